@@ -1,0 +1,91 @@
+/** Languages of every visible text; German is the default (design.md, Language). */
+export const languages = ['de', 'en'] as const;
+export type Language = (typeof languages)[number];
+export const defaultLanguage: Language = 'de';
+
+export const orderTypes = ['product', 'accessory', 'subscription'] as const;
+export type OrderType = (typeof orderTypes)[number];
+
+export const subscriptionTypes = ['monthly', 'enhanced'] as const;
+export type SubscriptionType = (typeof subscriptionTypes)[number];
+
+export const orderStatuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export const subscriptionStatuses = ['active', 'pending_renewal', 'expired'] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+export const couponDiscountTypes = ['percentage', 'fixed'] as const;
+export type CouponDiscountType = (typeof couponDiscountTypes)[number];
+
+export const accessoryCategories = ['pen', 'wallet', 'belt', 'watch_band', 'case', 'other'] as const;
+export type AccessoryCategory = (typeof accessoryCategories)[number];
+
+/** What a coupon's `applicableCategories` may name (contract: Coupon refusals). */
+export const couponCategories = ['product', 'subscription', ...accessoryCategories] as const;
+export type CouponCategory = (typeof couponCategories)[number];
+
+export const orderSorts = ['-createdAt', 'createdAt', '-price', 'price'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+/** Countries offered by the order form (public spec §5). The stored value is the English name. */
+export const countries = [
+  'Germany',
+  'United States',
+  'United Kingdom',
+  'France',
+  'Italy',
+  'Spain',
+  'Switzerland',
+  'Austria',
+  'Netherlands',
+  'Belgium',
+  'Other',
+] as const;
+
+/** The 16 German states plus Other (public spec §5). */
+export const germanStates = [
+  'Baden-Württemberg',
+  'Bayern',
+  'Berlin',
+  'Brandenburg',
+  'Bremen',
+  'Hamburg',
+  'Hessen',
+  'Mecklenburg-Vorpommern',
+  'Niedersachsen',
+  'Nordrhein-Westfalen',
+  'Rheinland-Pfalz',
+  'Saarland',
+  'Sachsen',
+  'Sachsen-Anhalt',
+  'Schleswig-Holstein',
+  'Thüringen',
+  'Other',
+] as const;
+
+/** Lengths in characters, inclusive. */
+export const lengths = {
+  companyName: { min: 2, max: 100 },
+  fullName: { min: 2, max: 100 },
+  street: { min: 5, max: 200 },
+  city: { min: 2, max: 100 },
+  postalCode: { min: 3, max: 20 },
+  country: { min: 2, max: 100 },
+  federalState: { min: 2, max: 100 },
+  telephone: { min: 10, max: 20 },
+  newPassword: { min: 12, max: 128 },
+} as const;
+
+/** Upper bounds in characters. */
+export const maximumLengths = {
+  email: 254,
+  notes: 2000,
+  adminNotes: 5000,
+  couponCode: 50,
+  couponName: 100,
+  search: 200,
+} as const;
+
+/** Page sizes of the unbounded lists (contract: `limit` 1…100, default 20). */
+export const paging = { defaultLimit: 20, maximumLimit: 100 } as const;

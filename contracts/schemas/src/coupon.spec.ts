@@ -1,0 +1,54 @@
+import { ValidationError } from 'yup';
+import { couponAdminSchema, couponValidationSchema } from './coupon.js';
+import { fieldErrors } from './fields.js';
+
+const coupon = {
+  code: 'atelier10',
+  name: 'Atelier',
+  discountType: 'percentage',
+  discountValue: 10,
+  validFrom: '2026-01-01',
+};
+
+function errorsOf(body: unknown) {
+  try {
+    couponAdminSchema.validateSync(body, { abortEarly: false });
+  } catch (error) {
+    if (error instanceof ValidationError) return fieldErrors(error);
+    throw error;
+  }
+  return [];
+}
+
+test('a coupon has the defaults of the back-office spec', () => {
+  expect(couponAdminSchema.validateSync(coupon)).toMatchObject({
+    code: 'ATELIER10',
+    minimumOrderAmount: 0,
+    userUsageLimit: 1,
+    usageLimit: null,
+    isActive: true,
+  });
+});
+
+test.each([
+  [{ code: '' }, 'code', 'Coupon code is required'],
+  [{ name: ' ' }, 'name', 'Coupon name is required'],
+  [{ discountValue: 0 }, 'discountValue', 'Discount value must be greater than 0'],
+  [{ discountValue: 101 }, 'discountValue', 'Percentage discount cannot exceed 100%'],
+  [{ discountType: 'fixed', discountValue: 1.005 }, 'discountValue', 'Amounts have at most two decimals'],
+  [{ minimumOrderAmount: -1 }, 'minimumOrderAmount', 'Minimum order amount cannot be negative'],
+  [{ maximumDiscount: 0 }, 'maximumDiscount', 'Maximum discount must be greater than 0'],
+  [{ usageLimit: 0 }, 'usageLimit', 'Usage limit must be greater than 0'],
+  [{ userUsageLimit: 0 }, 'userUsageLimit', 'User usage limit must be greater than 0'],
+  [{ validUntil: '2025-12-31' }, 'validUntil', 'Valid until cannot be before valid from'],
+  [{ validFrom: 'tomorrow' }, 'validFrom', 'Please enter a day (YYYY-MM-DD) or an ISO 8601 time'],
+])('%p is refused', (changes, field, message) => {
+  expect(errorsOf({ ...coupon, ...changes })).toEqual([{ field, message }]);
+});
+
+test('a coupon check accepts the short body of older clients', () => {
+  expect(couponValidationSchema.validateSync({ code: 'atelier10', productId: 'x', orderAmount: 4900 })).toMatchObject({
+    code: 'ATELIER10',
+    orderAmount: 4900,
+  });
+});

@@ -1,0 +1,74 @@
+import { boolean, number, string, ValidationError } from 'yup';
+import { lengths, maximumLengths } from './constants.js';
+import { sentence } from './messages/translate.js';
+import type { MessageCode } from './messages/catalogue.js';
+
+const controlCharacters = /\p{Cc}/gu;
+const address = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
+
+/** A text of one line: white space folded and trimmed, control characters gone, other types refused instead of converted. */
+export const line = () =>
+  string()
+    .transform((_value: unknown, original: unknown) =>
+      typeof original === 'string' ? original.replace(/\s+/gu, ' ').replace(controlCharacters, '').trim() : original,
+    )
+    .typeError(sentence('text.type'));
+
+/** A text of several lines: trimmed, line ends as `\n`, no other control characters, other types refused. */
+export const paragraph = () =>
+  string()
+    .transform((_value: unknown, original: unknown) =>
+      typeof original === 'string'
+        ? original
+            .replace(/\r\n?/g, '\n')
+            .replace(/[^\P{Cc}\n\t]/gu, '')
+            .trim()
+        : original,
+    )
+    .typeError(sentence('text.type'));
+
+/** A required line within the bounds of `lengths[name]`, with that field's own two sentences. */
+export const boundedLine = (name: Exclude<keyof typeof lengths, 'newPassword'>) =>
+  line()
+    .required(sentence(`${name}.required` satisfies MessageCode))
+    .min(lengths[name].min, sentence(`${name}.length`))
+    .max(lengths[name].max, sentence(`${name}.length`));
+
+/** A required e-mail address with a domain of at least two labels, at most 254 characters. */
+export const email = () =>
+  line()
+    .required(sentence('email.required'))
+    .max(maximumLengths.email, sentence('email.format'))
+    .matches(address, { message: sentence('email.format'), excludeEmptyString: true });
+
+/** A flag that is really a boolean: the text "true" is no consent. */
+export const flag = () =>
+  boolean()
+    .transform((_value: unknown, original: unknown) => original)
+    .typeError(sentence('boolean.type'));
+
+/** A JSON number (or a number's text from a form), never NaN. */
+export const amount = () =>
+  number()
+    .transform((value: unknown, original: unknown) => (original === '' || original === null ? null : value))
+    .typeError(sentence('number.type'));
+
+const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+
+/** Euros with at most two decimals, up to 9,999,999.99. */
+export const euros = () =>
+  amount()
+    .test('decimals', sentence('money.decimals'), (value) => value == null || hasTwoDecimals(value))
+    .max(9_999_999.99, sentence('money.maximum'));
+
+/** Turns '' and null into "not given", so that clients may send an empty optional field. */
+export const blankAsAbsent = (_value: unknown, original: unknown): unknown =>
+  original === '' || original === null ? undefined : _value;
+
+/** One entry per field, the first sentence of each, in the order of the schema; `field` is a dotted path. */
+export function fieldErrors(error: ValidationError): { field: string; message: string }[] {
+  const all = error.inner.length > 0 ? error.inner : [error];
+  const first = new Map<string, string>();
+  for (const { path = '', message } of all) if (!first.has(path)) first.set(path, message);
+  return [...first].map(([field, message]) => ({ field, message }));
+}

@@ -1,0 +1,176 @@
+import { lengths, maximumLengths } from '../constants.js';
+
+interface Text {
+  en: string;
+  de: string;
+}
+
+const required = (en: string, de: string): Text => ({ en: `${en} is required`, de: `${de} ist erforderlich` });
+
+const between = (en: string, de: string, { min, max }: { min: number; max: number }): Text => ({
+  en: `${en} must be between ${min} and ${max} characters`,
+  de: `${de} muss zwischen ${min} und ${max} Zeichen lang sein`,
+});
+
+const atMost = (en: string, de: string, max: number): Text => ({
+  en: `${en} must be at most ${max} characters`,
+  de: `${de} darf höchstens ${max} Zeichen lang sein`,
+});
+
+const oneOf = (en: string, de: string, values: string): Text => ({
+  en: `${en} must be one of ${values}`,
+  de: `${de} muss eines von ${values} sein`,
+});
+
+/**
+ * Every rule's sentence by its code, in both languages. The API answers with the English one, which is the specs' wording where
+ * they give one (public spec §5 and §8, back-office spec §5). A `{name}` stands for a value known only when the rule applies.
+ */
+export const catalogue = {
+  'body.object': { en: 'The request body must be a JSON object', de: 'Die Anfrage muss ein JSON-Objekt sein' },
+  'text.type': { en: 'This value must be a text', de: 'Dieser Wert muss ein Text sein' },
+  'number.type': { en: 'This value must be a number', de: 'Dieser Wert muss eine Zahl sein' },
+  'boolean.type': { en: 'This value must be true or false', de: 'Dieser Wert muss wahr oder falsch sein' },
+  'money.decimals': { en: 'Amounts have at most two decimals', de: 'Beträge haben höchstens zwei Nachkommastellen' },
+  'money.maximum': { en: 'This amount is too large', de: 'Dieser Betrag ist zu groß' },
+
+  'email.required': required('Email', 'E-Mail-Adresse'),
+  'email.format': { en: 'Please enter a valid email address', de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein' },
+  'companyName.required': required('Company name', 'Unternehmen'),
+  'companyName.length': between('Company name', 'Unternehmen', lengths.companyName),
+  'fullName.required': required('Full name', 'Vollständiger Name'),
+  'fullName.length': between('Full name', 'Vollständiger Name', lengths.fullName),
+  'street.required': required('Street address', 'Straße und Hausnummer'),
+  'street.length': between('Street address', 'Straße und Hausnummer', lengths.street),
+  'city.required': required('City', 'Stadt'),
+  'city.length': between('City', 'Stadt', lengths.city),
+  'postalCode.required': required('Postal code', 'Postleitzahl'),
+  'postalCode.length': between('Postal code', 'Postleitzahl', lengths.postalCode),
+  'postalCode.format': { en: 'Please enter a valid postal code', de: 'Bitte geben Sie eine gültige Postleitzahl ein' },
+  'country.required': required('Country', 'Land'),
+  'country.length': between('Country', 'Land', lengths.country),
+  'federalState.required': required('Federal state', 'Bundesland'),
+  'federalState.length': between('Federal state', 'Bundesland', lengths.federalState),
+  'telephone.required': required('Telephone number', 'Telefonnummer'),
+  'telephone.length': between('Telephone number', 'Telefonnummer', lengths.telephone),
+  'telephone.format': {
+    en: 'Please enter a valid telephone number (digits, spaces, hyphens, parentheses, and + only)',
+    de: 'Bitte geben Sie eine gültige Telefonnummer ein (nur Ziffern, Leerzeichen, Bindestriche, Klammern und +)',
+  },
+  'customerInfo.required': { en: 'Customer information is required', de: 'Kundendaten sind erforderlich' },
+
+  'consent.dataProcessing': {
+    en: 'You must consent to data processing to submit an order.',
+    de: 'Bitte stimmen Sie der Verarbeitung Ihrer Daten zu, um eine Anfrage zu senden.',
+  },
+  'consent.date': {
+    en: 'Consent dates must be ISO 8601 times',
+    de: 'Zeitpunkte der Einwilligung müssen ISO-8601-Zeiten sein',
+  },
+
+  'productId.required': required('Product', 'Produkt'),
+  'orderType.oneOf': oneOf('Order type', 'Bestellart', 'product, accessory, subscription'),
+  'orderType.required': required('Order type', 'Bestellart'),
+  'subscriptionType.required': required('Subscription type', 'Abonnementart'),
+  'subscriptionType.oneOf': oneOf('Subscription type', 'Abonnementart', 'monthly, enhanced'),
+  'subscriptionType.refused': {
+    en: 'Subscription type is only allowed for a subscription',
+    de: 'Eine Abonnementart gibt es nur bei einem Abonnement',
+  },
+  'notes.length': atMost('Notes', 'Anmerkungen', maximumLengths.notes),
+  'language.oneOf': oneOf('Language', 'Sprache', 'de, en'),
+
+  'plan.unavailable': {
+    en: 'This product is not available on this plan',
+    de: 'Dieses Produkt ist in dieser Variante nicht erhältlich',
+  },
+  'accessory.outOfStock': { en: 'Accessory is out of stock', de: 'Dieses Accessoire ist derzeit nicht verfügbar' },
+  'product.notFound': { en: 'Product not found', de: 'Produkt nicht gefunden' },
+  'accessory.notFound': { en: 'Accessory not found', de: 'Accessoire nicht gefunden' },
+
+  'coupon.enter': { en: 'Please enter a coupon code', de: 'Bitte geben Sie einen Gutscheincode ein' },
+  'coupon.codeLength': atMost('Coupon code', 'Gutscheincode', maximumLengths.couponCode),
+  'coupon.invalid': { en: 'Invalid coupon code', de: 'Ungültiger Gutscheincode' },
+  'coupon.expired': { en: 'Coupon has expired', de: 'Der Gutschein ist abgelaufen' },
+  'coupon.notYetValid': { en: 'Coupon is not valid yet', de: 'Der Gutschein ist noch nicht gültig' },
+  'coupon.notApplicable': {
+    en: 'Coupon is not applicable to this product',
+    de: 'Der Gutschein gilt nicht für dieses Produkt',
+  },
+  'coupon.minimumAmount': { en: 'Minimum order amount is € {amount}', de: 'Der Mindestbestellwert beträgt {amount} €' },
+  'coupon.usedUp': { en: 'Coupon usage limit reached', de: 'Der Gutschein ist bereits aufgebraucht' },
+  'coupon.usedByYou': {
+    en: 'You have already used this coupon the maximum number of times',
+    de: 'Sie haben diesen Gutschein bereits so oft wie möglich eingelöst',
+  },
+
+  'couponAdmin.code': required('Coupon code', 'Gutscheincode'),
+  'couponAdmin.name': required('Coupon name', 'Gutscheinname'),
+  'couponAdmin.nameLength': atMost('Coupon name', 'Gutscheinname', maximumLengths.couponName),
+  'couponAdmin.discountType': oneOf('Discount type', 'Rabattart', 'percentage, fixed'),
+  'couponAdmin.discountValue': { en: 'Discount value must be greater than 0', de: 'Der Rabatt muss größer als 0 sein' },
+  'couponAdmin.percentage': {
+    en: 'Percentage discount cannot exceed 100%',
+    de: 'Ein prozentualer Rabatt kann 100 % nicht übersteigen',
+  },
+  'couponAdmin.minimum': {
+    en: 'Minimum order amount cannot be negative',
+    de: 'Der Mindestbestellwert darf nicht negativ sein',
+  },
+  'couponAdmin.maximumDiscount': {
+    en: 'Maximum discount must be greater than 0',
+    de: 'Der Höchstrabatt muss größer als 0 sein',
+  },
+  'couponAdmin.usageLimit': {
+    en: 'Usage limit must be greater than 0',
+    de: 'Das Nutzungslimit muss größer als 0 sein',
+  },
+  'couponAdmin.userUsageLimit': {
+    en: 'User usage limit must be greater than 0',
+    de: 'Das Nutzungslimit je Kunde muss größer als 0 sein',
+  },
+  'couponAdmin.wholeNumber': { en: 'Limits must be whole numbers', de: 'Limits müssen ganze Zahlen sein' },
+  'couponAdmin.validFrom': required('Valid from', 'Gültig ab'),
+  'couponAdmin.date': {
+    en: 'Please enter a day (YYYY-MM-DD) or an ISO 8601 time',
+    de: 'Bitte geben Sie einen Tag (JJJJ-MM-TT) oder eine ISO-8601-Zeit ein',
+  },
+  'couponAdmin.validUntil': {
+    en: 'Valid until cannot be before valid from',
+    de: 'Gültig bis darf nicht vor Gültig ab liegen',
+  },
+  'couponAdmin.categories': {
+    en: 'Applicable categories must be known categories',
+    de: 'Die Kategorien müssen bekannte Kategorien sein',
+  },
+  'couponAdmin.exists': { en: 'Coupon code already exists', de: 'Dieser Gutscheincode existiert bereits' },
+
+  'password.required': required('Password', 'Passwort'),
+  'currentPassword.required': required('Current password', 'Aktuelles Passwort'),
+  'newPassword.required': required('New password', 'Neues Passwort'),
+  'newPassword.length': between('New password', 'Neues Passwort', lengths.newPassword),
+  'newPassword.same': {
+    en: 'New password must differ from the current one',
+    de: 'Das neue Passwort muss sich vom aktuellen unterscheiden',
+  },
+  'confirmation.required': required('Confirmation of the new password', 'Bestätigung des neuen Passworts'),
+  'confirmation.match': { en: 'New passwords do not match', de: 'Die neuen Passwörter stimmen nicht überein' },
+
+  'order.status': oneOf('Status', 'Status', 'pending, confirmed, completed, cancelled'),
+  'order.subscriptionStatus': oneOf('Subscription status', 'Abonnementstatus', 'active, pending_renewal, expired'),
+  'order.price': { en: 'Price cannot be negative', de: 'Der Preis darf nicht negativ sein' },
+  'order.adminNotes': atMost('Admin notes', 'Interne Notizen', maximumLengths.adminNotes),
+  'version.type': { en: 'Version must be a whole number', de: 'Die Version muss eine ganze Zahl sein' },
+
+  'list.page': { en: 'Page must be a whole number from 1', de: 'Die Seite muss eine ganze Zahl ab 1 sein' },
+  'list.limit': {
+    en: 'Limit must be a whole number from 1 to 100',
+    de: 'Das Limit muss eine ganze Zahl von 1 bis 100 sein',
+  },
+  'list.sort': oneOf('Sort', 'Sortierung', 'createdAt, -createdAt, price, -price'),
+  'list.search': atMost('Search', 'Suche', maximumLengths.search),
+  'accessory.category': oneOf('Category', 'Kategorie', 'pen, wallet, belt, watch_band, case, other'),
+  'accessory.inStock': { en: 'inStock must be true or false', de: 'inStock muss true oder false sein' },
+} as const satisfies Record<string, Text>;
+
+export type MessageCode = keyof typeof catalogue;

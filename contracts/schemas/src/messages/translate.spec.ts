@@ -1,0 +1,22 @@
+import { catalogue } from './catalogue.js';
+import { messageOf, messageText, sentence } from './translate.js';
+
+test('every English sentence leads back to a German one', () => {
+  for (const [code, text] of Object.entries(catalogue)) {
+    const filled = sentence(code as keyof typeof catalogue, { amount: '100.00' });
+    expect(messageText(filled, 'de')).toBe(text.de.replace('{amount}', '100,00'));
+    expect(messageText(filled, 'en')).toBe(filled);
+  }
+});
+
+test('a sentence with a value keeps the value', () => {
+  expect(messageOf('Minimum order amount is € 500.00')).toEqual({
+    code: 'coupon.minimumAmount',
+    params: { amount: '500.00' },
+  });
+  expect(messageText('Minimum order amount is € 500.00', 'de')).toBe('Der Mindestbestellwert beträgt 500,00 €');
+});
+
+test('a sentence of no rule comes back unchanged', () => {
+  expect(messageText('Something else', 'de')).toBe('Something else');
+});
