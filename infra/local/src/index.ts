@@ -1,0 +1,3 @@
+export { StartFailure } from './failure.ts';
+export { freePort } from './ports.ts';
+export { startPostgres, type Postgres, type PostgresOptions } from './postgres/postgres.ts';

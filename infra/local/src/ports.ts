@@ -1,0 +1,50 @@
+import { createServer } from 'node:net';
+import { errorCode, StartFailure } from './failure.ts';
+
+const LOOPBACK = '127.0.0.1';
+
+/** A TCP port that nobody listens on at the moment. */
+export async function freePort(host = LOOPBACK): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, host, resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('The free port has no number');
+  return address.port;
+}
+
+/**
+ * Makes sure that `port` can be listened on.
+ * @param variable the setting that names the port, for the sentence
+ * @throws StartFailure when it is taken, not allowed, or the host is not an address of this machine
+ */
+export async function assertPortFree(variable: string, port: number, host: string): Promise<void> {
+  const server = createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, resolve);
+    });
+  } catch (error) {
+    throw new StartFailure(portSentence(variable, port, host, errorCode(error)), { cause: error });
+  }
+  await new Promise((resolve) => server.close(resolve));
+}
+
+function portSentence(variable: string, port: number, host: string, code: string | undefined): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is already in use by another program: stop that program, or set ${variable} to a free port.`;
+    case 'EACCES':
+      return `This user may not listen on port ${port}: set ${variable} to a port above 1023.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST ${host} is not an address of this machine: set it to 127.0.0.1 or one of the machine's own addresses.`;
+    default:
+      return `Port ${port} (${variable}) cannot be listened on (${code ?? 'unknown reason'}).`;
+  }
+}

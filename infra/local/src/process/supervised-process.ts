@@ -1,0 +1,148 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { StartFailure } from '../failure.ts';
+import { lastWords } from './last-words.ts';
+import { sendSignal, waitUntil } from './signals.ts';
+
+const FIRST_BACK_OFF_MS = 500;
+const LONGEST_BACK_OFF_MS = 30_000;
+/** A process that ran this long is healthy again: its next death is answered at once. */
+const HEALTHY_AFTER_MS = 30_000;
+const READY_POLL_MS = 100;
+const KILL_GRACE_MS = 1_000;
+
+export interface ProcessDescription {
+  /** Its title, as people see it. */
+  name: string;
+  file: string;
+  args: string[];
+  /** Account to run as; `undefined` = the present one. */
+  ids?: { uid: number; gid: number } | undefined;
+  env: NodeJS.ProcessEnv;
+  cwd: string;
+  /** File that takes what it prints. */
+  logFile: string;
+  /** Asks it to end in good order. */
+  stopSignal: NodeJS.Signals;
+  /** Time it has to become ready, in milliseconds. */
+  readyWithinMs: number;
+  /** Whether it answers. */
+  isReady(): Promise<boolean>;
+}
+
+export interface SupervisedProcessEvents {
+  /** A line for the person: it died, it is back. */
+  say(line: string): void;
+  started(pid: number): void;
+  ended(pid: number): void;
+}
+
+/** Keeps one process running: starts it again with growing pauses when it dies, until it is stopped. */
+export class SupervisedProcess {
+  readonly #description: ProcessDescription;
+  readonly #events: SupervisedProcessEvents;
+  #child: ChildProcess | undefined;
+  #stopping = false;
+  #wasReady = false;
+  #backOffMs = FIRST_BACK_OFF_MS;
+  #restartTimer: NodeJS.Timeout | undefined;
+  #logStart = 0;
+
+  constructor(description: ProcessDescription, events: SupervisedProcessEvents) {
+    this.#description = description;
+    this.#events = events;
+  }
+
+  get name(): string {
+    return this.#description.name;
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  get running(): boolean {
+    return this.#child !== undefined;
+  }
+
+  /**
+   * Starts it and waits until it is ready.
+   * @throws StartFailure with its own last words when it ends before, or is not ready in time
+   */
+  async start(): Promise<void> {
+    this.#spawn();
+    await this.#untilReady(this.#description.readyWithinMs);
+    this.#wasReady = true;
+  }
+
+  /** Stops it and keeps it stopped; after `graceMs` the hard way. Resolves when it is gone. */
+  async stop(graceMs: number): Promise<void> {
+    this.#stopping = true;
+    clearTimeout(this.#restartTimer);
+    const pid = this.#child?.pid;
+    if (pid === undefined) return;
+    sendSignal(pid, this.#description.stopSignal);
+    if (await waitUntil(() => !this.running, graceMs)) return;
+    this.#events.say(`${this.name} did not stop in ${graceMs / 1000} s; it is ended the hard way.`);
+    sendSignal(-pid, 'SIGKILL');
+    await waitUntil(() => !this.running, KILL_GRACE_MS);
+  }
+
+  #spawn(): void {
+    const { file, args, env, cwd, ids, logFile } = this.#description;
+    const log = openSync(logFile, 'a', 0o600);
+    this.#logStart = statSync(logFile).size;
+    const startedAt = Date.now();
+    // A group of its own, so that the terminal's Ctrl-C reaches only the supervisor, which stops all in order.
+    const child = spawn(file, args, { env, cwd, ...ids, detached: true, stdio: ['ignore', log, log] });
+    closeSync(log);
+    this.#child = child;
+    if (child.pid !== undefined) this.#events.started(child.pid);
+    let over = false;
+    const end = (reason: string) => {
+      if (over) return;
+      over = true;
+      if (child.pid !== undefined) this.#events.ended(child.pid);
+      this.#child = undefined;
+      if (!this.#stopping && this.#wasReady) this.#restartLater(reason, Date.now() - startedAt);
+    };
+    child.once('error', (error) => end(error.message));
+    child.once('exit', (code, signal) => end(signal ?? `exit code ${code ?? 'unknown'}`));
+  }
+
+  #restartLater(reason: string, livedMs: number): void {
+    if (livedMs >= HEALTHY_AFTER_MS) this.#backOffMs = FIRST_BACK_OFF_MS;
+    const pause = this.#backOffMs;
+    this.#backOffMs = Math.min(pause * 2, LONGEST_BACK_OFF_MS);
+    this.#events.say(`${this.name} ended by itself (${reason}); starting it again in ${pause / 1000} s.`);
+    this.#restartTimer = setTimeout(() => {
+      const since = Date.now();
+      this.#spawn();
+      this.#untilReady(this.#description.readyWithinMs).then(
+        () => this.#events.say(`${this.name} is back after ${((Date.now() - since) / 1000).toFixed(1)} s.`),
+        (error: unknown) => {
+          if (!this.#stopping) this.#events.say(error instanceof Error ? error.message : String(error));
+        },
+      );
+    }, pause);
+  }
+
+  async #untilReady(withinMs: number): Promise<void> {
+    const end = Date.now() + withinMs;
+    const child = this.#child;
+    for (;;) {
+      if (this.#child !== child || child === undefined) throw new StartFailure(this.#reasonOfEnd());
+      if (await this.#description.isReady()) return;
+      if (Date.now() > end)
+        throw new StartFailure(
+          `${this.name} is not ready after ${withinMs / 1000} s; its log is ${this.#description.logFile}.`,
+        );
+      await new Promise((resolve) => setTimeout(resolve, READY_POLL_MS));
+    }
+  }
+
+  #reasonOfEnd(): string {
+    const words = lastWords(readFileSync(this.#description.logFile).subarray(this.#logStart).toString('utf8'));
+    return words ?? `${this.name} ended at its start; its log is ${this.#description.logFile}.`;
+  }
+}
