@@ -1,0 +1,22 @@
+const base = {
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: { '^.+\\.ts$': '@swc/jest' },
+  setupFiles: ['<rootDir>/test/setup.mjs'],
+};
+
+export default {
+  projects: [
+    { ...base, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts', '!**/*.int.spec.ts'] },
+    {
+      ...base,
+      displayName: 'integration',
+      testMatch: ['<rootDir>/src/**/*.int.spec.ts', '<rootDir>/test/**/*.int.spec.ts'],
+      globalSetup: '<rootDir>/test/start-postgres.mjs',
+      globalTeardown: '<rootDir>/test/stop-postgres.mjs',
+    },
+  ],
+  testTimeout: 30_000,
+};

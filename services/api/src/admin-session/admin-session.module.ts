@@ -1,0 +1,27 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { AppConfig } from '../config/app-config.js';
+import { AdminGuard } from './admin.guard.js';
+import { Admin } from './admin.entity.js';
+import { AdminSessionsService } from './admin-sessions.service.js';
+import { TOKEN_ALGORITHM, TokenStrategy } from './token.strategy.js';
+
+/** Sign-in of administrators, and the guard that denies every route by default. */
+@Module({
+  imports: [
+    MikroOrmModule.forFeature([Admin]),
+    JwtModule.registerAsync({
+      inject: [AppConfig],
+      useFactory: (config: AppConfig) => ({
+        secret: config.jwtSecret,
+        signOptions: { algorithm: TOKEN_ALGORITHM },
+        verifyOptions: { algorithms: [TOKEN_ALGORITHM] },
+      }),
+    }),
+  ],
+  providers: [AdminSessionsService, TokenStrategy, { provide: APP_GUARD, useClass: AdminGuard }],
+  exports: [AdminSessionsService],
+})
+export class AdminSessionModule {}

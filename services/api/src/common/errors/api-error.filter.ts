@@ -1,0 +1,36 @@
+import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { PinoLogger } from 'nestjs-pino';
+import { describeFailure } from './describe-failure.js';
+import type { ErrorDto } from './error.dto.js';
+
+/** Answers every failure in the contract's one error shape and logs those that are ours. */
+@Catch()
+export class ApiErrorFilter implements ExceptionFilter {
+  constructor(private readonly logger: PinoLogger) {
+    logger.setContext(ApiErrorFilter.name);
+  }
+
+  catch(failure: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const response = http.getResponse<Response>();
+    const error = describeFailure(failure);
+    const status = error.getStatus();
+    if (status >= 500) this.logger.error({ err: failure }, error.code);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const body: ErrorDto = {
+      statusCode: status,
+      code: error.code,
+      error: error.sentence,
+      message: error.sentence,
+      ...(error.fields && { fields: [...error.fields] }),
+    };
+    response.removeHeader('ETag');
+    response.set({ 'Cache-Control': 'no-store', ...error.headers });
+    if (http.getRequest<Request>().method === 'HEAD') response.status(status).end();
+    else response.status(status).json(body);
+  }
+}

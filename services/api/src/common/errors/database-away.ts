@@ -1,0 +1,25 @@
+const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
+/** SQLSTATE classes: 08 connection exception, 53 insufficient resources, 57P operator intervention (shutdown, crash, starting up). */
+const SQLSTATE = /^(?:08|53)[0-9A-Z]{3}$|^57P0[1-5]$/;
+const POOL_MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/;
+
+/** Whether a failure means that the database cannot be reached at present, rather than that it refused the statement. */
+export function isDatabaseAway(failure: unknown): boolean {
+  if (!(failure instanceof Error)) return false;
+  if (failure instanceof AggregateError && failure.errors.some(isDatabaseAway)) return true;
+  const code = 'code' in failure ? failure.code : undefined;
+  if (typeof code === 'string' && (SQLSTATE.test(code) || (NETWORK_CODES.has(code) && isSocketFailure(failure))))
+    return true;
+  if (POOL_MESSAGES.test(failure.message)) return true;
+  return failure.cause !== undefined && isDatabaseAway(failure.cause);
+}
+
+/** A missing file is `ENOENT` too; only socket calls carry these names. */
+function isSocketFailure(failure: Error): boolean {
+  const call = 'syscall' in failure ? failure.syscall : undefined;
+  return (
+    call === undefined ||
+    (typeof call === 'string' && /connect|read|write|getaddrinfo/.test(call) && !('path' in failure))
+  );
+}

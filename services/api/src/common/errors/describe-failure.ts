@@ -1,0 +1,45 @@
+import { HttpException } from '@nestjs/common';
+import { ApiError, unavailable } from './api-error.js';
+import { isDatabaseAway } from './database-away.js';
+
+const BY_STATUS: Readonly<Record<number, readonly [code: string, sentence: string]>> = {
+  400: ['VALIDATION_FAILED', 'The request could not be read'],
+  401: ['INVALID_TOKEN', 'A valid sign-in is required'],
+  403: ['FORBIDDEN', 'This is not allowed'],
+  404: ['NOT_FOUND', 'Not found'],
+  405: ['METHOD_NOT_ALLOWED', 'This method is not allowed here'],
+  409: ['CONFLICT', 'The request conflicts with the present state'],
+  413: ['PAYLOAD_TOO_LARGE', 'The request is too large'],
+  415: ['UNSUPPORTED_MEDIA_TYPE', 'This type of content is not supported'],
+  429: ['TOO_MANY_REQUESTS', 'Too many requests. Please try again later'],
+};
+
+/**
+ * Turns whatever was thrown into the error that may be told to a client. Anything unknown becomes a 500 without details;
+ * a database that cannot be reached becomes 503 `UNAVAILABLE`.
+ */
+export function describeFailure(failure: unknown): ApiError {
+  if (failure instanceof ApiError) return failure;
+  if (isDatabaseAway(failure)) return unavailable();
+  if (isMalformedJson(failure)) return new ApiError(400, 'VALIDATION_FAILED', 'The request body is not valid JSON');
+  const status = statusOf(failure);
+  const known = BY_STATUS[status];
+  if (known) return new ApiError(status, known[0], known[1]);
+  if (status >= 400 && status < 500)
+    return new ApiError(status, 'VALIDATION_FAILED', 'The request could not be answered');
+  if (status === 503) return unavailable();
+  return new ApiError(500, 'INTERNAL', 'Something went wrong on our side. Please try again later');
+}
+
+/** Nest turns body-parser's syntax error into its own 400, with that error as the cause's type. */
+const isMalformedJson = (failure: unknown): boolean =>
+  failure instanceof HttpException && failure.getStatus() === 400 && /JSON/.test(failure.message);
+
+/** body-parser and other Express middleware throw plain errors with a `status` that is meant for the client (`expose`). */
+function statusOf(failure: unknown): number {
+  if (failure instanceof HttpException) return failure.getStatus();
+  if (failure instanceof Error && 'expose' in failure && failure.expose === true && 'status' in failure) {
+    return typeof failure.status === 'number' ? failure.status : 500;
+  }
+  return failure instanceof URIError ? 400 : 500;
+}

@@ -1,0 +1,21 @@
+/** One refused field of the body or query. */
+export class FieldErrorDto {
+  /** Path in the body. @example "customerInfo.email" */
+  field!: string;
+  /** What is wrong, as a sentence. @example "Email is required" */
+  message!: string;
+}
+
+/** The one shape of every error answer. */
+export class ErrorDto {
+  /** The HTTP status. @example 400 */
+  statusCode!: number;
+  /** What went wrong, for programs. @example "VALIDATION_FAILED" */
+  code!: string;
+  /** What went wrong, for people. @example "Email is required" */
+  error!: string;
+  /** The same sentence as `error`. @example "Email is required" */
+  message!: string;
+  /** The refused fields; only with `VALIDATION_FAILED`. */
+  fields?: FieldErrorDto[];
+}

@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Options } from 'pino-http';
+import type { AppConfig } from '../../config/app-config.js';
+import { assignRequestId } from '../http/request-id.js';
+import { describeError } from './describe-error.js';
+
+/** Probes ask every few seconds and say nothing. */
+const QUIET = /^\/(?:health|metrics)(?:\/|$)/;
+
+/**
+ * pino-http options. A request's line holds its id, method, path, status and duration (milliseconds): no query string (searches and
+ * links carry names), no headers, no bodies, no visitor's address. Errors are logged by {@link describeError}.
+ */
+export function loggingOptions(config: AppConfig): Options<IncomingMessage, ServerResponse> {
+  return {
+    level: config.logLevel,
+    genReqId: assignRequestId,
+    autoLogging: { ignore: (request) => QUIET.test(request.url ?? '') },
+    customLogLevel: (_request, response, error) => {
+      if (error || response.statusCode >= 500) return 'error';
+      return response.statusCode >= 400 ? 'warn' : 'info';
+    },
+    customAttributeKeys: { responseTime: 'ms' },
+    serializers: {
+      req: (request: { id: unknown; method: string; url: string }) => ({
+        id: request.id,
+        method: request.method,
+        path: pathOnly(request.url),
+      }),
+      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+      err: describeError,
+    },
+    redact: {
+      paths: [
+        'email',
+        'customerEmail',
+        'customerInfo',
+        'notes',
+        'password',
+        'token',
+        'authorization',
+        'cookie',
+        '*.email',
+        '*.customerEmail',
+        '*.customerInfo',
+        '*.notes',
+        '*.password',
+        '*.token',
+        '*.authorization',
+        '*.cookie',
+      ],
+      censor: '[redacted]',
+    },
+  };
+}
+
+/** The path without its query string. */
+export function pathOnly(url: string): string {
+  const end = url.search(/[?#]/);
+  return end === -1 ? url : url.slice(0, end);
+}

@@ -1,0 +1,34 @@
+import { Injectable, StandardSchemaValidationPipe } from '@nestjs/common';
+import { validationFailed } from '../errors/api-error.js';
+
+interface Issue {
+  message: unknown;
+  path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
+}
+
+/**
+ * Validates `@Body({ schema })` and `@Query({ schema })` with the shared Yup schemas. The schemas strip unknown fields;
+ * a refusal is 400 `VALIDATION_FAILED` with one entry per field.
+ */
+@Injectable()
+export class SchemaValidationPipe extends StandardSchemaValidationPipe {
+  constructor() {
+    super({ exceptionFactory: (issues) => validationFailed(fieldErrorsOf(issues)) });
+  }
+}
+
+/** One error per field, the first that applies, in the order of the schema. */
+export function fieldErrorsOf(issues: readonly Issue[]) {
+  const byField = new Map<string, string>();
+  for (const issue of issues) {
+    const field = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
+    if (!byField.has(field)) byField.set(field, sentenceOf(issue.message));
+  }
+  return [...byField].map(([field, message]) => ({ field, message }));
+}
+
+/** The shared schemas' messages are records `{ code, message, params }`. */
+function sentenceOf(message: unknown): string {
+  if (typeof message === 'object' && message !== null && 'message' in message) return String(message.message);
+  return String(message);
+}

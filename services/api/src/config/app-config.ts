@@ -1,0 +1,140 @@
+import { resolve } from 'node:path';
+import { parseFieldKeys, type FieldKeys } from './field-keys.js';
+import { parseRateLimit, type RateLimitSetting } from './rate-limit-setting.js';
+import { ConfigurationError, EnvironmentReader, type Environment } from './read-environment.js';
+
+const DEFAULT_RATE_LIMITS = { orders: '30/60s', contacts: '5/60s', coupons: '30/60s', login: '5/900s' } as const;
+const SAMPLE_SECRET = /sample|example|change[-_ ]?me|secret|password|^(.)\1*$/i;
+const MIN_SECRET_LENGTH = 32;
+
+/**
+ * All settings of the API and the worker, read once at the start. Injected by class: `constructor(config: AppConfig)`.
+ * Durations are in seconds, unless the name says otherwise.
+ */
+export class AppConfig {
+  readonly production: boolean;
+  readonly host: string;
+  readonly apiPort: number;
+  readonly workerPort: number;
+  readonly logLevel: string;
+  /** Absolute path of the state directory. */
+  readonly dataDir: string;
+  /** Origin of the public site without a trailing slash; base of links in mails. */
+  readonly publicUrl: string;
+  readonly databaseUrl: string;
+  readonly redisUrl: string | undefined;
+  readonly smtpUrl: string;
+  /** Absolute directory of stored files. */
+  readonly storageDir: string;
+  readonly mailFrom: string;
+  readonly staffEmail: string;
+  readonly priceNote: { de: string; en: string };
+  readonly jwtSecret: string;
+  readonly jwtTtlSeconds: number;
+  readonly fieldKeys: FieldKeys;
+  readonly proxySecret: string | undefined;
+  readonly corsOrigins: readonly string[];
+  readonly firstAdmin: { email: string; password: string } | undefined;
+  readonly rateLimits: {
+    orders: RateLimitSetting;
+    contacts: RateLimitSetting;
+    coupons: RateLimitSetting;
+    /** Failed sign-ins per account; an address gets four times as many (contract: 5 and 20 in 15 minutes). */
+    login: RateLimitSetting;
+  };
+  readonly outboxLeaseSeconds: number;
+  readonly outboxSweepSeconds: number;
+
+  /** @throws ConfigurationError with one sentence that names the bad variable */
+  constructor(environment: Environment) {
+    const read = new EnvironmentReader(environment);
+    this.production = read.choice('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production';
+    this.host = read.text('HOST', '127.0.0.1');
+    this.apiPort = read.integer('API_PORT', 3000, { min: 0, max: 65535 });
+    this.workerPort = read.integer('WORKER_PORT', 3001, { min: 0, max: 65535 });
+    this.logLevel = read.choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info');
+    this.dataDir = resolve(read.text('DATA_DIR', '.local'));
+    const publicUrl = read.text('PUBLIC_URL', `http://127.0.0.1:${read.integer('PORT', 8080, { min: 0, max: 65535 })}`);
+    this.publicUrl = read.url('PUBLIC_URL', publicUrl, ['http:', 'https:']).replace(/\/+$/, '');
+    this.databaseUrl = read.url('DATABASE_URL', read.required('DATABASE_URL', 'the PostgreSQL database'), [
+      'postgres:',
+      'postgresql:',
+    ]);
+    this.redisUrl = read.optionalUrl('REDIS_URL', ['redis:', 'rediss:']);
+    this.smtpUrl = read.url('SMTP_URL', read.required('SMTP_URL', 'the mail server'), ['smtp:', 'smtps:']);
+    this.storageDir = storageDirectory(read, this.dataDir);
+    this.mailFrom = mailbox(read, 'MAIL_FROM', this.production, 'Vitrine <orders@vitrine.example>');
+    this.staffEmail = mailbox(read, 'STAFF_EMAIL', this.production, 'staff@vitrine.example');
+    this.priceNote = { de: read.text('PRICE_NOTE_DE', 'zzgl. MwSt.'), en: read.text('PRICE_NOTE_EN', 'plus VAT') };
+    this.jwtSecret = this.secret('JWT_SECRET', read.required('JWT_SECRET', 'signs the sign-in tokens'));
+    this.jwtTtlSeconds = read.integer('JWT_TTL_SECONDS', 3600, { min: 1, max: 86_400 });
+    this.fieldKeys = parseFieldKeys('FIELD_KEYS', read.required('FIELD_KEYS', 'encrypts personal data'));
+    for (const key of this.fieldKeys.keys.values()) {
+      if (this.production && new Set(key).size < 8) throw new ConfigurationError('FIELD_KEYS', 'holds a sample key');
+    }
+    const proxySecret = read.optional('PROXY_SECRET');
+    if (this.production && proxySecret === undefined) read.required('PROXY_SECRET', 'proves the web process');
+    this.proxySecret = proxySecret === undefined ? undefined : this.secret('PROXY_SECRET', proxySecret);
+    this.corsOrigins = read.list('CORS_ORIGINS').map((origin) => {
+      if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+        throw new ConfigurationError(
+          'CORS_ORIGINS',
+          `must be a list of origins such as https://shop.example, not "${origin}"`,
+        );
+      }
+      return origin;
+    });
+    this.firstAdmin = firstAdmin(read);
+    const limit = (name: keyof typeof DEFAULT_RATE_LIMITS): RateLimitSetting => {
+      const variable = `RATE_LIMIT_${name.toUpperCase()}`;
+      return parseRateLimit(variable, read.text(variable, DEFAULT_RATE_LIMITS[name]));
+    };
+    this.rateLimits = {
+      orders: limit('orders'),
+      contacts: limit('contacts'),
+      coupons: limit('coupons'),
+      login: limit('login'),
+    };
+    this.outboxLeaseSeconds = read.integer('OUTBOX_LEASE_SECONDS', 120, { min: 1, max: 3600 });
+    this.outboxSweepSeconds = read.integer('OUTBOX_SWEEP_SECONDS', 5, { min: 1, max: 3600 });
+  }
+
+  private secret(name: string, value: string): string {
+    if (this.production && SAMPLE_SECRET.test(value)) throw new ConfigurationError(name, 'is a sample value');
+    if (value.length < MIN_SECRET_LENGTH) {
+      throw new ConfigurationError(name, `must have at least ${MIN_SECRET_LENGTH} characters`);
+    }
+    return value;
+  }
+}
+
+function storageDirectory(read: EnvironmentReader, dataDir: string): string {
+  const value = read.optional('STORAGE_URL');
+  if (value === undefined) return resolve(dataDir, 'uploads');
+  if (value.startsWith('file://')) return resolve(new URL(value).pathname);
+  if (/^[a-z][a-z0-9+.-]*:/i.test(value)) {
+    throw new ConfigurationError('STORAGE_URL', 'must be a directory or a file:// URL');
+  }
+  return resolve(value);
+}
+
+function mailbox(read: EnvironmentReader, name: string, production: boolean, fallback: string): string {
+  const value = production ? read.required(name, 'an address for mails') : read.text(name, fallback);
+  if (!/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value)) {
+    throw new ConfigurationError(name, 'must be an e-mail address, with or without a name before <…>');
+  }
+  return value;
+}
+
+function firstAdmin(read: EnvironmentReader): { email: string; password: string } | undefined {
+  const email = read.optional('ADMIN_EMAIL');
+  const password = read.optional('ADMIN_PASSWORD');
+  if (email === undefined && password === undefined) return undefined;
+  if (email === undefined || !/^[^\s@]+@[^\s@]+$/.test(email)) {
+    throw new ConfigurationError('ADMIN_EMAIL', 'must be an e-mail address when ADMIN_PASSWORD is set');
+  }
+  if (password === undefined || password.length < 12 || password.length > 128) {
+    throw new ConfigurationError('ADMIN_PASSWORD', 'must have 12 to 128 characters when ADMIN_EMAIL is set');
+  }
+  return { email, password };
+}

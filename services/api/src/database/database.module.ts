@@ -1,0 +1,29 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { Global, Module } from '@nestjs/common';
+import { AppConfig } from '../config/app-config.js';
+import { Database } from './database.js';
+import { DatabaseListener } from './database-listener.js';
+import { databaseOptions } from './database-options.js';
+
+/**
+ * The one connection pool of a process. Domains register their entities with `MikroOrmModule.forFeature`.
+ * No request context: services fork the EntityManager where they need a unit of work, so that hot reads pay nothing for it.
+ */
+@Global()
+@Module({
+  imports: [
+    MikroOrmModule.forRootAsync({
+      driver: PostgreSqlDriver,
+      inject: [AppConfig],
+      useFactory: (config: AppConfig) => ({
+        ...databaseOptions(config.databaseUrl),
+        autoLoadEntities: true,
+        registerRequestContext: false,
+      }),
+    }),
+  ],
+  providers: [Database, DatabaseListener],
+  exports: [Database, DatabaseListener],
+})
+export class DatabaseModule {}

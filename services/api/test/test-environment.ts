@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const directories: string[] = [];
+
+/** A complete environment for `new AppConfig(…)`: random secrets, an own state directory, no rate limits. */
+export function testEnvironment(overrides: Record<string, string> = {}): Record<string, string> {
+  const dataDir = mkdtempSync(join(realpathSync(tmpdir()), 'vitrine-data-'));
+  directories.push(dataDir);
+  return {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    API_PORT: '0',
+    WORKER_PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    JWT_SECRET: randomBytes(32).toString('base64url'),
+    PROXY_SECRET: randomBytes(32).toString('base64url'),
+    FIELD_KEYS: `test:${randomBytes(32).toString('base64')}`,
+    RATE_LIMIT_ORDERS: 'off',
+    RATE_LIMIT_CONTACTS: 'off',
+    RATE_LIMIT_COUPONS: 'off',
+    RATE_LIMIT_LOGIN: 'off',
+    ...overrides,
+  };
+}
+
+/** Removes the state directories made by {@link testEnvironment}. */
+export function removeTestDirectories(): void {
+  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true, force: true });
+}
