@@ -1,0 +1,42 @@
+import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
+import { Link } from '@vitrine/platform';
+import { useFormikContext } from 'formik';
+
+type Kind = 'primary' | 'gold' | 'danger' | 'quiet' | 'text';
+
+interface Appearance extends Pick<
+  MuiButtonProps,
+  'children' | 'className' | 'fullWidth' | 'aria-label' | 'aria-describedby' | 'id'
+> {
+  /** `primary` green, `gold` the one action on green, `danger`, `quiet` outlined, `text` a word that acts. */
+  kind?: Kind;
+}
+
+export interface ButtonProps extends Appearance, Pick<MuiButtonProps, 'disabled' | 'onClick' | 'autoFocus'> {
+  type?: 'button' | 'submit' | 'reset';
+  /** Work is under way: the button is out of use and says so. */
+  busy?: boolean | undefined;
+}
+
+const kinds = {
+  primary: { variant: 'contained', color: 'primary' },
+  gold: { variant: 'contained', color: 'secondary' },
+  danger: { variant: 'contained', color: 'error' },
+  quiet: { variant: 'outlined', color: 'primary' },
+  text: { variant: 'text', color: 'primary' },
+} as const satisfies Record<Kind, object>;
+
+export function Button({ kind = 'primary', type = 'button', busy = false, ...rest }: ButtonProps) {
+  return <MuiButton {...rest} {...kinds[kind]} type={type} loading={busy} />;
+}
+
+/** Sends the Formik form it stands in; busy while that is under way. */
+export function SubmitButton(props: Omit<ButtonProps, 'type' | 'busy' | 'onClick'>) {
+  const { isSubmitting } = useFormikContext();
+  return <Button {...props} type="submit" busy={isSubmitting} />;
+}
+
+/** A link to an own path that looks like a button. */
+export function ButtonLink({ kind = 'primary', to, ...rest }: Appearance & { to: string }) {
+  return <MuiButton {...rest} {...kinds[kind]} component={Link} to={to} />;
+}

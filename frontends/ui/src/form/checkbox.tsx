@@ -1,0 +1,50 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import MuiCheckbox from '@mui/material/Checkbox';
+import type { ReactNode } from 'react';
+import { CheckedMark, UncheckedMark } from './check-marks.js';
+import { useFieldState } from './use-field-state.js';
+
+export interface CheckboxProps {
+  /** Path of the Formik value, a boolean. */
+  name: string;
+  /** May hold links. */
+  label: ReactNode;
+  required?: boolean;
+  hint?: ReactNode;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** A yes or no, bound to a Formik value. */
+export function Checkbox({ name, label, required, hint, disabled, className }: CheckboxProps) {
+  const { input, error, id, helpId } = useFieldState<boolean>(name);
+  const told = error !== undefined || hint !== undefined;
+  return (
+    <FormControl variant="standard" error={error !== undefined} disabled={disabled} className={className}>
+      <FormControlLabel
+        label={label}
+        control={
+          <MuiCheckbox
+            id={id}
+            name={name}
+            checked={Boolean(input.value)}
+            onChange={input.onChange}
+            onBlur={input.onBlur}
+            icon={<UncheckedMark />}
+            checkedIcon={<CheckedMark />}
+            slotProps={{
+              input: {
+                'aria-required': required || undefined,
+                'aria-invalid': error !== undefined,
+                'aria-describedby': told ? helpId : undefined,
+              },
+            }}
+          />
+        }
+      />
+      {told && <FormHelperText id={helpId}>{error ?? hint}</FormHelperText>}
+    </FormControl>
+  );
+}

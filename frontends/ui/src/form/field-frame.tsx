@@ -1,0 +1,28 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import type { ReactNode } from 'react';
+
+export interface FieldFrameProps {
+  label: ReactNode;
+  /** Of the control, for the label. */
+  id: string;
+  helpId: string;
+  error: string | undefined;
+  /** Stands under the control while there is no complaint. */
+  hint?: ReactNode;
+  disabled?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Label above, control, complaint or hint below. */
+export function FieldFrame({ label, id, helpId, error, hint, disabled, className, children }: FieldFrameProps) {
+  return (
+    <FormControl variant="standard" fullWidth error={error !== undefined} disabled={disabled} className={className}>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      {children}
+      {(error !== undefined || hint !== undefined) && <FormHelperText id={helpId}>{error ?? hint}</FormHelperText>}
+    </FormControl>
+  );
+}

@@ -1,0 +1,64 @@
+import Input from '@mui/material/Input';
+import NativeSelect from '@mui/material/NativeSelect';
+import type { ReactNode } from 'react';
+import { Chevron } from './chevron.js';
+import { FieldFrame } from './field-frame.js';
+import { useFieldState } from './use-field-state.js';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectProps {
+  /** Path of the Formik value. */
+  name: string;
+  label: ReactNode;
+  options: readonly SelectOption[];
+  /** An empty first option, chosen while nothing is. */
+  placeholder?: string;
+  required?: boolean;
+  hint?: ReactNode;
+  autoComplete?: string;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** A choice among options, bound to a Formik value; the system's own list, so that it works with every keyboard and phone. */
+export function Select({
+  name,
+  label,
+  options,
+  placeholder,
+  required,
+  hint,
+  autoComplete,
+  disabled,
+  className,
+}: SelectProps) {
+  const { input, error, id, helpId } = useFieldState<string>(name);
+  return (
+    <FieldFrame {...{ label, id, helpId, error, hint, disabled, className }}>
+      <NativeSelect
+        {...input}
+        value={input.value ?? ''}
+        input={<Input />}
+        IconComponent={Chevron}
+        inputProps={{
+          id,
+          autoComplete,
+          'aria-required': required || undefined,
+          'aria-invalid': error !== undefined,
+          'aria-describedby': error !== undefined || hint !== undefined ? helpId : undefined,
+        }}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Language } from '@vitrine/platform';
+import { createContext, useContext } from 'react';
+
+const UiLanguage = createContext<Language>('de');
+
+export const UiLanguageProvider = UiLanguage.Provider;
+
+/** The language messages are shown in. */
+export const useUiLanguage = (): Language => useContext(UiLanguage);

@@ -1,0 +1,23 @@
+import { messageText } from '@vitrine/schemas';
+import { type FieldInputProps, useField, useFormikContext } from 'formik';
+import { useId } from 'react';
+import { useUiLanguage } from './ui-language.js';
+
+export interface FieldState<T> {
+  input: FieldInputProps<T>;
+  /** The complaint in the person's language, once the field was left or the form was sent. */
+  error: string | undefined;
+  id: string;
+  /** Of the text under the field. */
+  helpId: string;
+}
+
+/** A Formik field's value, handlers and message; `name` is a dotted path such as `customerInfo.email`. */
+export function useFieldState<T>(name: string): FieldState<T> {
+  const [input, { error, touched }] = useField<T>(name);
+  const { submitCount } = useFormikContext();
+  const language = useUiLanguage();
+  const id = useId();
+  const told = typeof error === 'string' && (touched || submitCount > 0);
+  return { input, error: told ? messageText(error, language) : undefined, id: `${id}field`, helpId: `${id}help` };
+}

@@ -1,0 +1,16 @@
+export { ThemeProvider, type ThemeProviderProps } from './theme/theme-provider.js';
+export type { Look } from './theme/look.js';
+export { onGreen } from './theme/on-green.js';
+export { createStyleCache } from './theme/style-cache.js';
+export { Form } from './form/form.js';
+export { TextField, type TextFieldProps } from './form/text-field.js';
+export { Select, type SelectOption, type SelectProps } from './form/select.js';
+export { Checkbox, type CheckboxProps } from './form/checkbox.js';
+export { Chevron } from './form/chevron.js';
+export { useUiLanguage } from './form/ui-language.js';
+export { Button, ButtonLink, type ButtonProps, SubmitButton } from './button/button.js';
+export { Dialog, type DialogProps } from './dialog/dialog.js';
+export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.js';
+export { Alert, type AlertProps } from './feedback/alert.js';
+export { NotificationProvider, type Notice, useNotify } from './feedback/notifications.js';
+export { default as Skeleton } from '@mui/material/Skeleton';

@@ -1,0 +1,78 @@
+import type { Components, Theme } from '@mui/material/styles';
+import type { Look } from './look.js';
+
+const line = 'var(--field-line, var(--control-line))';
+const error = 'var(--field-error, var(--error))';
+const focus = 'var(--field-focus, var(--gold-ink))';
+const ink = 'var(--field-ink, var(--ink))';
+
+/** Labels above, a hairline below, nothing around: the fields of the order form. */
+export function fields(look: Look): Components<Theme> {
+  const text = look === 'site' ? 'var(--size-body)' : '1rem';
+  return {
+    MuiFormLabel: {
+      styleOverrides: {
+        root: {
+          fontFamily: 'var(--text)',
+          fontSize: look === 'site' ? 'var(--size-small)' : '0.8125rem',
+          fontWeight: 500,
+          lineHeight: 1.4,
+          color: 'var(--field-label, var(--muted))',
+          '&.Mui-focused': { color: 'var(--field-label, var(--muted))' },
+          '&.Mui-error': { color: 'var(--field-label, var(--muted))' },
+        },
+      },
+    },
+    MuiInputBase: {
+      styleOverrides: {
+        root: { fontFamily: 'var(--text)', fontSize: text, color: ink, lineHeight: 1.5 },
+        input: {
+          height: 'auto',
+          padding: '0.4375rem 0 0.625rem',
+          '&::placeholder': { color: 'var(--field-label, var(--muted))', opacity: 1 },
+          '&.Mui-disabled': { opacity: 1, WebkitTextFillColor: 'var(--field-label, var(--muted))' },
+        },
+        multiline: { padding: 0 },
+      },
+    },
+    MuiInput: {
+      styleOverrides: {
+        root: {
+          marginTop: '0.125rem',
+          'label + &': { marginTop: '0.125rem' },
+          '&&::before': { borderBottom: `1px solid ${line}` },
+          '&&:hover:not(.Mui-disabled, .Mui-error)::before': { borderBottom: `1px solid ${ink}` },
+          '&&::after': { borderBottom: `2px solid ${focus}` },
+          '&&.Mui-error::before, &&.Mui-error::after': { borderBottomColor: error },
+        },
+      },
+    },
+    MuiNativeSelect: {
+      styleOverrides: {
+        root: { '&:focus': { backgroundColor: 'transparent' } },
+        icon: { color: 'var(--field-label, var(--muted))' },
+        select: { '& option': { color: 'var(--ink)', background: 'var(--ivory)' } },
+      },
+    },
+    MuiFormHelperText: {
+      styleOverrides: {
+        root: {
+          margin: '0.5rem 0 0',
+          fontFamily: 'var(--text)',
+          fontSize: 'var(--size-small)',
+          lineHeight: 1.4,
+          letterSpacing: 0,
+          color: 'var(--field-label, var(--muted))',
+          '&.Mui-error': { color: error },
+        },
+      },
+    },
+    MuiFormControlLabel: {
+      styleOverrides: {
+        root: { alignItems: 'flex-start', margin: 0, gap: '1rem' },
+        label: { fontFamily: 'var(--text)', fontSize: text, lineHeight: 1.5, color: ink },
+      },
+    },
+    MuiCheckbox: { styleOverrides: { root: { padding: 0, marginTop: '0.1875rem' } } },
+  };
+}

@@ -1,0 +1,11 @@
+/**
+ * Fields, buttons and messages inside an element with these custom properties read well on green.
+ * Use as `sx={onGreen}`, `style={onGreen}` or copy the properties into a CSS module.
+ */
+export const onGreen = {
+  '--field-ink': 'var(--on-green)',
+  '--field-label': 'var(--on-green-muted)',
+  '--field-line': 'color-mix(in srgb, var(--on-green) 45%, transparent)',
+  '--field-focus': 'var(--gold-light)',
+  '--field-error': 'var(--error-on-green)',
+} as const;

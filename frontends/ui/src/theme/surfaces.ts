@@ -1,0 +1,85 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** What lies on the page: square, a hairline around, no shadow. */
+export const surfaces: Components<Theme> = {
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        borderRadius: 'var(--radius)',
+        border: '1px solid var(--hair)',
+        boxShadow: 'none',
+        background: 'var(--ivory)',
+        color: 'var(--ink)',
+        '@media (max-width: 599px)': { margin: '1rem', width: 'calc(100% - 2rem)', maxHeight: 'calc(100% - 2rem)' },
+      },
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { backgroundColor: 'color-mix(in srgb, var(--deep) 62%, transparent)' },
+      invisible: { backgroundColor: 'transparent' },
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: {
+        padding: '2rem 2rem 0.5rem',
+        fontFamily: 'var(--display)',
+        fontSize: 'var(--size-h4)',
+        fontWeight: 400,
+        lineHeight: 1.15,
+        letterSpacing: '-0.005em',
+        color: 'var(--green)',
+      },
+    },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: '0.5rem 2rem 1.5rem' } } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: { padding: '1rem 2rem 2rem', gap: '1rem', flexWrap: 'wrap' },
+      spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
+    },
+  },
+  MuiAlert: {
+    defaultProps: { icon: false },
+    styleOverrides: {
+      root: {
+        borderRadius: 'var(--radius)',
+        border: '1px solid var(--hair)',
+        borderLeft: '2px solid var(--gold)',
+        padding: '0.75rem 1rem',
+        alignItems: 'center',
+        background: 'var(--panel)',
+        color: 'var(--ink)',
+        fontFamily: 'var(--text)',
+        fontSize: '1rem',
+        lineHeight: 1.5,
+        variants: [
+          { props: { severity: 'error' }, style: { borderLeftColor: 'var(--error)', color: 'var(--error)' } },
+          { props: { severity: 'success' }, style: { borderLeftColor: 'var(--green)', color: 'var(--green)' } },
+        ],
+      },
+      message: { padding: 0, flex: 1 },
+      action: { padding: '0 0 0 1rem', marginRight: 0, alignItems: 'center' },
+    },
+  },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: {
+        borderRadius: 'var(--radius)',
+        boxShadow: 'none',
+        background: 'var(--deep)',
+        border: '1px solid var(--line)',
+        color: 'var(--on-green)',
+        fontFamily: 'var(--text)',
+        fontSize: '1rem',
+        padding: '0.5rem 1.25rem',
+      },
+    },
+  },
+  MuiSkeleton: {
+    styleOverrides: {
+      root: { backgroundColor: 'color-mix(in srgb, var(--hair) 60%, transparent)', borderRadius: 'var(--radius)' },
+    },
+  },
+};

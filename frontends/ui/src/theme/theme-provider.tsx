@@ -1,0 +1,43 @@
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider as MuiThemeProvider, type Theme } from '@mui/material/styles';
+import { type Language, useLanguage } from '@vitrine/platform';
+import { type ReactNode, useState } from 'react';
+import { UiLanguageProvider } from '../form/ui-language.js';
+import { createVitrineTheme } from './create-theme.js';
+import type { Look } from './look.js';
+import { createStyleCache } from './style-cache.js';
+
+export interface ThemeProviderProps {
+  look: Look;
+  /** Of rule messages; the page's language where not given. */
+  language?: Language;
+  /** A server renderer's cache for this one request. */
+  cache?: EmotionCache;
+  children: ReactNode;
+}
+
+const themes: Partial<Record<Look, Theme>> = {};
+const themeOf = (look: Look): Theme => (themes[look] ??= createVitrineTheme(look));
+
+let browserCache: EmotionCache | undefined;
+const cacheOf = (): EmotionCache =>
+  typeof document === 'undefined' ? createStyleCache() : (browserCache ??= createStyleCache());
+
+/** The line around a control, dark enough to be seen as one (3 : 1). */
+const controlLine = { ':root': { '--control-line': 'color-mix(in srgb, var(--ink) 50%, transparent)' } };
+
+/** Around everything that uses MUI: theme, CSP-proof styles and the language of messages. Renders no DOM. */
+export function ThemeProvider({ look, language, cache, children }: ThemeProviderProps) {
+  const page = useLanguage().language;
+  const [styles] = useState(() => cache ?? cacheOf());
+  return (
+    <CacheProvider value={styles}>
+      <MuiThemeProvider theme={themeOf(look)} storageManager={null}>
+        <GlobalStyles styles={controlLine} />
+        <UiLanguageProvider value={language ?? page}>{children}</UiLanguageProvider>
+      </MuiThemeProvider>
+    </CacheProvider>
+  );
+}
