@@ -1,0 +1,3 @@
+import { remoteConfig } from '@vitrine/platform/build';
+
+export default remoteConfig('admin', import.meta.dirname, { server: false });

@@ -1,0 +1,7 @@
+import { PageHead } from '@vitrine/platform';
+
+export function AdminRoutes() {
+  return <PageHead title="Admin" noIndex />;
+}
+
+export default AdminRoutes;

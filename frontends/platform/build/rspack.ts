@@ -1,0 +1,166 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, rspack } from '@rspack/core';
+import { resolve } from 'node:path';
+import { PLATFORM_CONTRACT } from '../src/contract.ts';
+import { ReleaseManifestPlugin } from './release-manifest.ts';
+
+export type RemoteName = 'shell' | 'storefront' | 'admin';
+export type BuildMode = 'production' | 'development';
+
+/** Stands in every built file for the release's hash, which is known only once all files are; the release step writes it. */
+const RELEASE_PLACEHOLDER = '__RELEASE__';
+
+/** The mode of this build: production unless `VITRINE_BUILD=development`, which hydrates with React's full warnings. */
+export const buildMode: BuildMode = process.env['VITRINE_BUILD'] === 'development' ? 'development' : 'production';
+
+const jsxRuntime = buildMode === 'production' ? 'react/jsx-runtime' : 'react/jsx-dev-runtime';
+const singletons = ['react', jsxRuntime, 'react-dom', 'react-dom/client', '@vitrine/platform'];
+const themeSingletons = ['@emotion/react', '@emotion/styled'];
+
+const shared = (packages: string[], options: { eager?: boolean; import?: false }) =>
+  Object.fromEntries(packages.map((name) => [name, { singleton: true, requiredVersion: false as const, ...options }]));
+
+/** What the browser and the server build of one front end have in common; CSS-module names depend on it being equal. */
+function common(name: RemoteName, directory: string): Configuration {
+  const production = buildMode === 'production';
+  return {
+    mode: buildMode,
+    context: directory,
+    devtool: production ? false : 'source-map',
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      extensionAlias: { '.js': ['.tsx', '.ts', '.js'], '.mjs': ['.mts', '.mjs'] },
+    },
+    output: {
+      clean: true,
+      uniqueName: `vitrine_${name}`,
+      publicPath: `/releases/${name}/${RELEASE_PLACEHOLDER}/`,
+    },
+    optimization: { moduleIds: 'deterministic', chunkIds: production ? 'deterministic' : 'named' },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+function rules(server: boolean): Configuration['module'] {
+  const production = buildMode === 'production';
+  return {
+    parser: { 'css/module': { namedExports: false }, ...(server && { javascript: { dynamicImportMode: 'eager' } }) },
+    generator: {
+      'css/module': {
+        localIdentName: production ? '[uniqueName]-[id]-[local]' : '[uniqueName]-[name]-[local]',
+        exportsOnly: server,
+      },
+      css: { exportsOnly: server },
+      asset: { emit: !server },
+    },
+    rules: [
+      {
+        test: /\.tsx?$/,
+        type: 'javascript/auto',
+        loader: 'builtin:swc-loader',
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            target: 'es2022',
+            transform: { react: { runtime: 'automatic', development: !production } },
+          },
+        },
+      },
+      { test: /\.module\.css$/, type: 'css/module' },
+      { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+      { test: /\.(woff2|avif|webp|jpg|png|svg)$/, type: 'asset/resource' },
+    ],
+  };
+}
+
+function browserConfig(
+  name: RemoteName,
+  directory: string,
+  federation: ModuleFederationPlugin,
+  entry: Configuration['entry'],
+): Configuration {
+  const base = common(name, directory);
+  const hash = buildMode === 'production' ? '.[contenthash:12]' : '';
+  return {
+    ...base,
+    name: 'browser',
+    target: ['web', 'es2022'],
+    entry,
+    output: {
+      ...base.output,
+      path: resolve(directory, 'dist', buildMode, 'browser'),
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      cssFilename: `[name]${hash}.css`,
+      cssChunkFilename: `[name]${hash}.css`,
+      assetModuleFilename: '[name].[contenthash:12][ext]',
+    },
+    module: rules(false),
+    plugins: [
+      federation,
+      new ReleaseManifestPlugin({ remote: name, contract: PLATFORM_CONTRACT }),
+      new rspack.DefinePlugin({ 'process.env.SERVER': 'false' }),
+    ],
+  };
+}
+
+const federationBase = (name: RemoteName) => ({
+  name,
+  dts: false,
+  manifest: false,
+  shareStrategy: 'loaded-first' as const,
+});
+
+/** The shell: carries every eager singleton and the federation runtime the remotes use. */
+export function shellConfig(directory: string): Configuration[] {
+  const federation = new ModuleFederationPlugin({
+    ...federationBase('shell'),
+    remotes: {},
+    shared: shared(singletons, { eager: true }),
+    experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+  });
+  return [browserConfig('shell', directory, federation, { main: './src/main.tsx' })];
+}
+
+/**
+ * A remote that exposes `./routes` (`src/routes.tsx`). With `server`, a second build makes `src/server.tsx` into one
+ * self-contained CommonJS file that the public origin renders pages with; both always belong to the same release.
+ */
+export function remoteConfig(
+  name: Exclude<RemoteName, 'shell'>,
+  directory: string,
+  options: { server: boolean },
+): Configuration[] {
+  const hash = buildMode === 'production' ? '.[contenthash:12]' : '';
+  const federation = new ModuleFederationPlugin({
+    ...federationBase(name),
+    filename: `remoteEntry${hash}.js`,
+    exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
+    shared: { ...shared(singletons, { import: false }), ...shared(themeSingletons, {}) },
+    experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+  });
+  const browser = browserConfig(name, directory, federation, {});
+  return options.server ? [browser, serverConfig(name, directory)] : [browser];
+}
+
+function serverConfig(name: RemoteName, directory: string): Configuration {
+  const base = common(name, directory);
+  return {
+    ...base,
+    name: 'server',
+    target: 'node24',
+    entry: { server: './src/server.tsx' },
+    output: {
+      ...base.output,
+      path: resolve(directory, 'dist', buildMode, 'server'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      assetModuleFilename: '[name].[contenthash:12][ext]',
+    },
+    optimization: { ...base.optimization, splitChunks: false, minimize: false },
+    module: rules(true),
+    plugins: [new rspack.DefinePlugin({ 'process.env.SERVER': 'true' })],
+  };
+}

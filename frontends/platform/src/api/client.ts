@@ -1,0 +1,34 @@
+import { createApiClient } from '@vitrine/openapi';
+import { session } from '../session/session.js';
+import { failureOf, networkFailure } from './failure.js';
+
+const endedCodes = ['TOKEN_EXPIRED', 'INVALID_TOKEN'];
+
+/**
+ * The typed API client. A call gives `{ data }` or throws an `ApiFailure`; the page's language and the administrator's
+ * token go with it, and a refused token ends the session.
+ */
+export const api = createApiClient({ baseUrl: '', fetch: (request) => fetch(request) });
+
+api.use({
+  onRequest({ request }) {
+    request.headers.set('Accept-Language', document.documentElement.lang);
+    const token = session.token();
+    if (token) request.headers.set('Authorization', `Bearer ${token}`);
+    return request;
+  },
+  async onResponse({ request, response }) {
+    if (response.ok) return undefined;
+    const failure = await failureOf(response);
+    const sent = request.headers.get('Authorization');
+    if (response.status === 401 && endedCodes.includes(failure.code) && sent === `Bearer ${session.token()}`)
+      session.end('expired');
+    throw failure;
+  },
+  onError: networkFailure,
+});
+
+/** The data of a call that answers with some. */
+export async function answer<T>(call: Promise<{ data?: T }>): Promise<T> {
+  return (await call).data as T;
+}

@@ -1,0 +1,44 @@
+/** One field's complaint, as the API's error shape carries it. */
+export interface FieldFailure {
+  field: string;
+  message: string;
+}
+
+/** Said when no answer came at all. */
+const unreachable = 'The service cannot be reached at the moment. Please try again.';
+
+/** An answer that is not a success, or none at all (`status` 0). */
+export class ApiFailure extends Error {
+  readonly status: number;
+  /** Code of the contract's error shape, `NETWORK` when there was no answer. */
+  readonly code: string;
+  readonly fields: FieldFailure[];
+
+  constructor(status: number, code: string, sentence: string, fields: FieldFailure[] = []) {
+    super(sentence);
+    this.name = 'ApiFailure';
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+
+  /** English; `messageText` of the schemas translates it. */
+  get sentence(): string {
+    return this.message;
+  }
+}
+
+export const networkFailure = (): ApiFailure => new ApiFailure(0, 'NETWORK', unreachable);
+
+/** Reads the contract's error shape; an answer in any other shape (a proxy's page) becomes a plain failure. */
+export async function failureOf(response: Response): Promise<ApiFailure> {
+  const body: unknown = await response.json().catch(() => null);
+  if (typeof body !== 'object' || body === null) return new ApiFailure(response.status, 'INTERNAL', unreachable);
+  const { code, error, fields } = body as { code?: unknown; error?: unknown; fields?: unknown };
+  return new ApiFailure(
+    response.status,
+    typeof code === 'string' ? code : 'INTERNAL',
+    typeof error === 'string' ? error : unreachable,
+    Array.isArray(fields) ? (fields as FieldFailure[]) : [],
+  );
+}

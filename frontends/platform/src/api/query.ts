@@ -1,0 +1,79 @@
+import { QueryClient, queryOptions, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import type { Language } from '../language/language.js';
+import { useLanguage } from '../language/use-language.js';
+import { ApiFailure, failureOf, networkFailure } from './failure.js';
+
+export {
+  keepPreviousData,
+  QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseMutationResult,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+
+const fiveMinutes = 5 * 60 * 1000;
+const retries = 3;
+
+/** Only what may pass by itself is asked again: no answer, too many requests, a server's failure. */
+const mayPass = (error: Error) =>
+  !(error instanceof ApiFailure) || error.status === 0 || error.status === 429 || error.status >= 500;
+
+/** Reads are kept five minutes and asked again three times, 1 s apart at first and 30 s at most (public spec §5, cache). */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: fiveMinutes,
+        retry: (count, error) => count < retries && mayPass(error),
+        retryDelay: (count) => Math.min(1000 * 2 ** count, 30_000),
+        refetchOnWindowFocus: false,
+      },
+    },
+  });
+}
+
+async function read<T>(path: string, language: Language, signal: AbortSignal): Promise<T> {
+  const response = await fetch(path, { headers: { 'Accept-Language': language }, signal }).catch((error: unknown) => {
+    throw signal.aborted ? error : networkFailure();
+  });
+  if (!response.ok) throw await failureOf(response);
+  return (await response.json()) as T;
+}
+
+/**
+ * A public read such as `/api/products`, under the very key the server-rendered page's data lies in.
+ * A 404 is data too: null.
+ */
+export function publicQuery<T>(path: string, language: Language) {
+  return queryOptions<T | null>({
+    queryKey: ['public', path, language],
+    queryFn: async ({ signal }) => {
+      try {
+        return await read<T>(path, language, signal);
+      } catch (error) {
+        if (error instanceof ApiFailure && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+type PublicQueryOptions<T> = Omit<UseQueryOptions<T | null>, 'queryKey' | 'queryFn'>;
+
+/** {@link publicQuery} in the page's language. `data` is undefined while loading, null when the API answered 404. */
+export function usePublicQuery<T>(path: string, options: PublicQueryOptions<T> = {}): UseQueryResult<T | null> {
+  const { language } = useLanguage();
+  return useQuery<T | null>({ ...publicQuery<T>(path, language), ...options });
+}
+
+/** Answers the server already has, by API path; the JSON block `vitrine-data`. */
+export type PageData = Record<string, unknown>;
+
+/** Puts the page's data where {@link publicQuery} finds it. */
+export function fillQueries(client: QueryClient, data: PageData, language: Language): void {
+  for (const [path, value] of Object.entries(data)) client.setQueryData(['public', path, language], value);
+}

@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react';
+import { removeCookie, writeCookie } from './cookies.js';
+import { storedText } from './storage.js';
+
+/** `unknown` is what the server renders: no notice, nothing that needs consent. */
+export type ConsentStatus = 'unknown' | 'undecided' | 'accepted' | 'declined';
+
+const accepted = storedText<'accepted' | null>(
+  'cookie-consent',
+  (text) => (text === 'accepted' ? text : null),
+  null,
+  'local',
+);
+const declined = storedText<'declined' | null>(
+  'cookie-consent',
+  (text) => (text === 'declined' ? text : null),
+  null,
+  'session',
+);
+const optionalCookies = ['consent_analytics', 'consent_preference'];
+
+const listeners = new Set<() => void>();
+let reopened = false;
+
+function announce(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const ends = [accepted.subscribe(listener), declined.subscribe(listener)];
+  return () => {
+    listeners.delete(listener);
+    for (const end of ends) end();
+  };
+}
+
+function status(): ConsentStatus {
+  if (reopened) return 'undecided';
+  return declined.get() ?? accepted.get() ?? 'undecided';
+}
+
+/** The visitor's decision on cookies, read outside React; `unknown` never occurs here. */
+export const consent = {
+  status,
+  /** Kept for later visits; sets the three cookies for one year. */
+  accept(): void {
+    reopened = false;
+    declined.clear();
+    accepted.set('accepted');
+    for (const name of ['consent_essential', ...optionalCookies]) writeCookie(name, 'true');
+    announce();
+  },
+  /** Kept for this visit; only the essential cookie stays. */
+  decline(): void {
+    reopened = false;
+    accepted.clear();
+    declined.set('declined');
+    writeCookie('consent_essential', 'true');
+    for (const name of optionalCookies) removeCookie(name);
+    announce();
+  },
+  /** Shows the notice again; the earlier decision holds until a new one is made. */
+  reopen(): void {
+    reopened = true;
+    announce();
+  },
+};
+
+/** The decision on cookies and the three things a visitor can do about it. */
+export function useConsent() {
+  return { ...consent, status: useSyncExternalStore(subscribe, status, () => 'unknown' as ConsentStatus) };
+}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+export interface LeaveGuard {
+  /** The person is about to leave with unsaved changes: ask them. */
+  blocked: boolean;
+  /** Go where they wanted. */
+  leave: () => void;
+  stay: () => void;
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** The own-site link of a click that would leave the page in this tab. */
+function leavingLink(event: MouseEvent): URL | null {
+  if (!isPlainClick(event) || !(event.target instanceof Element)) return null;
+  const link = event.target.closest('a[href]');
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return null;
+  const url = new URL(link.href);
+  return url.origin === location.origin && url.pathname + url.search !== location.pathname + location.search
+    ? url
+    : null;
+}
+
+/** Position in the session history, as the router counts it. */
+const historyIndex = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
+
+/**
+ * Holds back links, the back button and closing the tab while `dirty`, so that nothing typed is lost unasked.
+ * The caller shows a dialog while `blocked`.
+ */
+export function useLeaveGuard(dirty: boolean): LeaveGuard {
+  const navigate = useNavigate();
+  const [onward, setOnward] = useState<(() => void) | null>(null);
+  const passing = useRef(false);
+
+  useEffect(() => {
+    if (!dirty) return;
+    const index = historyIndex();
+    let restoring = false;
+    const onClick = (event: MouseEvent) => {
+      const url = leavingLink(event);
+      if (!url) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setOnward(() => () => void navigate(url.pathname + url.search + url.hash));
+    };
+    const onPopState = (event: PopStateEvent) => {
+      if (passing.current) return;
+      event.stopImmediatePropagation();
+      if (restoring) {
+        restoring = false;
+        return;
+      }
+      const delta = historyIndex() - index;
+      if (delta === 0) return;
+      restoring = true;
+      history.go(-delta);
+      setOnward(() => () => history.go(delta));
+    };
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    document.addEventListener('click', onClick, true);
+    addEventListener('popstate', onPopState, true);
+    addEventListener('beforeunload', onUnload);
+    return () => {
+      document.removeEventListener('click', onClick, true);
+      removeEventListener('popstate', onPopState, true);
+      removeEventListener('beforeunload', onUnload);
+    };
+  }, [dirty, navigate]);
+
+  const leave = useCallback(() => {
+    passing.current = true;
+    onward?.();
+    setOnward(null);
+  }, [onward]);
+  const stay = useCallback(() => setOnward(null), []);
+  return { blocked: onward !== null, leave, stay };
+}

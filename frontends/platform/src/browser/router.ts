@@ -1,0 +1,15 @@
+export {
+  Link,
+  type LinkProps,
+  NavLink,
+  type NavLinkProps,
+  Navigate,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router';

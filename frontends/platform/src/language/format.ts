@@ -1,0 +1,53 @@
+import { useEnvironment } from '../environment.js';
+import type { Language } from './language.js';
+import { useLanguage } from './use-language.js';
+
+/** How numbers, prices and times read in one locale. */
+export interface Format {
+  /** Euros, cents only where there are some. */
+  price: (euros: number) => string;
+  /** Day of an ISO 8601 time. */
+  date: (iso: string) => string;
+  /** Day and minute of an ISO 8601 time. */
+  dateTime: (iso: string) => string;
+  number: (value: number) => string;
+}
+
+function createFormat(locale: string, timeZone: string | undefined): Format {
+  const price = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const number = new Intl.NumberFormat(locale);
+  return {
+    price: (euros) => price.format(euros),
+    date: (iso) => date.format(new Date(iso)),
+    dateTime: (iso) => dateTime.format(new Date(iso)),
+    number: (value) => number.format(value),
+  };
+}
+
+/** The house's own time zone: server and browser must write the same day. */
+const houseZone = 'Europe/Berlin';
+
+export const formats: Record<Language, Format> = {
+  de: createFormat('de-DE', houseZone),
+  en: createFormat('en-GB', houseZone),
+};
+
+/** The admin is English with en-US dates, in the administrator's own time zone. */
+export const adminFormat: Format = createFormat('en-US', undefined);
+
+/** {@link Format} of the page's language. */
+export function useFormat(): Format {
+  return formats[useLanguage().language];
+}
+
+/** What stands beside every price, such as `zzgl. MwSt.`. */
+export function usePriceNote(): string {
+  const { language } = useLanguage();
+  return useEnvironment().priceNote[language];
+}

@@ -1,0 +1,41 @@
+import { createInstance, type i18n as I18n } from 'i18next';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { defaultLanguage, type Language } from './language.js';
+
+/** Texts of one feature in one language; nested groups are addressed with dots. */
+export type Texts = { [key: string]: string | Texts };
+
+export type Translate = (key: string, params?: Record<string, unknown>) => string;
+
+const catalogues = new Map<string, Record<Language, Texts>>();
+
+/** Makes a feature's texts known under `namespace`; called once at the top of the module that holds them. */
+export function registerTexts(namespace: string, texts: Record<Language, Texts>): void {
+  catalogues.set(namespace, texts);
+}
+
+/** One instance per page in the browser, one per request on the server. */
+export function createI18n(language: Language): I18n {
+  const instance = createInstance();
+  void instance.init({
+    lng: language,
+    fallbackLng: defaultLanguage,
+    initAsync: false,
+    resources: {},
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  return instance;
+}
+
+/** `t(key, params?)` over the texts registered under `namespace`, in the page's language. */
+export function useTexts(namespace: string): Translate {
+  const { i18n } = useTranslation();
+  const texts = catalogues.get(namespace);
+  if (texts && i18n.getDataByLanguage(defaultLanguage)?.[namespace] !== texts[defaultLanguage]) {
+    for (const [language, bundle] of Object.entries(texts)) i18n.addResourceBundle(language, namespace, bundle);
+  }
+  const { t } = useTranslation(namespace);
+  return useCallback((key, params) => t(key, { ...params }), [t]);
+}

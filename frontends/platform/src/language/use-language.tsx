@@ -1,0 +1,74 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { i18n as I18n } from 'i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { writeCookie } from '../browser/cookies.js';
+import { storedText, useStored } from '../browser/storage.js';
+import { isLanguage, type Language } from './language.js';
+
+const storedLanguage = storedText<Language | null>(
+  'language',
+  (text) => (isLanguage(text) ? text : null),
+  null,
+  'local',
+);
+
+interface LanguageChoice {
+  language: Language;
+  /** Changes every text at once and remembers the choice for later visits and for the server. */
+  setLanguage: (language: Language) => void;
+}
+
+const LanguageContext = createContext<LanguageChoice | null>(null);
+
+/** @throws Error outside the platform's provider. */
+export function useLanguage(): LanguageChoice {
+  const choice = useContext(LanguageContext);
+  if (!choice) throw new Error('useLanguage needs <Platform> around it');
+  return choice;
+}
+
+function withoutLanguage(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete('lang');
+  const rest = params.toString();
+  return rest && `?${rest}`;
+}
+
+/** Starts in the language the server rendered, then follows `?lang=`, the stored choice and the visitor. */
+export function LanguageProvider({ i18n, initial, children }: { i18n: I18n; initial: Language; children: ReactNode }) {
+  const [language, show] = useState(initial);
+  const [stored] = useStored(storedLanguage);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const asked = new URLSearchParams(location.search).get('lang');
+
+  useEffect(() => {
+    if (isLanguage(asked)) storedLanguage.set(asked);
+    const chosen = storedLanguage.get();
+    const wanted = chosen ?? initial;
+    if (chosen) writeCookie('language', chosen);
+    if (wanted !== i18n.language) void i18n.changeLanguage(wanted);
+    document.documentElement.lang = wanted;
+    show(wanted);
+  }, [asked, stored, initial, i18n]);
+
+  const setLanguage = useCallback(
+    (next: Language) => {
+      storedLanguage.set(next);
+      if (asked !== null) {
+        void navigate(
+          { pathname: location.pathname, search: withoutLanguage(location.search), hash: location.hash },
+          { replace: true },
+        );
+      }
+    },
+    [asked, location, navigate],
+  );
+  const choice = useMemo(() => ({ language, setLanguage }), [language, setLanguage]);
+  return (
+    <LanguageContext value={choice}>
+      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+    </LanguageContext>
+  );
+}

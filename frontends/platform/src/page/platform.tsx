@@ -1,0 +1,25 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { type Environment, EnvironmentProvider } from '../environment.js';
+import { LanguageProvider } from '../language/use-language.js';
+
+export interface PlatformProps {
+  environment: Environment;
+  i18n: I18n;
+  queries: QueryClient;
+  children: ReactNode;
+}
+
+/** Everything a remote may rely on, without DOM of its own: the shell and the server render the same tree around it. */
+export function Platform({ environment, i18n, queries, children }: PlatformProps) {
+  return (
+    <EnvironmentProvider value={environment}>
+      <QueryClientProvider client={queries}>
+        <LanguageProvider i18n={i18n} initial={environment.language}>
+          {children}
+        </LanguageProvider>
+      </QueryClientProvider>
+    </EnvironmentProvider>
+  );
+}

@@ -1,0 +1,54 @@
+/** For a remote's server entry only: what renders a page outside the browser. */
+import type { ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { text } from 'node:stream/consumers';
+import { createQueryClient, fillQueries, type PageData } from './api/query.js';
+import type { Boot } from './environment.js';
+import { createI18n } from './language/texts.js';
+import { Platform } from './page/platform.js';
+
+export interface RenderRequest {
+  /** Path and query of the page. */
+  url: string;
+  boot: Boot;
+  /** The API's answers to the page's `dataFor`; null for a 404. */
+  data: PageData;
+}
+
+export interface RenderedPage {
+  status: number;
+  /** Title, metas and links. */
+  head: string;
+  /** What goes into `#root`. */
+  html: string;
+  /** Names of the lazily loaded pages that were used. */
+  chunks: string[];
+}
+
+const leadingHeadElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+/** Renders `children` inside the platform to the end, lazily loaded pages included. */
+export async function renderPage({ url, boot, data }: RenderRequest, children: ReactNode): Promise<RenderedPage> {
+  let status = 200;
+  const chunks = new Set<string>();
+  const queries = createQueryClient();
+  fillQueries(queries, data, boot.language);
+  const environment = {
+    ...boot,
+    onStatus: (found: number) => (status = found),
+    onChunk: (name: string) => chunks.add(name),
+  };
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location={url}>
+      <Platform environment={environment} i18n={createI18n(boot.language)} queries={queries}>
+        {children}
+      </Platform>
+    </StaticRouter>,
+    { progressiveChunkSize: Infinity },
+  );
+  const output = await text(prelude);
+  queries.clear();
+  const head = leadingHeadElements.exec(output)?.[0] ?? '';
+  return { status, head, html: output.slice(head.length), chunks: [...chunks] };
+}

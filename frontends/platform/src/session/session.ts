@@ -1,0 +1,77 @@
+import { storedText } from '../browser/storage.js';
+import { tokenEnd } from './token.js';
+
+/** Why nobody is signed in any more: the token ended or was refused, or the administrator left. */
+export type SessionEnd = 'expired' | 'signedOut';
+
+/** A badge warns from five minutes before the end on (back-office spec, administrator session). */
+export const warningMs = 5 * 60 * 1000;
+
+const stored = storedText<string | null>(
+  'adminToken',
+  (text) => {
+    const end = tokenEnd(text);
+    return end !== null && end > Date.now() ? text : null;
+  },
+  null,
+  'local',
+);
+
+const listeners = new Set<() => void>();
+let ended: SessionEnd | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function announce(): void {
+  watch();
+  for (const listener of [...listeners]) listener();
+}
+
+/** Announces the warning and the end when they come. */
+function watch(): void {
+  clearTimeout(timer);
+  const end = session.expiresAt();
+  if (end === null) return;
+  const left = end - Date.now();
+  if (left <= 0) return session.end('expired');
+  const wait = left > warningMs ? left - warningMs : left;
+  timer = setTimeout(announce, Math.min(wait, 2 ** 31 - 1));
+}
+
+/** The administrator's token in this browser, followed across tabs. */
+export const session = {
+  token: (): string | null => stored.get(),
+  /** Milliseconds since 1970. */
+  expiresAt(): number | null {
+    const token = stored.get();
+    return token === null ? null : tokenEnd(token);
+  },
+  expiringSoon(): boolean {
+    const end = session.expiresAt();
+    return end !== null && end - Date.now() <= warningMs;
+  },
+  /** How the last session of this page ended; null before and while signed in. */
+  ended: (): SessionEnd | null => ended,
+  set(token: string): void {
+    ended = null;
+    stored.set(token);
+    announce();
+  },
+  clear(): void {
+    session.end('signedOut');
+  },
+  end(reason: SessionEnd): void {
+    ended = reason;
+    stored.clear();
+    announce();
+  },
+  subscribe(listener: () => void): () => void {
+    if (listeners.size === 0) watch();
+    listeners.add(listener);
+    const unsubscribe = stored.subscribe(listener);
+    return () => {
+      unsubscribe();
+      listeners.delete(listener);
+      if (listeners.size === 0) clearTimeout(timer);
+    };
+  },
+};

@@ -1,0 +1,95 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { ApiFailure, failureOf, networkFailure } from '../api/failure.js';
+import { session, type SessionEnd } from './session.js';
+
+export interface SignedInAdmin {
+  id: string;
+  email: string;
+  /** The previous sign-in, ISO 8601; null at the first. */
+  lastLoginAt: string | null;
+}
+
+export interface Session {
+  status: 'loading' | 'signedOut' | 'signedIn';
+  /** Null until known. */
+  admin: SignedInAdmin | null;
+  /** Milliseconds since 1970. */
+  expiresAt: number | null;
+  expiringSoon: boolean;
+  /** Why the last session of this page ended, for a dialog over an open form. */
+  ended: SessionEnd | null;
+  /** @throws ApiFailure with the API's sentence, or `No authentication token received`. */
+  signIn: (email: string, password: string) => Promise<SignedInAdmin>;
+  /** Ends the session here at once, and on the server when it can be reached. */
+  signOut: () => Promise<void>;
+}
+
+async function call(path: string, method: string, token: string | null, body?: object): Promise<Response> {
+  const headers = {
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(body && { 'Content-Type': 'application/json' }),
+  };
+  const response = await fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) }).catch(() => {
+    throw networkFailure();
+  });
+  if (!response.ok) throw await failureOf(response);
+  return response;
+}
+
+async function whoAmI(token: string): Promise<SignedInAdmin> {
+  try {
+    return (await (await call('/api/admin/me', 'GET', token)).json()) as SignedInAdmin;
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 401 && session.token() === token) session.end('expired');
+    throw error;
+  }
+}
+
+const nobody = () => null;
+const notNow = () => false;
+const adminKey = (token: string | null) => ['admin-session', token];
+
+/** Who is signed in, and signing in and out. */
+export function useSession(): Session {
+  const client = useQueryClient();
+  const token = useSyncExternalStore(session.subscribe, session.token, nobody);
+  const expiringSoon = useSyncExternalStore(session.subscribe, session.expiringSoon, notNow);
+  const ended = useSyncExternalStore(session.subscribe, session.ended, nobody);
+  const me = useQuery({
+    queryKey: adminKey(token),
+    queryFn: () => whoAmI(token ?? ''),
+    enabled: token !== null,
+    staleTime: Infinity,
+  });
+
+  const signIn = useCallback(
+    async (email: string, password: string) => {
+      const response = await call('/api/admin/login', 'POST', null, { email, password });
+      const body = (await response.json().catch(() => ({}))) as { token?: string; admin?: SignedInAdmin };
+      if (!body.token || !body.admin)
+        throw new ApiFailure(response.status, 'NO_TOKEN', 'No authentication token received');
+      client.setQueryData(adminKey(body.token), body.admin);
+      session.set(body.token);
+      return body.admin;
+    },
+    [client],
+  );
+  const signOut = useCallback(async () => {
+    const leaving = session.token();
+    session.clear();
+    client.removeQueries({ predicate: (query) => query.queryKey[0] !== 'public' });
+    if (leaving) await call('/api/admin/logout', 'POST', leaving).catch(() => undefined);
+  }, [client]);
+
+  const status = token === null ? 'signedOut' : me.isPending ? 'loading' : 'signedIn';
+  return {
+    status,
+    admin: me.data ?? null,
+    expiresAt: token === null ? null : session.expiresAt(),
+    expiringSoon,
+    ended,
+    signIn,
+    signOut,
+  };
+}

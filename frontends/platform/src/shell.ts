@@ -1,0 +1,5 @@
+/** For the shell only: what starts a page in the browser. Remotes import from `@vitrine/platform`. */
+export { BrowserRouter } from 'react-router';
+export { startAccessibility } from './browser/accessibility.js';
+export { createI18n } from './language/texts.js';
+export { Platform } from './page/platform.js';

@@ -1,0 +1,3 @@
+import { shellConfig } from '@vitrine/platform/build';
+
+export default shellConfig(import.meta.dirname);

@@ -1,0 +1,10 @@
+import '@vitrine/platform/styles.css';
+import { startAccessibility } from '@vitrine/platform/shell';
+import './favicon.svg';
+import { boot } from './boot.js';
+import { clearLegacyProduct } from './legacy-product.js';
+import { start } from './start.js';
+
+startAccessibility();
+clearLegacyProduct(boot.legacyProductId);
+void start(boot);

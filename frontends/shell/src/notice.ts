@@ -1,0 +1,41 @@
+import type { Language } from '@vitrine/platform';
+import './notice.css';
+import { ContractMismatch } from './remotes.js';
+import { noticeTexts } from './texts.js';
+
+const id = 'vitrine-notice';
+
+/** Takes the notice away. */
+export function hideNotice(): void {
+  document.getElementById(id)?.remove();
+}
+
+/**
+ * Tells, outside `#root`, that pages could not be loaded, and offers `retry`. It is plain DOM because it must work when
+ * nothing else does; what the server rendered stays readable beneath it.
+ */
+export function showNotice(error: unknown, language: Language, retry: () => Promise<void>): void {
+  hideNotice();
+  const texts = noticeTexts[language];
+  const mismatch = error instanceof ContractMismatch;
+  const notice = document.createElement('div');
+  notice.id = id;
+  notice.setAttribute('role', 'alert');
+  const sentence = document.createElement('p');
+  sentence.textContent = mismatch ? texts.mismatch : texts.unavailable;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = mismatch ? texts.reload : texts.retry;
+  button.addEventListener('click', () => {
+    if (mismatch) {
+      location.reload();
+      return;
+    }
+    button.disabled = true;
+    button.textContent = texts.retrying;
+    void retry();
+  });
+  notice.append(sentence, button);
+  document.body.append(notice);
+  console.error(error);
+}

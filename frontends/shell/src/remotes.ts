@@ -1,0 +1,50 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { PLATFORM_CONTRACT, type Boot, type RemoteEntry } from '@vitrine/platform';
+import type { ComponentType } from 'react';
+
+export type RemoteName = 'storefront' | 'admin';
+
+/** The remote was built against another version of the façade. */
+export class ContractMismatch extends Error {}
+
+/** Which remote shows a path: the admin its own, the storefront all else. */
+export const remoteFor = (path: string): RemoteName =>
+  path === '/admin' || path.startsWith('/admin/') ? 'admin' : 'storefront';
+
+const loaded = new Map<RemoteName, ComponentType>();
+let attempts = 0;
+
+/** The remote's pages, when they are here already. */
+export const loadedRemote = (name: RemoteName): ComponentType | undefined => loaded.get(name);
+
+function checkedEntry(name: RemoteName, remotes: Boot['remotes']): RemoteEntry {
+  const entry = remotes[name];
+  if (!entry) throw new Error(`No release of ${name} is live`);
+  if (entry.contract !== PLATFORM_CONTRACT) throw new ContractMismatch(name);
+  return entry;
+}
+
+async function attempt(name: RemoteName, { entry }: RemoteEntry): Promise<ComponentType> {
+  attempts += 1;
+  // A script that failed once would be taken from the page's own list of scripts: every further try asks under a new address.
+  const address = attempts === 1 ? entry : `${entry}?try=${attempts}`;
+  registerRemotes([{ name, entry: new URL(address, location.origin).href, type: 'global', entryGlobalName: name }], {
+    force: true,
+  });
+  const module = await loadRemote<{ default: ComponentType }>(`${name}/routes`);
+  if (!module) throw new Error(`${name} exposes no routes`);
+  return module.default;
+}
+
+/**
+ * Loads a remote's pages, trying a second time by itself.
+ * @throws ContractMismatch, or the loader's error when both tries failed.
+ */
+export async function loadPages(name: RemoteName, remotes: Boot['remotes']): Promise<ComponentType> {
+  const known = loaded.get(name);
+  if (known) return known;
+  const entry = checkedEntry(name, remotes);
+  const pages = await attempt(name, entry).catch(() => attempt(name, entry));
+  loaded.set(name, pages);
+  return pages;
+}

@@ -1,0 +1,35 @@
+import { type Boot, createQueryClient, fillQueries, type PageData } from '@vitrine/platform';
+import { BrowserRouter, createI18n, Platform } from '@vitrine/platform/shell';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { readBlock } from './boot.js';
+import { hideNotice, showNotice } from './notice.js';
+import { Pages } from './pages.js';
+import { loadPages, remoteFor } from './remotes.js';
+
+/**
+ * Loads the pages of the present address, then takes over what the server rendered. Until then, and if loading fails,
+ * the server's page stays as it is.
+ */
+export async function start(boot: Boot): Promise<void> {
+  const name = remoteFor(location.pathname);
+  try {
+    await loadPages(name, boot.remotes);
+  } catch (error) {
+    showNotice(error, boot.language, () => start(boot));
+    return;
+  }
+  hideNotice();
+  const queries = createQueryClient();
+  fillQueries(queries, readBlock<PageData>('vitrine-data'), boot.language);
+  const page = (
+    <BrowserRouter>
+      <Platform environment={boot} i18n={createI18n(boot.language)} queries={queries}>
+        <Pages remotes={boot.remotes} />
+      </Platform>
+    </BrowserRouter>
+  );
+  const root = document.getElementById('root');
+  if (!root) return;
+  if (root.hasChildNodes()) hydrateRoot(root, page);
+  else createRoot(root).render(page);
+}

@@ -1,0 +1,3 @@
+import { remoteConfig } from '@vitrine/platform/build';
+
+export default remoteConfig('storefront', import.meta.dirname, { server: true });

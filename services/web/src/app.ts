@@ -1,0 +1,60 @@
+import compression from 'compression';
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import type { Logger } from 'pino';
+import type { WebConfig } from './config/config.js';
+import { releaseFiles } from './files/release-files.js';
+import { sendError } from './forwarding/errors.js';
+import { forwarding } from './forwarding/forwarding.js';
+import type { Metrics } from './operations/metrics.js';
+import { requestLog } from './operations/request-log.js';
+import { liveRemotes } from './pages/boot.js';
+import { crawlers } from './pages/crawlers.js';
+import { PageDataSource } from './pages/page-data.js';
+import { createPages } from './pages/pages.js';
+import { fileUrl } from './releases/release.js';
+import type { LiveReleases } from './releases/live-releases.js';
+import { securityHeaders } from './security/headers.js';
+
+export interface AppOptions {
+  config: WebConfig;
+  releases: LiveReleases;
+  metrics: Metrics;
+  logger: Logger;
+}
+
+/** The public origin. */
+export function createApp({ config, releases, metrics, logger }: AppOptions): Express {
+  const data = new PageDataSource({ apiUrl: config.apiUrl, proxySecret: config.proxySecret, logger });
+  const answerPage = createPages({ config, releases, data, logger });
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustProxy);
+  app.set('query parser', 'simple');
+  app.set('etag', false);
+  app.use(metrics.measure, requestLog(logger));
+  app.use(forwarding(config, logger));
+  app.use(securityHeaders(config));
+  app.get('/releases/live.json', async (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ remotes: liveRemotes(await releases.current()) });
+  });
+  app.use('/releases', releaseFiles(config.releasesDir));
+  app.get('/favicon.ico', async (_request, response) => {
+    const { shell } = await releases.current();
+    if (shell?.icon) response.redirect(302, fileUrl(shell, shell.icon));
+    else response.status(404).end();
+  });
+  app.use(compression());
+  app.use(crawlers(config.publicUrl, data));
+  app.use(async (request, response) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return answerPage(request, response);
+    response.set('Allow', 'GET, HEAD');
+    sendError(response, 405, 'METHOD_NOT_ALLOWED', 'This address only answers GET');
+  });
+  const onError: ErrorRequestHandler = (error, _request, response, next) => {
+    if (response.headersSent) return next(error);
+    logger.error({ err: error as Error }, 'A request failed');
+    sendError(response, 500, 'INTERNAL', 'Something went wrong. Please try again.');
+  };
+  app.use(onError);
+  return app;
+}

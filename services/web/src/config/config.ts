@@ -1,0 +1,127 @@
+import { resolve } from 'node:path';
+import { array, number, object, string, ValidationError } from 'yup';
+
+/** The repository's root: where a relative `DATA_DIR` begins, whatever directory the process was started in. */
+const root = resolve(import.meta.dirname, '../../../..');
+
+const lowestPort = 0;
+const highestPort = 65_535;
+
+/** Thrown for a setting that cannot be used; the message is one sentence that names the variable. */
+export class ConfigError extends Error {}
+
+const port = (name: string, fallback: number) =>
+  number()
+    .typeError(`${name} must be a port number`)
+    .integer(`${name} must be a port number`)
+    .min(lowestPort, `${name} must be a port number`)
+    .max(highestPort, `${name} must be a port number`)
+    .default(fallback);
+
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text);
+
+const httpUrl = (name: string) =>
+  string().test(
+    'url',
+    `${name} must be an http or https address`,
+    (text) => !text || (URL.canParse(text) && /^https?:\/\//.test(text)),
+  );
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const schema = object({
+  HOST: string().default('127.0.0.1'),
+  PORT: port('PORT', 8080),
+  WEB_OPS_PORT: port('WEB_OPS_PORT', 8081),
+  API_PORT: port('API_PORT', 3000),
+  API_URL: httpUrl('API_URL'),
+  PUBLIC_URL: httpUrl('PUBLIC_URL'),
+  NODE_ENV: string().default('development'),
+  LOG_LEVEL: string()
+    .oneOf(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}`)
+    .default('info'),
+  DATA_DIR: string().default('.local'),
+  RELEASES_DIR: string(),
+  PROXY_SECRET: string().when('NODE_ENV', {
+    is: 'production',
+    then: (secret) =>
+      secret
+        .required('PROXY_SECRET is required in production')
+        .min(16, 'PROXY_SECRET must have at least 16 characters'),
+  }),
+  TRUST_PROXY: string().default(''),
+  MEDIA_ORIGINS: array(
+    string().required().test('origin', 'MEDIA_ORIGINS must name origins such as https://media.example.com', isOrigin),
+  )
+    .transform((_value, text: unknown) =>
+      String(text)
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    )
+    .default([]),
+  MAP_STYLE_URL: httpUrl('MAP_STYLE_URL'),
+  LEGACY_PRODUCT_ID: string(),
+  PRICE_NOTE_DE: string().default('zzgl. MwSt.'),
+  PRICE_NOTE_EN: string().default('plus VAT'),
+});
+
+/** The settings of the public origin; every path absolute, every address without a trailing slash. */
+export interface WebConfig {
+  host: string;
+  port: number;
+  /** Where health and metrics listen, apart from the visitors' port. */
+  opsPort: number;
+  apiUrl: string;
+  publicUrl: string;
+  production: boolean;
+  logLevel: (typeof logLevels)[number];
+  releasesDir: string;
+  /** Proves to the API that a forwarded address comes from here; empty only outside production. */
+  proxySecret: string;
+  /** As Express reads it: addresses and subnets, or a number of hops. */
+  trustProxy: string | number | false;
+  mediaOrigins: string[];
+  mapStyleUrl: string | null;
+  legacyProductId: string | null;
+  priceNote: { de: string; en: string };
+}
+
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+
+/** A subnet, an address, one of Express' names, or a count of hops. */
+function trustedProxies(text: string): WebConfig['trustProxy'] {
+  if (text === '' || text === 'false') return false;
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+/**
+ * Reads the environment; an empty variable counts as unset.
+ * @throws ConfigError
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): WebConfig {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  try {
+    const values = schema.validateSync(given, { stripUnknown: true });
+    return {
+      host: values.HOST,
+      port: values.PORT,
+      opsPort: values.WEB_OPS_PORT,
+      apiUrl: withoutSlash(values.API_URL ?? `http://127.0.0.1:${values.API_PORT}`),
+      publicUrl: withoutSlash(values.PUBLIC_URL ?? `http://127.0.0.1:${values.PORT}`),
+      production: values.NODE_ENV === 'production',
+      logLevel: values.LOG_LEVEL,
+      releasesDir: values.RELEASES_DIR
+        ? resolve(root, values.RELEASES_DIR)
+        : resolve(root, values.DATA_DIR, 'releases'),
+      proxySecret: values.PROXY_SECRET ?? '',
+      trustProxy: trustedProxies(values.TRUST_PROXY),
+      mediaOrigins: values.MEDIA_ORIGINS,
+      mapStyleUrl: values.MAP_STYLE_URL ?? null,
+      legacyProductId: values.LEGACY_PRODUCT_ID ?? null,
+      priceNote: { de: values.PRICE_NOTE_DE, en: values.PRICE_NOTE_EN },
+    };
+  } catch (error) {
+    if (error instanceof ValidationError) throw new ConfigError(error.message, { cause: error });
+    throw error;
+  }
+}

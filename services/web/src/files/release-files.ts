@@ -1,0 +1,54 @@
+import { readdir } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { Router } from 'express';
+import { isFrontEnd } from '../releases/release.js';
+
+const yearInSeconds = 31_536_000;
+const encodings = { br: '.br', gzip: '.gz' } as const;
+const known = 64;
+
+/** Names of the files of each release, read once: a release never changes. */
+function createListing(releasesDir: string): (remote: string, hash: string) => Promise<Set<string> | null> {
+  const listings = new Map<string, Set<string>>();
+  return async (remote, hash) => {
+    const key = `${remote}/${hash}`;
+    const found = listings.get(key);
+    if (found) return found;
+    const names = await readdir(join(releasesDir, remote, hash, 'browser')).catch(() => null);
+    if (!names) return null;
+    const oldest = listings.keys().next();
+    if (listings.size >= known && !oldest.done) listings.delete(oldest.value);
+    const listing = new Set(names);
+    listings.set(key, listing);
+    return listing;
+  };
+}
+
+/** Serves `/releases/{front end}/{hash}/{file}` of every release that is kept, compressed ahead, to be cached for ever. */
+export function releaseFiles(releasesDir: string): Router {
+  const router = Router();
+  const listingOf = createListing(releasesDir);
+  router.get('/:remote/:hash/:file', async (request, response, next) => {
+    const { remote, hash, file } = request.params;
+    const listing = isFrontEnd(remote) && /^[0-9a-f]{16}$/.test(hash) ? await listingOf(remote, hash) : null;
+    if (!listing?.has(file)) {
+      response.status(404).type('text/plain').set('Cache-Control', 'no-store').send('Not found');
+      return;
+    }
+    const accepted = request.acceptsEncodings('br', 'gzip', 'identity');
+    const encoding = accepted === 'br' || accepted === 'gzip' ? accepted : null;
+    const compressed = encoding && listing.has(file + encodings[encoding]);
+    response.type(extname(file)).set('Cache-Control', `public, max-age=${yearInSeconds}, immutable`);
+    if (listing.has(`${file}.br`)) response.vary('Accept-Encoding');
+    if (compressed) response.set('Content-Encoding', encoding);
+    const name = compressed ? file + encodings[encoding] : file;
+    response.sendFile(
+      name,
+      { root: join(releasesDir, remote, hash, 'browser'), cacheControl: false, dotfiles: 'deny' },
+      (error) => {
+        if (error && !response.headersSent) next(error);
+      },
+    );
+  });
+  return router;
+}

@@ -1,0 +1,65 @@
+import { Agent, type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent as SecureAgent } from 'node:https';
+import { Socket } from 'node:net';
+import type { Request, RequestHandler } from 'express';
+import { createProxyMiddleware } from 'http-proxy-middleware';
+import type { Logger } from 'pino';
+import type { WebConfig } from '../config/config.js';
+import { requestIdOf } from '../operations/request-log.js';
+import { sendError } from './errors.js';
+
+const prefixes = ['/api', '/uploads', '/ops'];
+/** An API that says nothing for this long is taken for gone. */
+const silenceMs = 120_000;
+
+/** Health and metrics are for operations, never for visitors (contract, Operations). */
+const hidden = /^\/(api\/)?(health|metrics)(\/|$)/;
+
+/** The path as a lenient server might read it: decoded, lower case, no empty or dotted segments; null when it cannot be. */
+function plainPath(path: string): string | null {
+  try {
+    const decoded = decodeURIComponent(path).toLowerCase().replaceAll('\\', '/').replace(/\/+/g, '/');
+    return decoded.split('/').some((segment) => segment === '..' || segment === '.') ? null : decoded;
+  } catch {
+    return null;
+  }
+}
+
+const isForwarded = (path: string): boolean =>
+  prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+
+/** Headers by which the API knows the visitor; whatever the visitor claims about itself is replaced. */
+function introduce(proxied: ClientRequest, request: Request, proxySecret: string): void {
+  for (const name of ['forwarded', 'x-real-ip']) proxied.removeHeader(name);
+  proxied.setHeader('x-vitrine-proxy', proxySecret);
+  proxied.setHeader('x-forwarded-for', request.ip ?? '');
+  proxied.setHeader('x-forwarded-proto', request.protocol);
+  proxied.setHeader('x-forwarded-host', request.host);
+  proxied.setHeader('x-request-id', requestIdOf(request));
+}
+
+/** Forwards what is the API's, streaming both ways, with the visitor's true address. */
+export function forwarding(config: WebConfig, logger: Logger): RequestHandler {
+  const agentOptions = { keepAlive: true, maxSockets: 256 };
+  const forward = createProxyMiddleware<Request>({
+    target: config.apiUrl,
+    agent: config.apiUrl.startsWith('https:') ? new SecureAgent(agentOptions) : new Agent(agentOptions),
+    proxyTimeout: silenceMs,
+    on: {
+      proxyReq: (proxied, request) => introduce(proxied, request, config.proxySecret),
+      error(error: Error, request: IncomingMessage, response: ServerResponse | Socket) {
+        logger.warn({ err: error, requestId: requestIdOf(request) }, 'The API did not answer');
+        if (response instanceof Socket) response.destroy();
+        else if (response.headersSent) response.destroy(error);
+        else sendError(response, 503, 'UNAVAILABLE', 'The service is not available at the moment. Please try again.');
+      },
+    },
+  });
+  return (request, response, next) => {
+    const path = plainPath(request.path);
+    if (path === null) return sendError(response, 400, 'VALIDATION_FAILED', 'The address is malformed');
+    if (!isForwarded(path)) return next();
+    if (hidden.test(path) || !isForwarded(request.path)) return sendError(response, 404, 'NOT_FOUND', 'Not found');
+    return void forward(request, response, next);
+  };
+}

@@ -1,0 +1,72 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { pino } from 'pino';
+import { createApp } from './app.js';
+import { ConfigError, readConfig, type WebConfig } from './config/config.js';
+import { createMetrics } from './operations/metrics.js';
+import { createOpsApp } from './operations/ops-app.js';
+import { warmUp } from './pages/pages.js';
+import { LiveReleases } from './releases/live-releases.js';
+
+process.title = 'vitrine-web';
+
+/** Requests in flight get this long to end after the signal to stop. */
+const graceMs = 8000;
+/** How often the pointer is looked at, so that a release is warm before its first visitor. */
+const pollMs = 1000;
+
+/** A cause to stop the start that is told in one sentence. */
+class StartError extends Error {}
+
+function listen(app: RequestListener, port: number, host: string, variable: string): Promise<Server> {
+  const server = createServer(app);
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken =
+        error.code === 'EADDRINUSE'
+          ? `${variable} ${port} is already in use`
+          : `${variable} ${port} cannot be used (${error.code})`;
+      reject(new StartError(taken, { cause: error }));
+    });
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+}
+
+async function start(config: WebConfig): Promise<void> {
+  const logger = pino({ level: config.logLevel, name: 'vitrine-web' });
+  const metrics = createMetrics();
+  const releases = new LiveReleases(config.releasesDir, logger, (live) => warmUp(config, live));
+  await releases.current();
+  const visitors = await listen(createApp({ config, releases, metrics, logger }), config.port, config.host, 'PORT');
+  const operations = await listen(
+    createOpsApp({ config, releases, metrics }),
+    config.opsPort,
+    config.host,
+    'WEB_OPS_PORT',
+  );
+  const poll = setInterval(() => void releases.current(), pollMs);
+  logger.info(`Listening on http://${config.host}:${config.port}`);
+
+  const stop = async () => {
+    clearInterval(poll);
+    setTimeout(() => visitors.closeAllConnections(), graceMs).unref();
+    await Promise.all([close(visitors), close(operations)]);
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+}
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  if (error instanceof ConfigError || error instanceof StartError) console.error(error.message);
+  else console.error(error);
+  process.exit(1);
+}

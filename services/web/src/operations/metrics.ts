@@ -1,0 +1,36 @@
+import type { RequestHandler } from 'express';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  registry: Registry;
+  /** Counts and times every request by what kind of thing was asked for. */
+  measure: RequestHandler;
+}
+
+const kinds = ['api', 'uploads', 'ops', 'releases', 'admin'];
+
+/** Few values, so that no visitor can make the metrics grow. */
+function kindOf(path: string): string {
+  const first = path.split('/')[1] ?? '';
+  return kinds.includes(first) ? first : 'page';
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'vitrine_web_request_seconds',
+    help: 'Time from a request to the end of its answer, in seconds',
+    labelNames: ['kind', 'method', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  return {
+    registry,
+    measure(request, response, next) {
+      const end = duration.startTimer({ kind: kindOf(request.path), method: request.method });
+      response.on('close', () => end({ status: response.statusCode }));
+      next();
+    },
+  };
+}

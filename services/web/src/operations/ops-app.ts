@@ -1,0 +1,52 @@
+import express, { type Express } from 'express';
+import type { WebConfig } from '../config/config.js';
+import type { LiveReleases } from '../releases/live-releases.js';
+import { frontEnds } from '../releases/release.js';
+import type { Metrics } from './metrics.js';
+
+const apiLimitMs = 1000;
+
+async function apiState(apiUrl: string): Promise<'up' | 'down'> {
+  try {
+    const response = await fetch(`${apiUrl}/health/live`, { signal: AbortSignal.timeout(apiLimitMs) });
+    await response.body?.cancel();
+    return response.ok ? 'up' : 'down';
+  } catch {
+    return 'down';
+  }
+}
+
+export interface OpsOptions {
+  config: WebConfig;
+  releases: LiveReleases;
+  metrics: Metrics;
+}
+
+/**
+ * Health and metrics, on a port of their own that visitors do not reach. Ready means that pages can be sent: the shell has
+ * a live release. The API's state is told, but pages come without it too.
+ */
+export function createOpsApp({ config, releases, metrics }: OpsOptions): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use((_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+  app.get('/health/live', (_request, response) => {
+    response.json({ status: 'ok' });
+  });
+  app.get('/health/ready', async (_request, response) => {
+    const live = await releases.current();
+    const states = Object.fromEntries(
+      frontEnds.map((name) => [name, live[name] ? { status: 'up', release: live[name].hash } : { status: 'down' }]),
+    );
+    const ready = live.shell !== undefined;
+    const dependencies = { ...states, api: { status: await apiState(config.apiUrl) } };
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable', dependencies });
+  });
+  app.get('/metrics', async (_request, response) => {
+    response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+  return app;
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Request, RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { pinoHttp } from 'pino-http';
+
+const sane = /^[\w.-]{1,64}$/;
+
+/** The id under which this request is found in every log. */
+export const requestIdOf = (request: Request | IncomingMessage): string =>
+  String((request as { id?: unknown }).id ?? '');
+
+/** Query strings may carry personal data: only the path is logged. */
+const pathOf = (url: string | undefined): string => (url ?? '').split('?')[0] ?? '';
+
+/** Gives every request an id (the caller's, if it is a sane token) and logs it when answered. */
+export function requestLog(logger: Logger): RequestHandler {
+  return pinoHttp({
+    logger,
+    quietReqLogger: true,
+    genReqId(request, response) {
+      const given = request.headers['x-request-id'];
+      const id = typeof given === 'string' && sane.test(given) ? given : randomUUID();
+      response.setHeader('X-Request-Id', id);
+      return id;
+    },
+    customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
+    serializers: {
+      req: (request: { id: unknown; method: string; url: string }) => ({
+        id: request.id,
+        method: request.method,
+        path: pathOf(request.url),
+      }),
+      res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
+    },
+  }) as RequestHandler;
+}

@@ -1,0 +1,45 @@
+import { Router } from 'express';
+import { requestIdOf } from '../operations/request-log.js';
+import { languages } from './boot.js';
+import type { PageDataSource } from './page-data.js';
+
+const pages = ['/', '/products', '/order'];
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+function urlElement(publicUrl: string, path: string): string {
+  const address = escapeXml(publicUrl + path);
+  const alternates = languages.map(
+    (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}?lang=${language}"/>`,
+  );
+  return `<url><loc>${address}</loc>${alternates.join('')}<xhtml:link rel="alternate" hreflang="x-default" href="${address}"/></url>`;
+}
+
+const idsOf = (answer: unknown): string[] =>
+  Array.isArray(answer) ? answer.map((item: { id?: unknown }) => item.id).filter((id) => typeof id === 'string') : [];
+
+/** `robots.txt`, and `sitemap.xml` with every page and product; without the API, the pages alone. */
+export function crawlers(publicUrl: string, data: PageDataSource): Router {
+  const router = Router();
+  router.get('/robots.txt', (_request, response) => {
+    const lines = [
+      'User-agent: *',
+      'Disallow: /admin',
+      'Disallow: /api/',
+      'Disallow: /ops/',
+      `Sitemap: ${publicUrl}/sitemap.xml`,
+      '',
+    ];
+    response.type('text/plain').set('Cache-Control', 'public, max-age=3600').send(lines.join('\n'));
+  });
+  router.get('/sitemap.xml', async (request, response) => {
+    const visitor = { address: request.ip ?? '', requestId: requestIdOf(request) };
+    const answers = await data.load(['/api/products'], 'de', visitor);
+    const paths = [...pages, ...idsOf(answers['/api/products']).map((id) => `/product/${id}`)];
+    const urls = paths.map((path) => urlElement(publicUrl, path)).join('');
+    const xml = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls}</urlset>`;
+    response.type('application/xml').set('Cache-Control', 'public, max-age=300').send(xml);
+  });
+  return router;
+}

@@ -1,0 +1,86 @@
+import type { Logger } from 'pino';
+
+/** The page comes without data that the API takes longer for; the browser then asks for it itself. */
+const limitMs = 2000;
+const remembered = 500;
+
+/** The visitor on whose behalf the API is asked. */
+export interface OnBehalfOf {
+  address: string;
+  requestId: string;
+}
+
+interface Answer {
+  etag: string;
+  value: unknown;
+}
+
+/** Reads the first view's data from the API; answers that have not changed since (304) are not sent or parsed again. */
+export class PageDataSource {
+  readonly #apiUrl: string;
+  readonly #proxySecret: string;
+  readonly #logger: Logger;
+  readonly #answers = new Map<string, Answer>();
+
+  constructor(options: { apiUrl: string; proxySecret: string; logger: Logger }) {
+    this.#apiUrl = options.apiUrl;
+    this.#proxySecret = options.proxySecret;
+    this.#logger = options.logger;
+  }
+
+  /** Answers by path in the language; null for a 404, no entry for one that failed or took longer than two seconds. */
+  async load(paths: string[], language: string, visitor: OnBehalfOf): Promise<Record<string, unknown>> {
+    const signal = AbortSignal.timeout(limitMs);
+    const entries = await Promise.all(
+      paths.map(async (path) => {
+        const value = await this.#read(path, language, visitor, signal);
+        return value === undefined ? [] : [[path, value] as const];
+      }),
+    );
+    return Object.fromEntries(entries.flat());
+  }
+
+  async #read(path: string, language: string, visitor: OnBehalfOf, signal: AbortSignal): Promise<unknown> {
+    const url = `${this.#apiUrl}${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+    const known = this.#answers.get(url);
+    try {
+      const response = await fetch(url, { headers: this.#headers(visitor, known), signal, redirect: 'error' });
+      if (response.status === 304 && known) {
+        await response.body?.cancel();
+        return known.value;
+      }
+      if (response.status === 404) {
+        await response.body?.cancel();
+        return null;
+      }
+      if (!response.ok) throw new Error(`The API answered ${response.status}`);
+      const value: unknown = await response.json();
+      this.#remember(url, response.headers.get('etag'), value);
+      return value;
+    } catch (error) {
+      this.#logger.warn(
+        { err: error, path: path.split('?')[0], requestId: visitor.requestId },
+        'A page is sent without its data',
+      );
+      return undefined;
+    }
+  }
+
+  #headers(visitor: OnBehalfOf, known: Answer | undefined): Record<string, string> {
+    return {
+      accept: 'application/json',
+      'x-request-id': visitor.requestId,
+      'x-forwarded-for': visitor.address,
+      'x-vitrine-proxy': this.#proxySecret,
+      ...(known && { 'if-none-match': known.etag }),
+    };
+  }
+
+  #remember(url: string, etag: string | null, value: unknown): void {
+    if (!etag) return;
+    this.#answers.delete(url);
+    this.#answers.set(url, { etag, value });
+    const oldest = this.#answers.keys().next();
+    if (this.#answers.size > remembered && !oldest.done) this.#answers.delete(oldest.value);
+  }
+}

@@ -1,0 +1,87 @@
+import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
+import type { WebConfig } from '../config/config.js';
+import type { Live, LiveReleases, LiveRelease } from '../releases/live-releases.js';
+import type { RenderedPage } from '../releases/renderer.js';
+import { nonceOf } from '../security/headers.js';
+import { requestIdOf } from '../operations/request-log.js';
+import { type Boot, bootOf, type Language } from './boot.js';
+import { documentOf } from './document.js';
+import { languageOf } from './language.js';
+import type { PageDataSource } from './page-data.js';
+import { unavailablePage } from './unavailable.js';
+
+/** A page that the browser renders: nothing of it is for search engines. */
+const unrendered: RenderedPage = {
+  status: 200,
+  head: '<title>Vitrine</title><meta name="robots" content="noindex">',
+  html: '',
+  chunks: [],
+};
+
+const isAdmin = (path: string): boolean => path === '/admin' || path.startsWith('/admin/');
+
+export interface PagesOptions {
+  config: WebConfig;
+  releases: LiveReleases;
+  data: PageDataSource;
+  logger: Logger;
+}
+
+interface Rendering {
+  page: RenderedPage;
+  data: Record<string, unknown>;
+}
+
+/** Answers a visitor's page, rendered by the storefront's live release; the admin's pages are rendered in the browser. */
+export function createPages({ config, releases, data: source, logger }: PagesOptions) {
+  async function render(
+    request: Request,
+    storefront: LiveRelease | undefined,
+    boot: Boot,
+    nonce: string,
+  ): Promise<Rendering> {
+    if (!storefront?.renderer) return { page: unrendered, data: {} };
+    const { renderer } = storefront;
+    const visitor = { address: request.ip ?? '', requestId: requestIdOf(request) };
+    const url = request.originalUrl;
+    let data: Rendering['data'] = {};
+    try {
+      data = await source.load(renderer.dataFor(url), boot.language, visitor);
+      return { page: await renderer.render({ url, boot, data, nonce }), data };
+    } catch (error) {
+      logger.error(
+        { err: error, path: request.path, requestId: visitor.requestId },
+        'A page could not be rendered; the browser renders it',
+      );
+      return { page: unrendered, data };
+    }
+  }
+
+  return async function answerPage(request: Request, response: Response): Promise<void> {
+    const live = await releases.current();
+    const language = languageOf(request);
+    response.set('Cache-Control', 'private, no-cache').vary('Cookie').vary('Accept-Language').type('html');
+    if (!live.shell) {
+      response.status(503).set('Retry-After', '5').send(unavailablePage(language));
+      return;
+    }
+    const admin = isAdmin(request.path);
+    const boot = bootOf(config, live, language);
+    const nonce = nonceOf(response);
+    const { page, data } = admin ? { page: unrendered, data: {} } : await render(request, live.storefront, boot, nonce);
+    const release = admin ? live.admin : live.storefront;
+    const remote = release && { release, chunks: page.chunks };
+    response
+      .status(page.status)
+      .send(documentOf({ boot, nonce, head: page.head, html: page.html, data, shell: live.shell, remote }));
+  };
+}
+
+/** Renders the home page without data in each language, so that a new release has run once before a visitor comes. */
+export async function warmUp(config: WebConfig, live: Live): Promise<void> {
+  const renderer = live.storefront?.renderer;
+  const warm = (language: Language) =>
+    renderer?.render({ url: '/', boot: bootOf(config, live, language), data: {}, nonce: '' });
+  await Promise.all([warm('de'), warm('en')]);
+}

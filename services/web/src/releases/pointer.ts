@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { array, number, object, string } from 'yup';
+import type { FrontEnd } from './release.js';
+
+const entrySchema = object({
+  hash: string()
+    .matches(/^[0-9a-f]{16}$/)
+    .required(),
+  entry: string().required(),
+  contract: number().required(),
+  history: array(string().required()).default([]),
+});
+
+const pointerSchema = object({
+  shell: entrySchema.optional().default(undefined),
+  storefront: entrySchema.optional().default(undefined),
+  admin: entrySchema.optional().default(undefined),
+});
+
+/** Which release of a front end is live. */
+export interface PointerEntry {
+  hash: string;
+  /** Path of the entry script on the public origin. */
+  entry: string;
+  contract: number;
+  /** Hashes that were live before, the latest first: where a rollback goes. */
+  history: string[];
+}
+
+export type Pointer = Partial<Record<FrontEnd, PointerEntry>>;
+
+export const pointerFile = (releasesDir: string): string => join(releasesDir, 'remotes.json');
+
+/**
+ * The pointer as it is; empty before the first release.
+ * @throws Error when the file is not a pointer.
+ */
+export async function readPointer(releasesDir: string): Promise<Pointer> {
+  const text = await readFile(pointerFile(releasesDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}';
+    throw error;
+  });
+  return pointerSchema.validateSync(JSON.parse(text), { stripUnknown: true });
+}
+
+/** Replaces the pointer in one step: a reader sees the old one or the new one, never a part. */
+export async function writePointer(releasesDir: string, pointer: Pointer): Promise<void> {
+  const temporary = join(releasesDir, `.remotes-${randomUUID()}.json`);
+  await writeFile(temporary, `${JSON.stringify(pointer, null, 2)}\n`);
+  await rename(temporary, pointerFile(releasesDir));
+}

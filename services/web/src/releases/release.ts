@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { array, number, object, string } from 'yup';
+
+/** The front ends that are released, each alone. */
+export const frontEnds = ['shell', 'storefront', 'admin'] as const;
+
+export type FrontEnd = (typeof frontEnds)[number];
+
+export const isFrontEnd = (name: unknown): name is FrontEnd => frontEnds.some((known) => known === name);
+
+const files = array(string().required()).required();
+const chunk = object({ js: files, css: files });
+
+const manifestSchema = object({
+  remote: string().oneOf(frontEnds).required(),
+  contract: number().required(),
+  entry: string().required(),
+  fonts: files,
+  icon: string().nullable().default(null),
+  chunks: object().required(),
+});
+
+/** Scripts and styles of one named chunk. */
+export interface ChunkFiles {
+  js: string[];
+  css: string[];
+}
+
+/** What a build says of itself (`release.json`, written by the front ends' build). */
+export interface Manifest {
+  remote: FrontEnd;
+  /** Version of the façade that the build was made against. */
+  contract: number;
+  /** The script that starts it. */
+  entry: string;
+  chunks: Record<string, ChunkFiles>;
+  /** Fonts of the first view. */
+  fonts: string[];
+  icon: string | null;
+}
+
+/** A release on disk: its manifest, and where its files are. */
+export interface Release extends Manifest {
+  hash: string;
+  directory: string;
+}
+
+/**
+ * Reads and checks a build's manifest.
+ * @throws Error when it is missing or not what a build writes.
+ */
+export async function readManifest(directory: string): Promise<Manifest> {
+  const found: unknown = JSON.parse(await readFile(join(directory, 'browser', 'release.json'), 'utf8'));
+  const manifest = manifestSchema.validateSync(found);
+  const chunks = Object.fromEntries(
+    Object.entries(manifest.chunks).map(([name, value]) => [name, chunk.validateSync(value)]),
+  );
+  return { ...manifest, chunks };
+}
+
+/** The address of a released file on the public origin. */
+export const fileUrl = (release: Pick<Release, 'remote' | 'hash'>, file: string): string =>
+  `/releases/${release.remote}/${release.hash}/${file}`;

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestHandler, Response } from 'express';
+import helmet from 'helmet';
+import type { WebConfig } from '../config/config.js';
+
+/** The nonce of this answer's style elements. */
+export const nonceOf = (response: Response): string => String(response.locals['nonce']);
+
+const permissions = 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)';
+
+/** Security headers of everything that this process answers by itself; the API sends its own. */
+export function securityHeaders(config: WebConfig): RequestHandler[] {
+  const map = config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [];
+  const secure = config.publicUrl.startsWith('https:');
+  return [
+    (_request, response, next) => {
+      response.locals['nonce'] = randomBytes(16).toString('base64');
+      response.set('Permissions-Policy', permissions);
+      next();
+    },
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          'default-src': ["'none'"],
+          'script-src': ["'self'"],
+          'style-src': ["'self'", (_request, response) => `'nonce-${nonceOf(response as Response)}'`],
+          'style-src-attr': ["'unsafe-inline'"],
+          'img-src': ["'self'", 'data:', ...map],
+          'font-src': ["'self'"],
+          'media-src': ["'self'", ...config.mediaOrigins],
+          'connect-src': ["'self'", ...map],
+          'object-src': ["'none'"],
+          'base-uri': ["'none'"],
+          'form-action': ["'self'"],
+          'frame-ancestors': ["'none'"],
+        },
+      },
+      strictTransportSecurity: secure,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      xFrameOptions: { action: 'deny' },
+    }),
+  ];
+}
