@@ -9,7 +9,7 @@ import { DATABASE_USER, openCluster } from './cluster.ts';
 
 const HOST = '127.0.0.1';
 const DATABASE = 'vitrine';
-const STOP_GRACE_MS = 4_000;
+const STOP_GRACE_MS = 2_500;
 const READY_WITHIN_MS = 60_000;
 
 export interface PostgresOptions {

@@ -1,17 +1,20 @@
 /** pino's number for `error`. */
 const ERROR_LEVEL = 50;
+const UNCAUGHT = /^(?:Uncaught )?(?:[A-Z]\w*Error|Error|StartFailure)(?: \[\w+\])?: (.+)/;
+const NOISE =
+  /^($|at |Node\.js v|\^|[{}\])]|\(node:|\(Use `node|node:internal|throw |\w+: (\[.*\]|'.*'|-?\d+|undefined|null),?$)/;
 
 /**
  * The sentence with which a process explained its end: the last error among its log lines, be they text or pino's JSON.
- * Stack frames and Node's own closing lines are passed over.
+ * Stack frames and what Node prints around an uncaught error are passed over.
  */
 export function lastWords(log: string): string | undefined {
-  const lines = log.split('\n').map((line) => line.trim());
-  for (const line of lines.reverse()) {
-    const sentence = line.startsWith('{') ? fromJson(line) : fromText(line);
-    if (sentence) return sentence;
-  }
-  return undefined;
+  const lines = log
+    .split('\n')
+    .map((line) => line.trim())
+    .reverse();
+  const errors = lines.map((line) => (line.startsWith('{') ? fromJson(line) : UNCAUGHT.exec(line)?.[1]));
+  return errors.find((words) => words !== undefined) ?? lines.find((line) => !NOISE.test(line));
 }
 
 function fromJson(line: string): string | undefined {
@@ -23,9 +26,4 @@ function fromJson(line: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function fromText(line: string): string | undefined {
-  const noise = line === '' || /^(at |Node\.js v|\^|[{}\])]|\(node:|\(Use `node)/.test(line);
-  return noise ? undefined : line.replace(/^(Uncaught )?([A-Z]\w*Error|StartFailure): /, '');
 }

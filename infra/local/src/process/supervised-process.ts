@@ -9,7 +9,7 @@ const LONGEST_BACK_OFF_MS = 30_000;
 /** A process that ran this long is healthy again: its next death is answered at once. */
 const HEALTHY_AFTER_MS = 30_000;
 const READY_POLL_MS = 100;
-const KILL_GRACE_MS = 1_000;
+const KILL_GRACE_MS = 500;
 
 export interface ProcessDescription {
   /** Its title, as people see it. */

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One package of this repository. */
+export interface Workspace {
+  name: string;
+  /** Absolute. */
+  directory: string;
+  scripts: Readonly<Record<string, string>>;
+  /** Names of the packages of this repository that it is built from. */
+  dependencies: string[];
+}
+
+interface PackageFile {
+  name: string;
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+}
+
+/** Every workspace of the repository, each after those it depends on. */
+export function readWorkspaces(root: string): Workspace[] {
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
+  const found = workspaces
+    .flatMap((pattern) => globSync(join(pattern, 'package.json'), { cwd: root }))
+    .map((file) => readWorkspace(join(root, file, '..')));
+  const own = new Set(found.map(({ name }) => name));
+  for (const workspace of found) workspace.dependencies = workspace.dependencies.filter((name) => own.has(name));
+  return inOrder(found);
+}
+
+function readWorkspace(directory: string): Workspace {
+  const file = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as PackageFile;
+  return {
+    name: file.name,
+    directory,
+    scripts: file.scripts ?? {},
+    dependencies: Object.keys(file.dependencies ?? {}),
+  };
+}
+
+function inOrder(workspaces: Workspace[]): Workspace[] {
+  const byName = new Map(workspaces.map((workspace) => [workspace.name, workspace]));
+  const ordered = new Set<Workspace>();
+  const visit = (workspace: Workspace, path: string[]) => {
+    if (path.includes(workspace.name))
+      throw new Error(`Workspaces depend on each other: ${[...path, workspace.name].join(' → ')}`);
+    for (const name of workspace.dependencies) {
+      const dependency = byName.get(name);
+      if (dependency) visit(dependency, [...path, workspace.name]);
+    }
+    ordered.add(workspace);
+  };
+  for (const workspace of workspaces) visit(workspace, []);
+  return [...ordered];
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { StartFailure } from '../failure.ts';
+import { lastWords } from './last-words.ts';
+import { sendSignal } from './signals.ts';
+
+export interface CommandOptions {
+  /** What it does, for the sentence when it fails: `The build of @vitrine/api`. */
+  purpose: string;
+  env: NodeJS.ProcessEnv;
+  cwd: string;
+  /** Takes what it prints; begun anew with each run. */
+  logFile: string;
+  /** Ends it when aborted. */
+  signal: AbortSignal;
+  started?(pid: number): void;
+  ended?(pid: number): void;
+}
+
+/**
+ * Runs a program to its end.
+ * @returns what it printed
+ * @throws StartFailure when it fails; the abort reason when it was aborted
+ */
+export async function runCommand(file: string, args: string[], options: CommandOptions): Promise<string> {
+  const { signal, logFile, purpose } = options;
+  signal.throwIfAborted();
+  const log = openSync(logFile, 'w', 0o600);
+  const child = spawn(file, args, { cwd: options.cwd, env: options.env, detached: true, stdio: ['ignore', log, log] });
+  closeSync(log);
+  const { pid } = child;
+  const abort = () => {
+    if (pid !== undefined) sendSignal(-pid, 'SIGKILL');
+  };
+  if (pid !== undefined) options.started?.(pid);
+  signal.addEventListener('abort', abort, { once: true });
+  const failure = await new Promise<string | undefined>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, killedBy) =>
+      resolve(code === 0 ? undefined : (killedBy ?? `exit code ${code ?? 'unknown'}`)),
+    );
+  });
+  signal.removeEventListener('abort', abort);
+  if (pid !== undefined) options.ended?.(pid);
+  signal.throwIfAborted();
+  const printed = readFileSync(logFile, 'utf8');
+  if (failure === undefined) return printed;
+  const words = lastWords(printed);
+  throw new StartFailure(
+    `${purpose} failed${words ? `: ${words}` : ` (${failure})`}${/[.!?]$/.test(words ?? '') ? '' : '.'} Its log is ${logFile}.`,
+  );
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Built } from './build/build.ts';
+import { runCommand, type CommandOptions } from './process/command.ts';
+
+const FRONT_ENDS = ['shell', 'storefront', 'admin'];
+
+/**
+ * Releases each front end whose build is not the one this data directory released last; so a rollback outlives a restart.
+ * @returns the names of those released
+ */
+export async function releaseChanged(
+  builds: Built[],
+  options: { root: string; dataDir: string; command: Omit<CommandOptions, 'purpose' | 'logFile'>; logs: string },
+): Promise<string[]> {
+  const file = join(options.dataDir, 'released.json');
+  const pointer = join(options.dataDir, 'releases', 'remotes.json');
+  const released = existsSync(pointer) ? readReleased(file) : {};
+  const names: string[] = [];
+  for (const name of FRONT_ENDS) {
+    const build = builds.find((built) => built.name === `@vitrine/${name}`);
+    if (!build || released[name] === build.source) continue;
+    await runCommand(process.execPath, [join(options.root, 'services/web/dist/releases/cli.js'), 'release', name], {
+      ...options.command,
+      purpose: `The release of ${name}`,
+      logFile: join(options.logs, `release-${name}.log`),
+    });
+    released[name] = build.source;
+    writeFileSync(file, JSON.stringify(released));
+    names.push(name);
+  }
+  return names;
+}
+
+function readReleased(file: string): Record<string, string> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
