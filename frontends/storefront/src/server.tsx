@@ -1,25 +1,24 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { PLATFORM_CONTRACT } from '@vitrine/platform';
 import { type RenderedPage, renderPage, type RenderRequest } from '@vitrine/platform/server';
-import { dataFor as pageData } from './page-data.js';
+import { createStyleCache, StyleCacheContext } from '@vitrine/ui';
+import { dataFor as dataForPath } from './page-data.js';
 import StorefrontRoutes from './routes.js';
 
-export const contract = PLATFORM_CONTRACT;
+/** The API paths whose answers the page at `url` (path and query) shows at first. */
+export const dataFor = (url: string): string[] => dataForPath(new URL(url, 'http://page').pathname);
 
-/** The API paths whose answers the page at `url` (path and query) needs. */
-export const dataFor = (url: string): string[] => pageData(new URL(url, 'http://page').pathname);
-
-/** Renders the page at `request.url`; `nonce` is put on the style elements. */
+/** Renders the page at `request.url`; `request.nonce` is put on the style elements. */
 export async function render(request: RenderRequest & { nonce: string }): Promise<RenderedPage> {
-  const cache = createCache({ key: 'css', nonce: request.nonce });
+  const cache = createStyleCache(request.nonce);
+  // before rendering: it tells the cache to collect styles instead of writing them beside the elements
+  const styles = createEmotionServer(cache);
   const page = await renderPage(
     request,
-    <CacheProvider value={cache}>
+    <StyleCacheContext value={cache}>
       <StorefrontRoutes />
-    </CacheProvider>,
+    </StyleCacheContext>,
   );
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  return { ...page, head: page.head + constructStyleTagsFromChunks(extractCriticalToChunks(page.html)) };
+  const used = styles.extractCriticalToChunks(page.html);
+  const elements = used.styles.some(({ css }) => css !== '') ? styles.constructStyleTagsFromChunks(used) : '';
+  return { ...page, head: page.head + elements };
 }

@@ -1,7 +1,7 @@
 export { ThemeProvider, type ThemeProviderProps } from './theme/theme-provider.js';
 export type { Look } from './theme/look.js';
 export { onGreen } from './theme/on-green.js';
-export { createStyleCache } from './theme/style-cache.js';
+export { createStyleCache, StyleCacheContext } from './theme/style-cache.js';
 export { Form } from './form/form.js';
 export { TextField, type TextFieldProps } from './form/text-field.js';
 export { Select, type SelectOption, type SelectProps } from './form/select.js';

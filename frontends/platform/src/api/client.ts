@@ -8,7 +8,10 @@ const endedCodes = ['TOKEN_EXPIRED', 'INVALID_TOKEN'];
  * The typed API client. A call gives `{ data }` or throws an `ApiFailure`; the page's language and the administrator's
  * token go with it, and a refused token ends the session.
  */
-export const api = createApiClient({ baseUrl: '', fetch: (request) => fetch(request) });
+export const api = createApiClient({
+  baseUrl: globalThis.location?.origin ?? '',
+  fetch: (request) => fetch(request),
+});
 
 api.use({
   onRequest({ request }) {

@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { createContext } from 'react';
 
 /** The page's one-time token for styles, where the public origin put it. */
 function pageNonce(): string | undefined {
@@ -13,3 +14,6 @@ function pageNonce(): string | undefined {
 export function createStyleCache(nonce: string | undefined = pageNonce()): EmotionCache {
   return createCache({ key: 'ui', prepend: true, ...(nonce !== undefined && { nonce }) });
 }
+
+/** Provides a server renderer's cache for one request; the browser needs none. */
+export const StyleCacheContext = createContext<EmotionCache | null>(null);

@@ -3,18 +3,16 @@ import { CacheProvider } from '@emotion/react';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider as MuiThemeProvider, type Theme } from '@mui/material/styles';
 import { type Language, useLanguage } from '@vitrine/platform';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { UiLanguageProvider } from '../form/ui-language.js';
 import { createVitrineTheme } from './create-theme.js';
 import type { Look } from './look.js';
-import { createStyleCache } from './style-cache.js';
+import { createStyleCache, StyleCacheContext } from './style-cache.js';
 
 export interface ThemeProviderProps {
   look: Look;
   /** Of rule messages; the page's language where not given. */
   language?: Language;
-  /** A server renderer's cache for this one request. */
-  cache?: EmotionCache;
   children: ReactNode;
 }
 
@@ -29,9 +27,10 @@ const cacheOf = (): EmotionCache =>
 const controlLine = { ':root': { '--control-line': 'color-mix(in srgb, var(--ink) 50%, transparent)' } };
 
 /** Around everything that uses MUI: theme, CSP-proof styles and the language of messages. Renders no DOM. */
-export function ThemeProvider({ look, language, cache, children }: ThemeProviderProps) {
+export function ThemeProvider({ look, language, children }: ThemeProviderProps) {
   const page = useLanguage().language;
-  const [styles] = useState(() => cache ?? cacheOf());
+  const requestCache = useContext(StyleCacheContext);
+  const [styles] = useState(() => requestCache ?? cacheOf());
   return (
     <CacheProvider value={styles}>
       <MuiThemeProvider theme={themeOf(look)} storageManager={null}>

@@ -1,0 +1,23 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+/** What every browser has, and jsdom lacks. */
+const lacking = {
+  AbortController,
+  AbortSignal,
+  fetch,
+  Headers,
+  ReadableStream,
+  Request,
+  Response,
+  structuredClone,
+  TextDecoder,
+  TextEncoder,
+  TransformStream,
+};
+
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    Object.assign(this.global, lacking);
+  }
+};

@@ -1,0 +1,31 @@
+/** What the tests of every front end have in common: `export default frontendJest(import.meta.dirname)`. */
+export function frontendJest(rootDir) {
+  const build = import.meta.dirname;
+  return {
+    rootDir,
+    roots: ['<rootDir>/src'],
+    testEnvironment: `${build}/jest-environment.cjs`,
+    // a page of the public origin, so that relative addresses of the API resolve
+    testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['browser', 'require', 'default'] },
+    moduleNameMapper: {
+      '\\.module\\.css$': `${build}/jest-css-module.cjs`,
+      '\\.(css|svg|woff2|avif|webp|png|jpg)$': `${build}/jest-asset.cjs`,
+      '^(\\.{1,2}/.*)\\.js$': '$1',
+    },
+    transform: {
+      '^.+\\.m?[jt]sx?$': [
+        '@swc/jest',
+        {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            target: 'es2022',
+            transform: { react: { runtime: 'automatic' } },
+          },
+          module: { type: 'commonjs' },
+        },
+      ],
+    },
+    // packages that come as ES modules only, and our own, which come as TypeScript
+    transformIgnorePatterns: ['/node_modules/(?!(@vitrine|react-router|openapi-fetch|i18next|react-i18next|yup)/)'],
+  };
+}
