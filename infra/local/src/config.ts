@@ -38,7 +38,7 @@ export const PORT_VARIABLES: Readonly<Record<keyof Ports, { variable: string; fa
   mailbox: { variable: 'MAILBOX_PORT', fallback: 8025 },
 };
 
-type Rule = { test(value: string): boolean; must: string };
+type Rule = { test: (value: string) => boolean; must: string };
 
 const rule = (must: string, test: (value: string) => boolean): Rule => ({ must, test });
 const pattern = (must: string, expression: RegExp) => rule(must, (value) => expression.test(value));

@@ -7,3 +7,4 @@ export { startPostgres, type Postgres, type PostgresOptions } from './postgres/p
 export { silentSteps, printedSteps, type Steps } from './steps.ts';
 export { ROOT, startSystem, type Addresses, type System, type SystemOptions } from './system.ts';
 export type { Ports } from './config.ts';
+export { startTestPostgres, temporaryDataDir } from './testing/temporary-data.ts';

@@ -187,7 +187,7 @@ class Start {
   #serviceEnvironment(secrets: Secrets, databaseUrl: string, smtpUrl: string): NodeJS.ProcessEnv {
     const { dataDir, host, ports } = this.#config;
     const own = Object.entries(this.#givenEnv).filter(([name, value]) => value !== '' && !/^npm_/i.test(name));
-    const given = Object.fromEntries(own) as NodeJS.ProcessEnv;
+    const given: NodeJS.ProcessEnv = Object.fromEntries<string | undefined>(own);
     return {
       NODE_ENV: 'development',
       PUBLIC_URL: `http://${reachableHost(host)}:${ports.web}`,

@@ -4,6 +4,8 @@ import { StartFailure } from '../failure.ts';
 import { lastWords } from './last-words.ts';
 import { sendSignal } from './signals.ts';
 
+const ABORT_GRACE_MS = 2_000;
+
 export interface CommandOptions {
   /** What it does, for the sentence when it fails: `The build of @vitrine/api`. */
   purpose: string;
@@ -11,8 +13,10 @@ export interface CommandOptions {
   cwd: string;
   /** Takes what it prints; begun anew with each run. */
   logFile: string;
-  /** Ends it when aborted. */
+  /** Asks it, then makes it, end when aborted. */
   signal: AbortSignal;
+  /** How it is asked, and the time it has then, in milliseconds. */
+  abortWith?: { signal: NodeJS.Signals; graceMs: number };
   started?(pid: number): void;
   ended?(pid: number): void;
 }
@@ -29,8 +33,12 @@ export async function runCommand(file: string, args: string[], options: CommandO
   const child = spawn(file, args, { cwd: options.cwd, env: options.env, detached: true, stdio: ['ignore', log, log] });
   closeSync(log);
   const { pid } = child;
+  const { signal: ask, graceMs } = options.abortWith ?? { signal: 'SIGTERM', graceMs: ABORT_GRACE_MS };
+  let force: NodeJS.Timeout | undefined;
   const abort = () => {
-    if (pid !== undefined) sendSignal(-pid, 'SIGKILL');
+    if (pid === undefined) return;
+    sendSignal(-pid, ask);
+    force = setTimeout(() => sendSignal(-pid, 'SIGKILL'), graceMs);
   };
   if (pid !== undefined) options.started?.(pid);
   signal.addEventListener('abort', abort, { once: true });
@@ -41,6 +49,7 @@ export async function runCommand(file: string, args: string[], options: CommandO
     );
   });
   signal.removeEventListener('abort', abort);
+  clearTimeout(force);
   if (pid !== undefined) options.ended?.(pid);
   signal.throwIfAborted();
   const printed = readFileSync(logFile, 'utf8');

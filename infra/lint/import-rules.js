@@ -1,0 +1,154 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The house's import rules as data: who may not import what. `zones` are those of `import-x/no-restricted-paths`
+ * (paths inside the repository), `packages` those of `no-restricted-imports` (packages).
+ */
+
+/** Domains of the API, each with the other domains it may use; so they cannot depend on each other in a circle. */
+export const API_DOMAINS = {
+  media: [],
+  features: [],
+  operations: ['queue', 'admin-session'],
+  'admin-session': [],
+  products: ['media', 'features'],
+  accessories: ['media'],
+  pricing: ['products', 'accessories'],
+  coupons: ['pricing', 'admin-session'],
+  queue: [],
+  notifications: ['queue', 'orders', 'pricing'],
+  orders: ['pricing', 'coupons', 'queue', 'admin-session'],
+};
+const API_GROUND = ['common', 'config', 'database'];
+const REMOTES = ['storefront', 'admin'];
+/** Folders of a remote that every feature may use, file by file. */
+const REMOTE_GROUND = ['shared'];
+
+const folders = (directory) =>
+  readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** Zones for the repository below `root`. */
+export function zones(root) {
+  return [...contractZones(), ...frontEndZones(), ...featureZones(root), ...apiZones(root)];
+}
+
+function contractZones() {
+  const house = ['services', 'frontends', 'infra', 'e2e', 'bench'];
+  return [
+    ...house.map((from) => ({
+      target: './contracts',
+      from: `./${from}`,
+      message: 'Contracts import nothing of the house.',
+    })),
+    { target: './contracts/schemas', from: './contracts/openapi', message: 'Contracts do not import each other.' },
+    { target: './contracts/openapi', from: './contracts/schemas', message: 'Contracts do not import each other.' },
+    { target: './services', from: './frontends', message: 'Services do not import front ends.' },
+    { target: './frontends', from: './services', message: 'Front ends reach services through the API client only.' },
+    { target: './services/api', from: './services/web', message: 'Services do not import each other.' },
+    { target: './services/web', from: './services/api', message: 'Services do not import each other.' },
+  ];
+}
+
+function frontEndZones() {
+  const message = 'Imports run shell → platform ← remotes, and ui → platform.';
+  const forbidden = {
+    platform: ['shell', 'ui', ...REMOTES],
+    ui: ['shell', ...REMOTES],
+    shell: ['ui', ...REMOTES],
+    storefront: ['shell', 'admin'],
+    admin: ['shell', 'storefront'],
+  };
+  return Object.entries(forbidden).flatMap(([target, sources]) =>
+    sources.map((from) => ({ target: `./frontends/${target}`, from: `./frontends/${from}`, message })),
+  );
+}
+
+/** A feature of a remote shows the others its `index.ts` only. */
+function featureZones(root) {
+  return REMOTES.flatMap((remote) => {
+    const source = join('frontends', remote, 'src');
+    const features = folders(join(root, source)).filter((name) => !REMOTE_GROUND.includes(name));
+    const between = features.map((feature) => ({
+      target: features.filter((name) => name !== feature).map((name) => `./${source}/${name}`),
+      from: `./${source}/${feature}`,
+      except: ['./index.ts', './index.tsx'],
+      message: `Import from ${feature}/index only: the inside of a feature is its own.`,
+    }));
+    const ground = REMOTE_GROUND.map((name) => ({
+      target: `./${source}/${name}`,
+      from: features.map((feature) => `./${source}/${feature}`),
+      message: 'What features share does not know them.',
+    }));
+    return [...between, ...ground];
+  });
+}
+
+function apiZones(root) {
+  const source = 'services/api/src';
+  const names = folders(join(root, source)).filter((name) => ![...API_GROUND, 'cli'].includes(name));
+  const ground = API_GROUND.map((name) => ({
+    target: `./${source}/${name}`,
+    from: names.map((domain) => `./${source}/${domain}`),
+    message: 'What domains share does not know them.',
+  }));
+  const between = names.flatMap((domain) => {
+    const allowed = API_DOMAINS[domain] ?? [];
+    const others = names.filter((name) => name !== domain && !allowed.includes(name));
+    return others.length === 0
+      ? []
+      : [
+          {
+            target: `./${source}/${domain}`,
+            from: others.map((name) => `./${source}/${name}`),
+            message: `The domain ${domain} may use: ${allowed.join(', ') || 'no other domain'} (infra/lint/import-rules.js).`,
+          },
+        ];
+  });
+  const layers = [
+    {
+      target: `./${source}/**/*.service.ts`,
+      from: `./${source}/**/*.controller.ts`,
+      message: 'Controllers → services → entities.',
+    },
+    {
+      target: `./${source}/**/*.controller.ts`,
+      from: `./${source}/**/*.controller.ts`,
+      message: 'Controllers do not import controllers.',
+    },
+    {
+      target: `./${source}/**/*.entity.ts`,
+      from: `./${source}/**/*.{service,controller}.ts`,
+      message: 'Controllers → services → entities.',
+    },
+  ];
+  return [...ground, ...between, ...layers];
+}
+
+const FACADE = 'Remotes import it from @vitrine/platform, which shares one small copy.';
+
+/** Packages that the sources below each pattern may not import. */
+export const packages = [
+  {
+    files: ['frontends/{storefront,admin,ui,shell}/**/*.{ts,tsx}'],
+    patterns: [
+      {
+        group: ['react-router', 'react-router/*', 'react-router-dom', '@tanstack/*', 'i18next', 'react-i18next'],
+        message: FACADE,
+      },
+      { group: ['@vitrine/openapi'], message: 'Calls go through the API client of @vitrine/platform.' },
+    ],
+  },
+  {
+    files: ['frontends/platform/**/*.{ts,tsx}', 'frontends/shell/**/*.{ts,tsx}'],
+    patterns: [
+      { group: ['@mui/*', 'formik'], message: 'No content page pays for MUI: it is used in ui and the remotes only.' },
+    ],
+  },
+  {
+    files: ['contracts/**/*.ts'],
+    patterns: [{ group: ['@vitrine/*'], message: 'Contracts import nothing of the house.' }],
+  },
+];

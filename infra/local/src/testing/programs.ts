@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { runCommand } from '../process/command.ts';
+
+interface Program {
+  /** Names it is known by; the first found counts. */
+  names: string[];
+  /** Debian's package. */
+  aptPackage: string;
+}
+
+export const CHROMIUM: Program = { names: ['chromium', 'chromium-browser', 'google-chrome'], aptPackage: 'chromium' };
+export const REDIS: Program = { names: ['redis-server'], aptPackage: 'redis-server' };
+
+/** Absolute path of a program on this machine. */
+export function findProgram({ names }: Program): string | undefined {
+  const directories = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/sbin'];
+  return names
+    .flatMap((name) => directories.map((directory) => join(directory, name)))
+    .find((path) => existsSync(path));
+}
+
+/**
+ * Installs what the tests need of the machine through apt, where that is allowed.
+ * @returns a sentence saying what is still missing and how to get it; `undefined` when nothing is
+ */
+export async function installPrograms(logs: string, signal: AbortSignal): Promise<string | undefined> {
+  const missing = () =>
+    [CHROMIUM, REDIS].filter((program) => !findProgram(program)).map(({ aptPackage }) => aptPackage);
+  if (missing().length === 0) return undefined;
+  const sentence = () =>
+    `The tests need ${missing().join(' and ')}: install with "apt-get install ${missing().join(' ')}".`;
+  const apt = findProgram({ names: ['apt-get'], aptPackage: 'apt' });
+  if (!apt || process.getuid?.() !== 0) return sentence();
+  const options = { cwd: '/', signal, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  try {
+    await runCommand(apt, ['update'], { ...options, purpose: 'apt-get update', logFile: join(logs, 'apt-update.log') });
+    await runCommand(apt, ['install', '--yes', '--no-install-recommends', ...missing()], {
+      ...options,
+      purpose: 'apt-get install',
+      logFile: join(logs, 'apt-install.log'),
+    });
+  } catch (error) {
+    signal.throwIfAborted();
+    return `${sentence()} (${error instanceof Error ? error.message : String(error)})`;
+  }
+  return missing().length > 0 ? sentence() : undefined;
+}

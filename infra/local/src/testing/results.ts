@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+
+/** Counts of a stage's tests, and the names of those that failed. */
+export interface TestCounts {
+  passed: number;
+  failed: number;
+  failures: string[];
+}
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numFailedTestSuites: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; ok: boolean; tests: { status: string }[] }[];
+}
+
+/** Counts Jest's `--json` report. A skipped test counts as failed, as does a file that could not be run. */
+export function readJestReport(file: string): TestCounts {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
+  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const bad = assertionResults
+      .filter((test) => test.status !== 'passed')
+      .map((test) => `${test.fullName} (${test.status})`);
+    return bad.length === 0 && status === 'failed' ? [`${name} could not be run`] : bad;
+  });
+  return { passed: report.numPassedTests, failed: failures.length, failures };
+}
+
+/** Counts Playwright's JSON report; a test that passed only when repeated, or was skipped, counts as failed. */
+export function readPlaywrightReport(file: string): TestCounts {
+  const { suites, errors = [] } = JSON.parse(readFileSync(file, 'utf8')) as {
+    suites: PlaywrightSuite[];
+    errors?: { message?: string }[];
+  };
+  const counts: TestCounts = {
+    passed: 0,
+    failed: errors.length,
+    failures: errors.map(({ message }) => message ?? 'an error'),
+  };
+  const visit = (suite: PlaywrightSuite, path: string[]) => {
+    for (const { title, tests } of suite.specs ?? []) {
+      for (const { status } of tests) {
+        if (status === 'expected') counts.passed += 1;
+        else {
+          counts.failed += 1;
+          counts.failures.push(`${[...path, title].join(' › ')} (${status})`);
+        }
+      }
+    }
+    for (const inner of suite.suites ?? []) visit(inner, [...path, inner.title]);
+  };
+  for (const suite of suites) visit(suite, [suite.title]);
+  return counts;
+}

@@ -1,0 +1,61 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { seconds } from '../steps.ts';
+import { ROOT } from '../system.ts';
+import { STAGE_GROUPS, type Stage, type StageContext } from './stages.ts';
+import { removeAbandonedData } from './temporary-data.ts';
+
+const SHOWN_FAILURES = 20;
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
+
+const totals = { passed: 0, failed: 0 };
+await main();
+
+async function main(): Promise<void> {
+  const started = performance.now();
+  const reports = join(ROOT, 'test-results');
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  await removeAbandonedData();
+  const context: StageContext = { root: ROOT, reports, full: process.argv.includes('--full'), signal: stop.signal };
+  for (const group of STAGE_GROUPS) {
+    await Promise.all(group.map((stage) => runStage(stage, context)));
+    if (stop.signal.aborted) break;
+  }
+  await removeAbandonedData();
+  if (stop.signal.aborted) {
+    console.log('Stopped before the end.');
+    process.exit(130);
+  }
+  console.log(
+    `\n${seconds(performance.now() - started)} in all; logs and reports are in ${relative(process.cwd(), reports)}/`,
+  );
+  console.log(`${totals.passed} passed, ${totals.failed} failed`);
+  process.exit(totals.failed > 0 ? 1 : 0);
+}
+
+/** Runs a stage, shows its outcome, and counts its tests and itself. */
+async function runStage(stage: Stage, context: StageContext): Promise<void> {
+  const started = performance.now();
+  const failures: string[] = [];
+  let passed = 0;
+  let broke = false;
+  try {
+    for (const counts of await stage.run(context)) {
+      passed += counts.passed;
+      failures.push(...counts.failures);
+    }
+  } catch (error) {
+    broke = true;
+    failures.push(error instanceof Error ? error.message : String(error));
+  }
+  if (stop.signal.aborted) return;
+  const good = failures.length === 0;
+  totals.passed += passed + (good ? 1 : 0);
+  totals.failed += failures.length - (broke ? 1 : 0) + (good ? 0 : 1);
+  const counted = passed + failures.length > 0 && !broke ? `: ${passed} passed, ${failures.length} failed` : '';
+  console.log(`${good ? '✓' : '✗'} ${`${stage.title}${counted}`.padEnd(58)} ${seconds(performance.now() - started)}`);
+  for (const failure of failures.slice(0, SHOWN_FAILURES)) console.log(`    ${failure}`);
+  if (failures.length > SHOWN_FAILURES) console.log(`    … and ${failures.length - SHOWN_FAILURES} more`);
+}
