@@ -159,6 +159,10 @@ export const catalogue = {
   'order.status': oneOf('Status', 'Status', 'pending, confirmed, completed, cancelled'),
   'order.subscriptionStatus': oneOf('Subscription status', 'Abonnementstatus', 'active, pending_renewal, expired'),
   'order.price': { en: 'Price cannot be negative', de: 'Der Preis darf nicht negativ sein' },
+  'order.priceLocked': {
+    en: 'The price of a completed order cannot be changed',
+    de: 'Der Preis einer abgeschlossenen Bestellung kann nicht geändert werden',
+  },
   'order.adminNotes': atMost('Admin notes', 'Interne Notizen', maximumLengths.adminNotes),
   'version.type': { en: 'Version must be a whole number', de: 'Die Version muss eine ganze Zahl sein' },
 
