@@ -26,6 +26,11 @@ export class ApiFailure extends Error {
   get sentence(): string {
     return this.message;
   }
+
+  /** Whether the sentence is the API's own, not ours for want of one. */
+  get isTold(): boolean {
+    return this.message !== unreachable;
+  }
 }
 
 export const networkFailure = (): ApiFailure => new ApiFailure(0, 'NETWORK', unreachable);
