@@ -108,6 +108,7 @@ export class Migration20261121CatalogueAndAdmins extends Migration {
         admin_id uuid not null references admins (id) on delete cascade,
         created_at timestamptz not null default now(),
         expires_at timestamptz not null,
+        previous_login_at timestamptz,
         revoked_at timestamptz
       )`);
     this.addSql(`create index admin_sessions_admin_id on admin_sessions (admin_id)`);

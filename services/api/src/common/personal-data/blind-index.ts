@@ -1,0 +1,72 @@
+import { createCipheriv, createHash, createHmac } from 'node:crypto';
+import type { KeySet, Keyring } from './keyring.js';
+import { wordBeginnings } from './words.js';
+
+const BLOCK_BYTES = 16;
+const HASHED = 0xff;
+
+/**
+ * Makes encrypted texts searchable and countable without storing them: keyed hashes of their word beginnings and of whole values.
+ * Hashes are written with the active key and looked up under every key of the ring.
+ */
+export class BlindIndex {
+  constructor(private readonly keyring: Keyring) {}
+
+  /** Tokens to store for a row, as decimal texts of signed 64-bit numbers (`bigint` in PostgreSQL), each once. */
+  tokens(texts: Iterable<string>): string[] {
+    return tokensOf(this.keyring.active, [...wordBeginnings(texts)]);
+  }
+
+  /** The tokens that any key of the ring would have stored for a row. */
+  tokensUnderAllKeys(texts: Iterable<string>): string[] {
+    const beginnings = [...wordBeginnings(texts)];
+    return this.keyring.all.flatMap((keys) => tokensOf(keys, beginnings));
+  }
+
+  /** The tokens under which a row with a word that begins with `word` (from `searchWords`) is found: one for each key. */
+  tokensToFind(word: string): string[] {
+    return this.keyring.all.flatMap((keys) => tokensOf(keys, [word]));
+  }
+
+  /** Hash of a whole value for equality, 32 bytes; `purpose` keeps hashes of different columns unrelated. */
+  hash(value: string, purpose: string): Buffer {
+    return hashOf(this.keyring.active, value, purpose);
+  }
+
+  /** The hashes under which a value written with any key is found. */
+  hashesToFind(value: string, purpose: string): Buffer[] {
+    return this.keyring.all.map((keys) => hashOf(keys, value, purpose));
+  }
+}
+
+/**
+ * A token is half of the AES-256 block of its word beginning: AES of distinct single blocks is a keyed pseudo-random function, and one
+ * cipher call for the fifty beginnings of an order costs 20 µs where fifty HMACs cost 600. Each block is encrypted once and on its own, so
+ * that "ECB" has no repetition to show. 64 bits: among ten million different beginnings, a chance of one in two million that a searched word
+ * meets a foreign one.
+ */
+function tokensOf({ searching }: KeySet, beginnings: readonly string[]): string[] {
+  const cipher = createCipheriv('aes-256-ecb', searching, null).setAutoPadding(false);
+  const blocks = cipher.update(Buffer.concat(beginnings.map(blockOf)));
+  return beginnings.map((_, index) => blocks.readBigInt64BE(index * BLOCK_BYTES).toString());
+}
+
+/** A different block for each text: the text itself with its length in the last byte, or a digest marked as such. */
+function blockOf(text: string): Buffer {
+  const block = Buffer.alloc(BLOCK_BYTES);
+  const bytes = Buffer.byteLength(text);
+  if (bytes < BLOCK_BYTES) {
+    block.write(text);
+    block[BLOCK_BYTES - 1] = bytes;
+  } else {
+    createHash('sha256')
+      .update(text)
+      .digest()
+      .copy(block, 0, 0, BLOCK_BYTES - 1);
+    block[BLOCK_BYTES - 1] = HASHED;
+  }
+  return block;
+}
+
+const hashOf = ({ hashing }: KeySet, value: string, purpose: string): Buffer =>
+  createHmac('sha256', hashing).update(`${purpose}\0${value}`).digest();

@@ -1,0 +1,50 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { Keyring } from './keyring.js';
+
+const ALGORITHM = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** An encrypted value that is not one, was changed, or belongs to another row. Says nothing of the content. */
+export class UnreadableValueError extends Error {
+  constructor(cause?: unknown) {
+    super('An encrypted value cannot be read', { cause });
+    this.name = 'UnreadableValueError';
+  }
+}
+
+/**
+ * Encrypts personal data of single fields (contract: Personal data). A stored value is `keyId.base64url(nonce, ciphertext, tag)`.
+ * `place` names the field and its row, e.g. `orders.customer:0198…`; it is authenticated with the value, so a value copied into another row or
+ * field does not decrypt.
+ */
+export class FieldCipher {
+  constructor(private readonly keyring: Keyring) {}
+
+  encrypt(plain: string, place: string): string {
+    const { id, encryption } = this.keyring.active;
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(ALGORITHM, encryption, nonce, { authTagLength: TAG_BYTES });
+    cipher.setAAD(Buffer.from(place));
+    const sealed = Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+    return `${id}.${sealed.toString('base64url')}`;
+  }
+
+  /** @throws UnreadableValueError when the value was changed, belongs elsewhere, or its key is not in the ring */
+  decrypt(stored: string, place: string): string {
+    try {
+      const dot = stored.indexOf('.');
+      const { encryption } = this.keyring.get(stored.slice(0, dot));
+      const sealed = Buffer.from(stored.slice(dot + 1), 'base64url');
+      const decipher = createDecipheriv(ALGORITHM, encryption, sealed.subarray(0, NONCE_BYTES), {
+        authTagLength: TAG_BYTES,
+      });
+      decipher.setAAD(Buffer.from(place));
+      decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
+      const plain = decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8');
+      return plain + decipher.final('utf8');
+    } catch (cause) {
+      throw new UnreadableValueError(cause);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { hkdfSync } from 'node:crypto';
+import type { FieldKeys } from '../../config/field-keys.js';
+
+/** One key of the ring, split into independent keys so that no key serves two purposes. */
+export interface KeySet {
+  id: string;
+  /** 32 bytes for AES-256-GCM. */
+  encryption: Buffer;
+  /** 32 bytes for keyed hashes of whole values. */
+  hashing: Buffer;
+  /** 32 bytes for the tokens of word beginnings. */
+  searching: Buffer;
+}
+
+/**
+ * The keys of `FIELD_KEYS`. New values are written with the active one; values and hashes of every other key in the ring stay readable,
+ * so that a key can be replaced while the system runs.
+ */
+export class Keyring {
+  readonly active: KeySet;
+  /** All keys, the active one first. */
+  readonly all: readonly KeySet[];
+  private readonly byId = new Map<string, KeySet>();
+
+  constructor(fieldKeys: FieldKeys) {
+    for (const [id, key] of fieldKeys.keys) {
+      this.byId.set(id, {
+        id,
+        encryption: derive(key, 'encryption'),
+        hashing: derive(key, 'hashing'),
+        searching: derive(key, 'searching'),
+      });
+    }
+    this.active = this.get(fieldKeys.active);
+    this.all = [this.active, ...[...this.byId.values()].filter((keys) => keys !== this.active)];
+  }
+
+  /** @throws Error naming the id when the ring has no such key */
+  get(id: string): KeySet {
+    const keys = this.byId.get(id);
+    if (!keys) throw new Error(`FIELD_KEYS has no key "${id}"`);
+    return keys;
+  }
+}
+
+const derive = (key: Buffer, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `vitrine:personal-data:${purpose}`, 32));

@@ -1,0 +1,38 @@
+/** Letters that Unicode does not decompose although readers take them for accented ones. */
+const UNDECOMPOSED: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', æ: 'ae', œ: 'oe', ı: 'i' };
+
+/** The shortest word beginning that can be searched, in characters (contract: Admin orders, `search`). */
+export const SHORTEST_BEGINNING = 2;
+
+/** A text as it is compared: case and accents ignored, compatibility forms unified (`Straße` = `STRASSE`, `Müller` = `muller`). */
+export const comparable = (text: string): string =>
+  text
+    .toUpperCase()
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[øłđðæœı]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
+
+/** The words of a text, in comparable form: runs of letters and digits, so e-mail addresses fall apart at their punctuation. */
+export const wordsOf = (text: string): string[] => comparable(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The words of a search text that are long enough to be searched, each once. */
+export const searchWords = (text: string): string[] => [
+  ...new Set(wordsOf(text).filter((word) => [...word].length >= SHORTEST_BEGINNING)),
+];
+
+/** Every beginning, from two characters to the whole word, of every word of the texts, each once. */
+export function wordBeginnings(texts: Iterable<string>): Set<string> {
+  const beginnings = new Set<string>();
+  for (const text of texts) {
+    for (const word of wordsOf(text)) {
+      let beginning = '';
+      let length = 0;
+      for (const character of word) {
+        beginning += character;
+        if (++length >= SHORTEST_BEGINNING) beginnings.add(beginning);
+      }
+    }
+  }
+  return beginnings;
+}

@@ -1,0 +1,21 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Module } from '@nestjs/common';
+import { PersonalDataModule } from '../common/personal-data/personal-data.module.js';
+import { PricingModule } from '../pricing/pricing.module.js';
+import { Coupon } from './coupon.entity.js';
+import { CouponRedemption } from './coupon-redemption.js';
+import { CouponsAdminController } from './coupons.admin.controller.js';
+import { CouponsAdminService } from './coupons.admin.service.js';
+import { CouponsController } from './coupons.controller.js';
+import { CouponsRepository } from './coupons.repository.js';
+import { CouponsService } from './coupons.service.js';
+import { CustomerAddress } from './customer-address.js';
+
+/** Coupons: validation for visitors, redemption for orders, upkeep for staff. */
+@Module({
+  imports: [MikroOrmModule.forFeature([Coupon]), PersonalDataModule, PricingModule],
+  controllers: [CouponsController, CouponsAdminController],
+  providers: [CouponsService, CouponsRepository, CouponRedemption, CouponsAdminService, CustomerAddress],
+  exports: [CouponsService, CouponRedemption],
+})
+export class CouponsModule {}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { BlindIndex } from '../common/personal-data/blind-index.js';
+import { FieldCipher } from '../common/personal-data/field-cipher.js';
+
+const PURPOSE = 'coupon-use';
+const place = (orderId: string) => `coupon_uses.customer_email:${orderId}`;
+
+/** An e-mail address as coupon uses keep it: encrypted to be shown, and as a keyed hash to be counted; upper and lower case are the same. */
+@Injectable()
+export class CustomerAddress {
+  constructor(
+    private readonly index: BlindIndex,
+    private readonly cipher: FieldCipher,
+  ) {}
+
+  hash(email: string): Buffer {
+    return this.index.hash(canonical(email), PURPOSE);
+  }
+
+  /** The hashes under which uses of the address are found, one for each key. */
+  hashesToFind(email: string): Buffer[] {
+    return this.index.hashesToFind(canonical(email), PURPOSE);
+  }
+
+  encrypt(email: string, orderId: string): string {
+    return this.cipher.encrypt(email, place(orderId));
+  }
+
+  /** @throws UnreadableValueError */
+  decrypt(stored: string, orderId: string): string {
+    return this.cipher.decrypt(stored, place(orderId));
+  }
+}
+
+const canonical = (email: string): string => email.trim().normalize('NFKC').toLowerCase();

@@ -1,0 +1,170 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderUpdate } from '@vitrine/schemas';
+import { conflict, notFound, staleVersion } from '../common/errors/api-error.js';
+import { toCents } from '../common/money.js';
+import { CouponRedemption } from '../coupons/coupon-redemption.js';
+import { Database, rows, type Queryable } from '../database/database.js';
+import { assertAllowed, effectsOf, type Effect } from './order-lifecycle.js';
+import { OrderPrivacy } from './order-privacy.js';
+import { ORDER_COLUMNS, type OrderRow } from './order-row.js';
+import { renewedUntil } from './subscription-period.js';
+
+/**
+ * Changes of one order, each in one transaction that holds the order's row. The order comes first and its coupon last, the same way round
+ * as in order creation, so that no two transactions wait for each other.
+ */
+@Injectable()
+export class OrderChanges {
+  constructor(
+    private readonly database: Database,
+    private readonly redemption: CouponRedemption,
+    private readonly privacy: OrderPrivacy,
+  ) {}
+
+  /**
+   * @param changedBy the administrator's e-mail address, for the histories
+   * @throws ApiError 404, 409 `STALE_VERSION`, `PRICE_LOCKED` or `COUPON_INVALID`
+   */
+  async update(id: string, update: OrderUpdate, changedBy: string, now = new Date()): Promise<OrderRow> {
+    return this.database.transaction(async (connection) => {
+      const order = await this.lock(connection, id, 'present');
+      if (update.version !== undefined && update.version !== order.version) throw staleVersion();
+      const productPriceCents = update.productPrice == null ? undefined : toCents(update.productPrice);
+      assertAllowed(
+        { status: order.status, productPriceCents: order.product_price_cents },
+        { status: update.status, productPriceCents },
+      );
+
+      const changed = withChanges(order, { ...update, productPriceCents }, changedBy, now);
+      if (update.adminNotes !== undefined)
+        changed.admin_notes = this.privacy.encryptText('admin_notes', update.adminNotes, id);
+      const effects = effectsOf(order.status, changed.status);
+      if (effects.includes('startSubscription')) startSubscription(changed, now);
+      const saved = await this.save(connection, changed);
+      await this.applyToCoupon(connection, changed, effects, now);
+      return saved;
+    });
+  }
+
+  /** Takes an order out of every answer and count and gives its coupon's use back. @throws ApiError 404 */
+  async remove(id: string, now = new Date()): Promise<void> {
+    await this.database.transaction(async (connection) => {
+      const order = await this.lock(connection, id, 'present');
+      await rows(connection, 'update orders set deleted_at = $2, version = version + 1 where id = $1', [id, now]);
+      await rows(connection, 'delete from order_search where order_seq = $1 and token = any ($2::bigint[])', [
+        order.seq,
+        this.privacy.allSearchTokens(this.privacy.decryptCustomer(order.customer, id)),
+      ]);
+      await this.redemption.giveBack(connection, id);
+    });
+  }
+
+  /** Brings a deleted order back, with its coupon's use. @throws ApiError 404, 409 `COUPON_INVALID` */
+  async restore(id: string, now = new Date()): Promise<OrderRow> {
+    return this.database.transaction(async (connection) => {
+      const order = await this.lock(connection, id, 'deleted');
+      const [restored] = await rows<OrderRow>(
+        connection,
+        `update orders o set deleted_at = null, version = version + 1, updated_at = $2 where o.id = $1 returning ${ORDER_COLUMNS}`,
+        [id, now],
+      );
+      await rows(connection, 'insert into order_search (token, order_seq) select unnest($1::bigint[]), $2', [
+        this.privacy.searchTokens(this.privacy.decryptCustomer(order.customer, id)),
+        order.seq,
+      ]);
+      if (order.status !== 'cancelled') await this.applyToCoupon(connection, order, ['redeemCoupon'], now);
+      return restored ?? order;
+    });
+  }
+
+  private async lock(connection: Queryable, id: string, state: 'present' | 'deleted'): Promise<OrderRow> {
+    const [order] = await rows<OrderRow>(
+      connection,
+      `select ${ORDER_COLUMNS} from orders o where o.id = $1 and o.deleted_at is ${state === 'present' ? 'null' : 'not null'} for update`,
+      [id],
+    );
+    if (!order) throw notFound('Order');
+    return order;
+  }
+
+  private async save(connection: Queryable, order: OrderRow): Promise<OrderRow> {
+    const [saved] = await rows<OrderRow>(
+      connection,
+      `update orders o set status = $2, product_price_cents = $3, admin_notes = $4, subscription_status = $5,
+         subscription_ends_at = $6, price_history = $7, status_history = $8, updated_at = $9, version = version + 1
+       where o.id = $1 returning ${ORDER_COLUMNS}`,
+      [
+        order.id,
+        order.status,
+        order.product_price_cents,
+        order.admin_notes,
+        order.subscription_status,
+        order.subscription_ends_at,
+        JSON.stringify(order.price_history),
+        JSON.stringify(order.status_history),
+        order.updated_at,
+      ],
+    );
+    return saved ?? order;
+  }
+
+  private async applyToCoupon(
+    connection: Queryable,
+    order: OrderRow,
+    effects: readonly Effect[],
+    at: Date,
+  ): Promise<void> {
+    if (order.coupon_id === null) return;
+    if (effects.includes('returnCoupon')) await this.redemption.giveBack(connection, order.id);
+    if (!effects.includes('redeemCoupon') || !(await this.redemption.exists(connection, order.coupon_id))) return;
+    const refusal = await this.redemption.redeem(
+      connection,
+      {
+        couponId: order.coupon_id,
+        orderId: order.id,
+        email: this.privacy.decryptCustomer(order.customer, order.id).email,
+        orderAmountCents: order.original_price_cents,
+        discountCents: order.coupon_discount_cents,
+        at,
+      },
+      { checkValidity: false },
+    );
+    if (refusal !== undefined) throw conflict('COUPON_INVALID', refusal);
+  }
+}
+
+/** A copy of the order with the plain changes in it, and their entries in the histories. */
+function withChanges(
+  order: OrderRow,
+  { status, productPriceCents, subscriptionStatus }: OrderUpdate & { productPriceCents: number | undefined },
+  changedBy: string,
+  now: Date,
+): OrderRow {
+  const changed = { ...order, updated_at: now };
+  const changedAt = now.toISOString();
+  if (status !== undefined && status !== order.status) {
+    changed.status = status;
+    changed.status_history = [...order.status_history, { changedAt, from: order.status, to: status, changedBy }];
+  }
+  if (productPriceCents !== undefined && productPriceCents !== order.product_price_cents) {
+    changed.product_price_cents = productPriceCents;
+    changed.price_history = [
+      ...order.price_history,
+      { changedAt, oldCents: order.product_price_cents, newCents: productPriceCents, changedBy },
+    ];
+  }
+  if (subscriptionStatus !== undefined && subscriptionStatus !== order.subscription_status) {
+    if (order.order_type !== 'subscription')
+      throw conflict('CONFLICT', 'Only a subscription has a subscription status');
+    changed.subscription_status = subscriptionStatus;
+    if (subscriptionStatus === 'active') changed.subscription_ends_at = renewedUntil(now, order.subscription_ends_at);
+  }
+  return changed;
+}
+
+/** A subscription that is confirmed or completed for the first time begins its first month (contract: Subscriptions). */
+function startSubscription(order: OrderRow, now: Date): void {
+  if (order.order_type !== 'subscription' || order.subscription_status !== null) return;
+  order.subscription_status = 'active';
+  order.subscription_ends_at = renewedUntil(now, null);
+}

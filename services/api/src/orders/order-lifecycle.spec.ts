@@ -1,0 +1,47 @@
+import { orderStatuses } from '@vitrine/schemas';
+import { assertAllowed, effectsOf, orderLifecycle } from './order-lifecycle.js';
+import { oneMonthAfter, renewedUntil } from './subscription-period.js';
+
+describe('order lifecycle', () => {
+  test('every status can be set from every other', () => {
+    for (const from of orderStatuses) {
+      for (const to of orderStatuses) {
+        expect(() => assertAllowed({ status: from, productPriceCents: 1 }, { status: to })).not.toThrow();
+      }
+      expect(new Set([from, ...orderLifecycle[from].next])).toEqual(new Set(orderStatuses));
+    }
+  });
+
+  test('a cancelled order gives its coupon back and redeems it again when it is taken up', () => {
+    expect(effectsOf('pending', 'cancelled')).toEqual(['returnCoupon']);
+    expect(effectsOf('cancelled', 'pending')).toEqual(['redeemCoupon']);
+    expect(effectsOf('cancelled', 'confirmed')).toEqual(['redeemCoupon', 'startSubscription']);
+    expect(effectsOf('confirmed', 'completed')).toEqual(['startSubscription']);
+    expect(effectsOf('cancelled', 'cancelled')).toEqual([]);
+  });
+
+  test('the price of a completed order is locked, but the same price is no change', () => {
+    const completed = { status: 'completed', productPriceCents: 100 } as const;
+    expect(() => assertAllowed(completed, { productPriceCents: 100 })).not.toThrow();
+    expect(() => assertAllowed(completed, { productPriceCents: 200 })).toThrow(
+      expect.objectContaining({ code: 'PRICE_LOCKED', sentence: 'The price of a completed order cannot be changed' }),
+    );
+    expect(() => assertAllowed({ ...completed, status: 'confirmed' }, { productPriceCents: 200 })).not.toThrow();
+  });
+});
+
+describe('subscription period', () => {
+  test.each([
+    ['2026-01-15T10:00:00Z', '2026-02-15T10:00:00Z'],
+    ['2026-01-31T10:00:00Z', '2026-02-28T10:00:00Z'],
+    ['2028-01-31T10:00:00Z', '2028-02-29T10:00:00Z'],
+    ['2026-12-31T10:00:00Z', '2027-01-31T10:00:00Z'],
+  ])('a month after %p is %p', (from, to) => expect(oneMonthAfter(new Date(from))).toEqual(new Date(to)));
+
+  test('a renewal continues a running period and starts anew after a gap', () => {
+    const now = new Date('2026-05-10T00:00:00Z');
+    expect(renewedUntil(now, new Date('2026-05-20T00:00:00Z'))).toEqual(new Date('2026-06-20T00:00:00Z'));
+    expect(renewedUntil(now, new Date('2026-05-01T00:00:00Z'))).toEqual(new Date('2026-06-10T00:00:00Z'));
+    expect(renewedUntil(now, null)).toEqual(new Date('2026-06-10T00:00:00Z'));
+  });
+});

@@ -1,0 +1,93 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { orderListQuerySchema, orderUpdateSchema, type OrderListQuery, type OrderUpdate } from '@vitrine/schemas';
+import { CurrentAdmin, type CurrentAdminInfo } from '../common/auth/current-admin.js';
+import { EntityId } from '../common/http/entity-id.pipe.js';
+import { ApiErrors } from '../common/swagger/api-errors.js';
+import {
+  DecryptedCustomerDto,
+  OrderDetailDto,
+  OrderDto,
+  OrderPageDto,
+  ResendDto,
+  SubscriptionStatsDto,
+} from './order.dto.js';
+import { OrdersAdminService } from './orders.admin.service.js';
+
+const OrderId = EntityId('Order');
+
+@ApiTags('Orders')
+@Controller('orders')
+export class OrdersAdminController {
+  constructor(private readonly orders: OrdersAdminService) {}
+
+  /**
+   * A page of orders. `search`: every word must begin a word of the product name, customer name, e-mail address or company, or it is the last 8
+   * characters of the id, with or without `#`.
+   */
+  @Get()
+  @ApiErrors(400)
+  list(@Query({ schema: orderListQuerySchema }) query: OrderListQuery): Promise<OrderPageDto> {
+    return this.orders.list(query);
+  }
+
+  /** Subscriptions that are not cancelled, by status. */
+  @Get('subscriptions/stats')
+  subscriptionStats(): Promise<SubscriptionStatsDto> {
+    return this.orders.subscriptionStats();
+  }
+
+  /** All nine customer fields. Who read them is written to the audit log first. */
+  @Get('admin/:id/decrypt-customer')
+  @Header('Cache-Control', 'no-store')
+  @ApiErrors(404)
+  async decryptCustomer(
+    @Param('id', OrderId) id: string,
+    @CurrentAdmin() admin: CurrentAdminInfo,
+  ): Promise<DecryptedCustomerDto> {
+    return { decryptedCustomerInfo: await this.orders.decryptCustomer(id, admin) };
+  }
+
+  /** One order with the state of its confirmation mail. */
+  @Get(':id')
+  @ApiErrors(404)
+  get(@Param('id', OrderId) id: string): Promise<OrderDetailDto> {
+    return this.orders.get(id);
+  }
+
+  /** Sends the confirmation mail again. */
+  @Post(':id/resend-confirmation')
+  @HttpCode(202)
+  @ApiErrors(404)
+  async resendConfirmation(@Param('id', OrderId) id: string): Promise<ResendDto> {
+    await this.orders.resendConfirmation(id);
+    return { status: 'pending' };
+  }
+
+  /** Brings a deleted order back within 30 days. 409 `COUPON_INVALID` when its coupon is used up meanwhile. */
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiErrors(404, 409)
+  restore(@Param('id', OrderId) id: string): Promise<OrderDto> {
+    return this.orders.restore(id);
+  }
+
+  /** Changes status, notes, price or subscription. 409 `STALE_VERSION`, `PRICE_LOCKED` or `COUPON_INVALID`. */
+  @Put(':id')
+  @ApiErrors(400, 404, 409)
+  update(
+    @Param('id', OrderId) id: string,
+    @Body({ schema: orderUpdateSchema }) body: OrderUpdate,
+    @CurrentAdmin() admin: CurrentAdminInfo,
+  ): Promise<OrderDto> {
+    return this.orders.update(id, body, admin);
+  }
+
+  /** Takes an order out of every answer and count; it can be restored for 30 days. */
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiErrors(404)
+  remove(@Param('id', OrderId) id: string): Promise<void> {
+    return this.orders.remove(id);
+  }
+}

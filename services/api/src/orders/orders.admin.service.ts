@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderListQuery, OrderUpdate, SubscriptionStatus } from '@vitrine/schemas';
+import { AuditLog } from '../common/audit/audit-log.js';
+import type { CurrentAdminInfo } from '../common/auth/current-admin.js';
+import { notFound } from '../common/errors/api-error.js';
+import { Database } from '../database/database.js';
+import { confirmationOf } from '../notifications/outbox-entry.js';
+import { OutboxService } from '../notifications/outbox.service.js';
+import type { CustomerInfoDto, OrderDetailDto, OrderDto, OrderPageDto, SubscriptionStatsDto } from './order.dto.js';
+import { OrderChanges } from './order-changes.js';
+import { OrderPrivacy } from './order-privacy.js';
+import { ORDER_COLUMNS, type OrderRow } from './order-row.js';
+import { OrderSearch } from './order-search.js';
+import { OrderPresenter } from './present-order.js';
+import { EXPIRING_SOON_DAYS } from './subscription-period.js';
+
+/** Orders as staff handle them (contract: Admin: orders and contacts). */
+@Injectable()
+export class OrdersAdminService {
+  constructor(
+    private readonly database: Database,
+    private readonly searching: OrderSearch,
+    private readonly changes: OrderChanges,
+    private readonly presenter: OrderPresenter,
+    private readonly privacy: OrderPrivacy,
+    private readonly outbox: OutboxService,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async list({ search, status, page, limit, sort }: OrderListQuery): Promise<OrderPageDto> {
+    const [{ rows, total }, counts] = await Promise.all([
+      this.searching.find({ search, status, sort: sort ?? '-createdAt', limit, offset: (page - 1) * limit }),
+      this.searching.counts(),
+    ]);
+    const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
+    return {
+      orders: rows.map((row) => this.presenter.present(row)),
+      total,
+      page,
+      limit,
+      statusCounts: { total: all, ...counts },
+    };
+  }
+
+  /** @throws ApiError 404 */
+  async get(id: string): Promise<OrderDetailDto> {
+    const [row, mail] = await Promise.all([this.row(id), this.outbox.confirmationState(id)]);
+    return {
+      ...this.presenter.present(row),
+      notification: {
+        status: mail?.status ?? 'pending',
+        sentAt: mail?.sentAt?.toISOString() ?? null,
+        error: mail?.error ?? null,
+      },
+    };
+  }
+
+  /** @throws ApiError 404, 409 `STALE_VERSION`, `PRICE_LOCKED` or `COUPON_INVALID` */
+  async update(id: string, update: OrderUpdate, admin: CurrentAdminInfo): Promise<OrderDto> {
+    return this.presenter.present(await this.changes.update(id, update, admin.email));
+  }
+
+  /** @throws ApiError 404 */
+  async remove(id: string): Promise<void> {
+    await this.changes.remove(id);
+  }
+
+  /** @throws ApiError 404, 409 `COUPON_INVALID` */
+  async restore(id: string): Promise<OrderDto> {
+    return this.presenter.present(await this.changes.restore(id));
+  }
+
+  /** @throws ApiError 404 */
+  async resendConfirmation(id: string): Promise<void> {
+    const { language } = await this.row(id);
+    await this.outbox.add(confirmationOf(id, language));
+  }
+
+  /** The customer's data; that someone read them is in the audit log before they are read. @throws ApiError 404 */
+  async decryptCustomer(id: string, admin: CurrentAdminInfo): Promise<CustomerInfoDto> {
+    const { customer } = await this.row(id);
+    await this.audit.write({ admin, action: 'order.customer.decrypt', subjectType: 'order', subjectId: id });
+    return this.privacy.decryptCustomer(customer, id);
+  }
+
+  async subscriptionStats(): Promise<SubscriptionStatsDto> {
+    const groups = await this.database.query<{ status: SubscriptionStatus | null; n: number; soon: number }>(
+      `select subscription_status as status, count(*)::integer as n,
+         count(*) filter (
+           where subscription_status = 'active' and subscription_ends_at between now() and now() + make_interval(days => $1)
+         )::integer as soon
+       from orders where order_type = 'subscription' and deleted_at is null and status <> 'cancelled'
+       group by subscription_status order by subscription_status`,
+      [EXPIRING_SOON_DAYS],
+    );
+    return {
+      totalSubscriptions: groups.reduce((sum, { n }) => sum + n, 0),
+      expiringSoon: groups.reduce((sum, { soon }) => sum + soon, 0),
+      statusBreakdown: groups.flatMap(({ status, n }) => (status ? [{ subscriptionStatus: status, count: n }] : [])),
+    };
+  }
+
+  private async row(id: string): Promise<OrderRow> {
+    const [row] = await this.database.query<OrderRow>(
+      { name: 'order-by-id', text: `select ${ORDER_COLUMNS} from orders o where o.id = $1 and o.deleted_at is null` },
+      [id],
+    );
+    if (!row) throw notFound('Order');
+    return row;
+  }
+}

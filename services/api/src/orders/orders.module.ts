@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { AuditLog } from '../common/audit/audit-log.js';
+import { PersonalDataModule } from '../common/personal-data/personal-data.module.js';
+import { CouponsModule } from '../coupons/coupons.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { PricingModule } from '../pricing/pricing.module.js';
+import { Idempotency } from './idempotency.js';
+import { OrderChanges } from './order-changes.js';
+import { OrderPrivacy } from './order-privacy.js';
+import { OrderSearch } from './order-search.js';
+import { OrdersAdminController } from './orders.admin.controller.js';
+import { OrdersAdminService } from './orders.admin.service.js';
+import { OrdersController } from './orders.controller.js';
+import { OrdersRepository } from './orders.repository.js';
+import { OrdersService } from './orders.service.js';
+import { OrderPresenter } from './present-order.js';
+
+/** Order requests: acceptance for visitors, handling for staff. */
+@Module({
+  imports: [PersonalDataModule, CouponsModule, NotificationsModule, PricingModule],
+  controllers: [OrdersController, OrdersAdminController],
+  providers: [
+    AuditLog,
+    Idempotency,
+    OrderChanges,
+    OrderPresenter,
+    OrderPrivacy,
+    OrderSearch,
+    OrdersAdminService,
+    OrdersRepository,
+    OrdersService,
+  ],
+  exports: [OrdersService],
+})
+export class OrdersModule {}

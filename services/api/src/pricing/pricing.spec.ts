@@ -1,0 +1,54 @@
+import { categoryOf, planByAmount, plansOf, priceOf, type OrderableItem } from './pricing.js';
+
+const edition: OrderableItem = {
+  kind: 'product',
+  id: 'p1',
+  name: 'Signature',
+  priceCents: 890_000,
+  monthlyCents: 29_000,
+  enhancedCents: null,
+};
+const pen: OrderableItem = {
+  kind: 'accessory',
+  id: 'a1',
+  name: 'Pen',
+  priceCents: 12_900,
+  category: 'pen',
+  orderable: true,
+};
+const monthly = { orderType: 'subscription', subscriptionType: 'monthly' } as const;
+const enhanced = { orderType: 'subscription', subscriptionType: 'enhanced' } as const;
+
+test('each plan has its own price, and a plan without one is not available', () => {
+  expect(priceOf(edition, { orderType: 'product' })).toBe(890_000);
+  expect(priceOf(edition, monthly)).toBe(29_000);
+  expect(priceOf(edition, enhanced)).toBeNull();
+  expect(priceOf(edition, { orderType: 'subscription' })).toBeNull();
+  expect(priceOf(edition, { orderType: 'accessory' })).toBeNull();
+  expect(priceOf(pen, { orderType: 'accessory' })).toBe(12_900);
+  expect(priceOf(pen, { orderType: 'product' })).toBeNull();
+});
+
+test('coupons choose by product, subscription or the accessory’s category', () => {
+  expect(categoryOf(edition, { orderType: 'product' })).toBe('product');
+  expect(categoryOf(edition, monthly)).toBe('subscription');
+  expect(categoryOf(pen, { orderType: 'accessory' })).toBe('pen');
+});
+
+test('an amount chooses between the plans, an unknown or missing one means the first', () => {
+  expect(plansOf(edition)).toEqual([{ orderType: 'product' }, monthly]);
+  expect(planByAmount(edition, {}, 29_000)).toEqual(monthly);
+  expect(planByAmount(edition, {}, 1)).toEqual({ orderType: 'product' });
+  expect(planByAmount(edition, {}, undefined)).toEqual({ orderType: 'product' });
+  expect(planByAmount({ ...edition, priceCents: null, monthlyCents: null }, {}, undefined)).toBeUndefined();
+  expect(planByAmount(pen, { orderType: 'product' }, 1)).toEqual({ orderType: 'accessory' });
+});
+
+test('a named plan wins over the amount', () => {
+  const all = { ...edition, enhancedCents: 39_000 };
+  expect(planByAmount(all, { orderType: 'product' }, 29_000)).toEqual({ orderType: 'product' });
+  expect(planByAmount(all, { orderType: 'subscription' }, 39_000)).toEqual(enhanced);
+  expect(planByAmount(all, { orderType: 'subscription' }, 1)).toEqual(monthly);
+  expect(planByAmount(all, { subscriptionType: 'enhanced' }, 29_000)).toEqual(enhanced);
+  expect(planByAmount(edition, enhanced, 29_000)).toBeUndefined();
+});

@@ -1,0 +1,72 @@
+import type { OrderType, SubscriptionType } from '@vitrine/schemas';
+
+/** What can be ordered, with its prices in cents; `null` = not offered that way. */
+export type OrderableItem =
+  | {
+      kind: 'product';
+      id: string;
+      name: string;
+      priceCents: number | null;
+      monthlyCents: number | null;
+      enhancedCents: number | null;
+    }
+  | {
+      kind: 'accessory';
+      id: string;
+      name: string;
+      priceCents: number;
+      category: string;
+      /** Shown as in stock, and at least one left. */
+      orderable: boolean;
+    };
+
+/** A way to order an item. */
+export interface Plan {
+  orderType: OrderType;
+  subscriptionType?: SubscriptionType | undefined;
+}
+
+/** The price of an item on a plan in cents; `null` = not available on this plan (contract: POST /api/orders). */
+export function priceOf(item: OrderableItem, { orderType, subscriptionType }: Plan): number | null {
+  if (item.kind === 'accessory') return orderType === 'accessory' ? item.priceCents : null;
+  if (orderType === 'product') return item.priceCents;
+  if (orderType !== 'subscription') return null;
+  return subscriptionType === 'enhanced'
+    ? item.enhancedCents
+    : subscriptionType === 'monthly'
+      ? item.monthlyCents
+      : null;
+}
+
+/** The category by which coupons choose: `product`, `subscription`, or the accessory's own. */
+export const categoryOf = (item: OrderableItem, { orderType }: Plan): string =>
+  item.kind === 'accessory' ? item.category : orderType === 'subscription' ? 'subscription' : 'product';
+
+/** The plans on which an item has a price: one-time, monthly, enhanced. */
+export function plansOf(item: OrderableItem): Plan[] {
+  if (item.kind === 'accessory') return [{ orderType: 'accessory' }];
+  const plans: Plan[] = [
+    { orderType: 'product' },
+    { orderType: 'subscription', subscriptionType: 'monthly' },
+    { orderType: 'subscription', subscriptionType: 'enhanced' },
+  ];
+  return plans.filter((plan) => priceOf(item, plan) !== null);
+}
+
+/**
+ * The plan a coupon is tried on where the client does not name one in full: of those it leaves open the one whose price is the amount it
+ * shows, else the first (contract: POST /api/coupons/validate). `undefined` when the item is not sold that way.
+ */
+export function planByAmount(
+  item: OrderableItem,
+  named: { orderType?: string | undefined; subscriptionType?: string | undefined },
+  amountCents: number | undefined,
+): Plan | undefined {
+  const plans = plansOf(item).filter(
+    (plan) =>
+      item.kind === 'accessory' ||
+      ((named.orderType === undefined || plan.orderType === named.orderType) &&
+        (named.subscriptionType === undefined || plan.subscriptionType === named.subscriptionType)),
+  );
+  return plans.find((plan) => priceOf(item, plan) === amountCents) ?? plans[0];
+}
