@@ -1,4 +1,28 @@
+import { accessoryPath, productPath, productsPath } from './shared/catalogue/queries.js';
+
+const pages: { pattern: RegExp; paths: (id: string) => string[] }[] = [
+  { pattern: /^\/(?:products)?$/, paths: () => [productsPath] },
+  { pattern: /^\/products?\/([^/]+)$/, paths: (id) => [productPath(id)] },
+  { pattern: /^\/buy\/([^/]+)$/, paths: (id) => [productPath(id)] },
+  { pattern: /^\/buy\/accessory\/([^/]+)$/, paths: (id) => [accessoryPath(id)] },
+];
+
+/** The text of an address part; a malformed escape is no id. */
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The API reads whose answers the page at `pathname` shows at first; the server fetches them before it renders. */
 export function dataFor(pathname: string): string[] {
-  return pathname === '/' ? ['/api/products'] : [];
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  for (const { pattern, paths } of pages) {
+    const match = pattern.exec(path);
+    const id = match && decoded(match[1] ?? '');
+    if (typeof id === 'string') return paths(id);
+  }
+  return [];
 }

@@ -1,31 +1,33 @@
-import { PageHead, Route, Routes, useLanguage, usePublicQuery } from '@vitrine/platform';
+import { lazyPage, Route, Routes } from '@vitrine/platform';
 
-function Hello() {
-  const { language, setLanguage } = useLanguage();
-  const products = usePublicQuery<{ id: string; name: string }[]>('/api/products');
-  return (
-    <main>
-      <PageHead title="Hello" description="A first page" />
-      <h1>{language === 'de' ? 'Ihr Haus, in einer Hand.' : 'Your house, in one hand.'}</h1>
-      <button type="button" onClick={() => setLanguage(language === 'de' ? 'en' : 'de')}>
-        {language}
-      </button>
-      <ul>
-        {products.data?.map((product) => (
-          <li key={product.id}>{product.name}</li>
-        ))}
-      </ul>
-    </main>
-  );
-}
+const HomePage = lazyPage('home', () => import(/* webpackChunkName: "home" */ './home/HomePage.js'));
+const ProductsPage = lazyPage(
+  'products',
+  () => import(/* webpackChunkName: "products" */ './products/ProductsPage.js'),
+);
+const ProductPage = lazyPage(
+  'product',
+  () => import(/* webpackChunkName: "product" */ './product-detail/ProductPage.js'),
+);
+const OrderPage = lazyPage('order', () => import(/* webpackChunkName: "order" */ './order-request/OrderPage.js'));
+const BuyPage = lazyPage('buy', () => import(/* webpackChunkName: "buy" */ './order-request/BuyPage.js'));
+const NotFoundPage = lazyPage(
+  'not-found',
+  () => import(/* webpackChunkName: "not-found" */ './not-found/NotFoundPage.js'),
+);
 
-export function StorefrontRoutes() {
+/** The pages for visitors (public spec §2, Public route table). */
+export default function StorefrontRoutes() {
   return (
     <Routes>
-      <Route path="/" element={<Hello />} />
-      <Route path="*" element={<PageHead title="404" status={404} />} />
+      <Route path="/" element={<HomePage />} />
+      <Route path="/products" element={<ProductsPage />} />
+      <Route path="/products/:productId" element={<ProductPage />} />
+      <Route path="/product/:productId" element={<ProductPage />} />
+      <Route path="/order" element={<OrderPage />} />
+      <Route path="/buy/accessory/:accessoryId" element={<BuyPage />} />
+      <Route path="/buy/:productId" element={<BuyPage />} />
+      <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );
 }
-
-export default StorefrontRoutes;

@@ -1,0 +1,32 @@
+import { useStored, useTexts } from '@vitrine/platform';
+import { productListPath } from '../shared/catalogue/editions.js';
+import { useProducts } from '../shared/catalogue/queries.js';
+import { recentProduct } from '../shared/catalogue/recent-product.js';
+import { ButtonLink } from '../shared/controls/ButtonLink.js';
+import styles from './closing-section.module.css';
+import { homeTexts } from './texts.js';
+
+/** The last word: on to the collection, or on with the product viewed last while it still exists. */
+export function ClosingSection() {
+  const t = useTexts(homeTexts);
+  const [recentId] = useStored(recentProduct);
+  const { data } = useProducts();
+  const recent = data?.find(({ id }) => id === recentId);
+  return (
+    <section className={styles['section']} aria-labelledby="closing-title">
+      <h2 id="closing-title" className={styles['title']}>
+        {t('closing.title')}
+      </h2>
+      <div className={styles['actions']}>
+        <ButtonLink tone="gold" to={productListPath()}>
+          {t('closing.discover')}
+        </ButtonLink>
+        {recent && (
+          <ButtonLink tone="outline" to={`/product/${recent.id}`}>
+            {t('closing.recent', { name: recent.name })}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { Link, useTexts } from '@vitrine/platform';
+import { mainPictureOf, type Product } from '../shared/catalogue/catalogue.js';
+import { editions, filterByEdition, productListPath, type Edition } from '../shared/catalogue/editions.js';
+import { useProducts } from '../shared/catalogue/queries.js';
+import { Eyebrow } from '../shared/controls/Eyebrow.js';
+import { Failure } from '../shared/controls/Failure.js';
+import { Price } from '../shared/controls/Price.js';
+import { Bone, Skeleton } from '../shared/controls/Skeleton.js';
+import { Picture } from '../shared/picture/Picture.js';
+import styles from './collection-section.module.css';
+import { homeTexts } from './texts.js';
+
+const editionNames: Record<Edition, string> = { classic: 'Classic', signature: 'Signature', prestige: 'Prestige' };
+
+/** The three editions, each with the picture of its first product and the lowest price asked for one of its products. */
+export function CollectionSection() {
+  const t = useTexts(homeTexts);
+  const products = useProducts();
+  return (
+    <section id="collection" className={styles['section']} aria-labelledby="collection-title">
+      <div className={styles['intro']}>
+        <div>
+          <Eyebrow>{t('collection.eyebrow')}</Eyebrow>
+          <h2 id="collection-title" className={styles['title']}>
+            <span>{t('collection.title1')} </span>
+            <span>{t('collection.title2')}</span>
+          </h2>
+        </div>
+        <p className={styles['text']}>{t('collection.text')}</p>
+      </div>
+      {products.data && (
+        <ul className={styles['cards']}>
+          {editions.map((edition) => (
+            <EditionCard key={edition} edition={edition} products={filterByEdition(products.data ?? [], edition)} />
+          ))}
+        </ul>
+      )}
+      {products.isPending && (
+        <Skeleton className={styles['cards']}>
+          {editions.map((edition) => (
+            <div key={edition}>
+              <Bone as="picture" />
+              <Bone as="title" />
+              <Bone />
+            </div>
+          ))}
+        </Skeleton>
+      )}
+      {products.isError && !products.data && (
+        <Failure
+          message={t('collection.failed')}
+          onRetry={() => void products.refetch()}
+          retrying={products.isFetching}
+        />
+      )}
+    </section>
+  );
+}
+
+function EditionCard({ edition, products }: { edition: Edition; products: readonly Product[] }) {
+  const t = useTexts(homeTexts);
+  const [first] = products;
+  if (!first) return null;
+  const prices = products.flatMap(({ price }) => price ?? []);
+  return (
+    <li className={styles['card']}>
+      <Link to={productListPath(edition)}>
+        <div className={styles['picture']}>
+          <Picture path={mainPictureOf(first)} pictures={first.pictures} alt="" sizes="(max-width: 48rem) 88vw, 27vw" />
+        </div>
+        <Eyebrow>{t('collection.edition')}</Eyebrow>
+        <h3 className={styles['name']}>{editionNames[edition]}</h3>
+        <p className={styles['line']}>{t(`collection.${edition}`)}</p>
+        <p className={styles['foot']}>
+          <Price euros={prices.length > 0 ? Math.min(...prices) : null} from />
+          <span className={styles['more']}>{t('collection.more')}</span>
+        </p>
+      </Link>
+    </li>
+  );
+}

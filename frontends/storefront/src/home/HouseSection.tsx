@@ -1,0 +1,38 @@
+import { useTexts } from '@vitrine/platform';
+import { galleryOf } from '../shared/catalogue/catalogue.js';
+import { isOfEdition, productListPath } from '../shared/catalogue/editions.js';
+import { useProducts } from '../shared/catalogue/queries.js';
+import { ButtonLink } from '../shared/controls/ButtonLink.js';
+import { Eyebrow } from '../shared/controls/Eyebrow.js';
+import { Picture } from '../shared/picture/Picture.js';
+import styles from './house-section.module.css';
+import { homeTexts } from './texts.js';
+
+/** The app under the retailer's own name, beside the second picture of a Signature product. */
+export function HouseSection() {
+  const t = useTexts(homeTexts);
+  const { data } = useProducts();
+  const shown = data?.find((product) => isOfEdition(product.name, 'signature') && galleryOf(product).length > 1);
+  return (
+    <section className={styles['section']} aria-labelledby="house-title">
+      <div className={styles['picture']}>
+        <Picture
+          path={shown && galleryOf(shown)[1]}
+          pictures={shown?.pictures}
+          alt=""
+          sizes="(max-width: 60rem) 100vw, 50vw"
+        />
+      </div>
+      <div className={styles['copy']}>
+        <Eyebrow onGreen>{t('house.eyebrow')}</Eyebrow>
+        <h2 id="house-title" className={styles['title']}>
+          {t('house.title')}
+        </h2>
+        <p className={styles['text']}>{t('house.text')}</p>
+        <ButtonLink tone="outline" to={productListPath()}>
+          {t('house.action')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

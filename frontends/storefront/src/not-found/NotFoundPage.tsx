@@ -1,0 +1,23 @@
+import { PageHead, useTexts } from '@vitrine/platform';
+import { PublicPage } from '../layout/PublicPage.js';
+import { ButtonLink } from '../shared/controls/ButtonLink.js';
+import { Message } from '../shared/controls/Message.js';
+import { notFoundTexts } from './texts.js';
+
+/** Any address that is no page. */
+export default function NotFoundPage() {
+  const t = useTexts(notFoundTexts);
+  return (
+    <PublicPage ground="ivory">
+      <PageHead title={t('title')} status={404} />
+      <Message eyebrow={t('eyebrow')} title={t('title')} text={t('text')}>
+        <ButtonLink tone="green" to="/products">
+          {t('products')}
+        </ButtonLink>
+        <ButtonLink tone="line" to="/">
+          {t('home')}
+        </ButtonLink>
+      </Message>
+    </PublicPage>
+  );
+}

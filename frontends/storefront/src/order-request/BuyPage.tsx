@@ -1,0 +1,71 @@
+import { PageHead, useParams, useTexts } from '@vitrine/platform';
+import { useState } from 'react';
+import { PublicPage } from '../layout/PublicPage.js';
+import { useAccessory, useProduct } from '../shared/catalogue/queries.js';
+import type { Plan } from '../shared/catalogue/plans.js';
+import { accessoryItem, productItem } from './order-item.js';
+import { OrderOutcome } from './OrderOutcome.js';
+import { orderTexts } from './texts.js';
+
+/** `/buy/{productId}` and `/buy/accessory/{accessoryId}`: the order request for one item of the catalogue. */
+export default function BuyPage() {
+  const { productId, accessoryId } = useParams();
+  return (
+    <PublicPage ground="ivory">
+      {accessoryId === undefined ? (
+        <BuyProduct key={productId} id={productId ?? ''} />
+      ) : (
+        <BuyAccessory key={accessoryId} id={accessoryId} />
+      )}
+    </PublicPage>
+  );
+}
+
+function BuyProduct({ id }: { id: string }) {
+  const t = useTexts(orderTexts);
+  const query = useProduct(id);
+  const [plan, setPlan] = useState<Plan>('product');
+  return (
+    <>
+      <PageHead
+        title={t('buy.head', { name: query.data?.name ?? '' })}
+        status={query.data === null ? 404 : 200}
+        noIndex
+      />
+      <OrderOutcome
+        frame="buy"
+        kind="product"
+        item={query.data && productItem(query.data)}
+        retrying={query.isFetching}
+        failed={query.isError}
+        onRetry={() => void query.refetch()}
+        plan={plan}
+        onPlan={setPlan}
+      />
+    </>
+  );
+}
+
+function BuyAccessory({ id }: { id: string }) {
+  const t = useTexts(orderTexts);
+  const query = useAccessory(id);
+  return (
+    <>
+      <PageHead
+        title={t('buy.head', { name: query.data?.name ?? '' })}
+        status={query.data === null ? 404 : 200}
+        noIndex
+      />
+      <OrderOutcome
+        frame="buy"
+        kind="accessory"
+        item={query.data && accessoryItem(query.data)}
+        retrying={query.isFetching}
+        failed={query.isError}
+        onRetry={() => void query.refetch()}
+        plan="accessory"
+        onPlan={() => undefined}
+      />
+    </>
+  );
+}

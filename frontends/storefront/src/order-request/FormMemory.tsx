@@ -1,0 +1,23 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+import { orderDraft } from './order-draft.js';
+import { fieldOrder, valueAt, withConsentDates, withStateOfCountry, type OrderValues } from './order-values.js';
+
+/** Follows every edit: a field's complaint goes with it, consents get their time, and the draft is kept. */
+export function FormMemory() {
+  const { values, setValues, setFieldError } = useFormikContext<OrderValues>();
+  const before = useRef(values);
+
+  useEffect(() => {
+    const last = before.current;
+    if (last === values) return;
+    before.current = values;
+    for (const field of fieldOrder) {
+      if (valueAt(last, field) !== valueAt(values, field)) setFieldError(field, undefined);
+    }
+    const completed = withStateOfCountry(last, withConsentDates(last, values, new Date()));
+    orderDraft.keep(completed);
+    if (completed !== values) void setValues(completed, false);
+  }, [values, setValues, setFieldError]);
+  return null;
+}

@@ -1,0 +1,76 @@
+import { useTexts } from '@vitrine/platform';
+import { useState } from 'react';
+import type { Plan } from '../shared/catalogue/plans.js';
+import { ButtonLink } from '../shared/controls/ButtonLink.js';
+import { Failure } from '../shared/controls/Failure.js';
+import { Message } from '../shared/controls/Message.js';
+import type { Frame } from './frame.js';
+import type { CreatedOrder } from './order-api.js';
+import type { OrderItem } from './order-item.js';
+import { OrderRequest } from './OrderRequest.js';
+import { OrderSkeleton } from './OrderSkeleton.js';
+import { OrderSuccess } from './OrderSuccess.js';
+import styles from './order-outcome.module.css';
+import { orderTexts } from './texts.js';
+
+interface OrderOutcomeProps {
+  frame: Frame;
+  kind: OrderItem['kind'];
+  /** Undefined while loading, null when there is no such thing. */
+  item: OrderItem | null | undefined;
+  failed: boolean;
+  retrying: boolean;
+  onRetry: () => void;
+  plan: Plan;
+  onPlan: (plan: Plan) => void;
+  /** Called once the request was taken. */
+  onCreated?: () => void;
+}
+
+/** Which of its states the page is in: loading, missing, not to be had, the form, or done (public spec §2, Order request page). */
+export function OrderOutcome(props: OrderOutcomeProps) {
+  const { frame, kind, item, failed, retrying, onRetry, plan, onPlan, onCreated } = props;
+  const t = useTexts(orderTexts);
+  const [order, setOrder] = useState<CreatedOrder>();
+  if (order) return <OrderSuccess frame={frame} order={order} />;
+  if (item === null) {
+    return (
+      <Message title={t(`notFound.${kind}`)} text={t(`notFound.${kind}Text`)}>
+        <ButtonLink tone="green" to="/products">
+          {t('notFound.back')}
+        </ButtonLink>
+      </Message>
+    );
+  }
+  if (item && (!item.inStock || item.offers.length === 0)) {
+    return (
+      <Message title={item.name} text={t(item.inStock ? 'unavailable.onRequest' : 'unavailable.outOfStock')}>
+        <ButtonLink tone="green" to="/products">
+          {t('notFound.back')}
+        </ButtonLink>
+      </Message>
+    );
+  }
+  if (item) {
+    return (
+      <OrderRequest
+        frame={frame}
+        item={item}
+        plan={plan}
+        onPlan={onPlan}
+        onCreated={(created) => {
+          setOrder(created);
+          onCreated?.();
+        }}
+      />
+    );
+  }
+  if (failed) {
+    return (
+      <div className={styles['failed']}>
+        <Failure message={t('failed')} onRetry={onRetry} retrying={retrying} />
+      </div>
+    );
+  }
+  return <OrderSkeleton />;
+}

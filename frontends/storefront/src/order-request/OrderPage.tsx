@@ -1,0 +1,53 @@
+import { Navigate, PageHead, useStored, useTexts } from '@vitrine/platform';
+import { useState } from 'react';
+import { PublicPage } from '../layout/PublicPage.js';
+import { isMonthly, plansOf, type Plan } from '../shared/catalogue/plans.js';
+import { useProduct } from '../shared/catalogue/queries.js';
+import { selectionOf, storedSelection, type OrderSelection } from '../shared/catalogue/stored-selection.js';
+import { useLive } from '../shared/controls/use-live.js';
+import { productItem } from './order-item.js';
+import { OrderOutcome } from './OrderOutcome.js';
+import { OrderSkeleton } from './OrderSkeleton.js';
+import { orderTexts } from './texts.js';
+
+const planOf = ({ subscriptionType }: OrderSelection): Plan => subscriptionType ?? 'product';
+
+/** `/order`: the request for the purchase option that was saved on a product's page (public spec §2). */
+export default function OrderPage() {
+  const t = useTexts(orderTexts);
+  const live = useLive();
+  const [stored, store] = useStored(storedSelection);
+  // the selection is given up once the request was taken, while its confirmation still stands here
+  const [taken, setTaken] = useState<OrderSelection>();
+  const selection = taken ?? stored;
+  const { data, isError, isFetching, refetch } = useProduct(selection?.productId ?? '', selection !== null);
+
+  if (live && !selection) return <Navigate to="/products" replace state={{ notice: 'noOrderData' }} />;
+  const plan = selection ? planOf(selection) : 'product';
+  return (
+    <PublicPage ground="ivory">
+      <PageHead title={t(isMonthly(plan) ? 'order.subscriptionTitle' : 'order.purchaseTitle')} noIndex />
+      {live && selection ? (
+        <OrderOutcome
+          frame="order"
+          kind="product"
+          item={data && productItem(data)}
+          failed={isError}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+          plan={plan}
+          onPlan={(next) => {
+            const offer = data && plansOf(data).find((each) => each.plan === next);
+            if (data && offer) store(selectionOf(data, offer));
+          }}
+          onCreated={() => {
+            setTaken(selection);
+            storedSelection.clear();
+          }}
+        />
+      ) : (
+        <OrderSkeleton />
+      )}
+    </PublicPage>
+  );
+}

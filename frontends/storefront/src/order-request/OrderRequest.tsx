@@ -1,0 +1,83 @@
+import { ApiFailure, useLanguage } from '@vitrine/platform';
+import { ThemeProvider } from '@vitrine/ui';
+import { Formik, setIn, type FormikErrors, type FormikHelpers } from 'formik';
+import { useState } from 'react';
+import type { Plan } from '../shared/catalogue/plans.js';
+import type { Frame } from './frame.js';
+import { FormMemory } from './FormMemory.js';
+import type { CreatedOrder } from './order-api.js';
+import { orderDraft } from './order-draft.js';
+import type { OrderItem } from './order-item.js';
+import { OrderForm } from './OrderForm.js';
+import { OrderHeading } from './OrderHeading.js';
+import { OrderSummary } from './OrderSummary.js';
+import { complaintsAbout, inFormOrder, requestOf, type OrderValues } from './order-values.js';
+import styles from './order-request.module.css';
+import { useCoupon } from './use-coupon.js';
+import { useSubmission } from './use-submission.js';
+
+interface OrderRequestProps {
+  frame: Frame;
+  item: OrderItem;
+  /** The chosen plan; one the item is not offered on counts as its first. */
+  plan: Plan;
+  onPlan: (plan: Plan) => void;
+  onCreated: (order: CreatedOrder) => void;
+}
+
+const nested = (complaints: ReadonlyMap<string, string>): FormikErrors<OrderValues> =>
+  [...complaints].reduce<FormikErrors<OrderValues>>(
+    (errors, [field, message]) => setIn(errors, field, message) as FormikErrors<OrderValues>,
+    {},
+  );
+
+/** The complete order request: what is ordered and at what price on one side, the form on the other. */
+export function OrderRequest({ frame, item, plan, onPlan, onCreated }: OrderRequestProps) {
+  const { language } = useLanguage();
+  const offer = item.offers.find((each) => each.plan === plan) ?? item.offers[0] ?? { plan, price: 0 };
+  const coupon = useCoupon(item.id, offer);
+  const submission = useSubmission();
+  const [failure, setFailure] = useState<unknown>(null);
+  const couponCode =
+    coupon.state.status === 'applied' || coupon.state.status === 'validating' ? coupon.state.code : undefined;
+  const context = { productId: item.id, plan: offer.plan, couponCode, language };
+
+  const submit = async (values: OrderValues, { setErrors }: FormikHelpers<OrderValues>) => {
+    setFailure(null);
+    try {
+      const order = await submission.mutateAsync(requestOf(values, context));
+      orderDraft.clear();
+      onCreated(order);
+    } catch (error) {
+      const complaints = inFormOrder(error instanceof ApiFailure ? error.fields : []);
+      if (error instanceof ApiFailure && error.code === 'COUPON_INVALID') coupon.refuse(error.sentence);
+      if (complaints.size > 0) setErrors(nested(complaints));
+      else setFailure(error);
+    }
+  };
+
+  return (
+    <ThemeProvider look="site">
+      <Formik
+        initialValues={orderDraft.read()}
+        validate={(values) => nested(complaintsAbout(values, context))}
+        validateOnChange={false}
+        validateOnBlur={false}
+        onSubmit={submit}
+      >
+        <div className={styles['page']}>
+          <FormMemory />
+          <OrderHeading frame={frame} plan={offer.plan} />
+          <OrderSummary frame={frame} item={item} offer={offer} onPlan={onPlan} coupon={coupon} />
+          <OrderForm
+            frame={frame}
+            plan={offer.plan}
+            context={context}
+            failure={failure}
+            onFailureSeen={() => setFailure(null)}
+          />
+        </div>
+      </Formik>
+    </ThemeProvider>
+  );
+}

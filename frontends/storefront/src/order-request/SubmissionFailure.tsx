@@ -1,0 +1,57 @@
+import { ApiFailure, useLanguage, useTexts } from '@vitrine/platform';
+import { Alert, Button, Dialog } from '@vitrine/ui';
+import { failureText } from './failure-text.js';
+import type { Frame } from './frame.js';
+import styles from './order-form.module.css';
+import { orderTexts } from './texts.js';
+
+interface SubmissionFailureProps {
+  frame: Frame;
+  failure: unknown;
+  onClose: () => void;
+  /** Sends what is in the form; a coupon that was refused is no longer part of it. */
+  onRetry: () => void;
+}
+
+/** Tells that a request could not be sent and offers the way on: a modal on `/buy/…`, an alert in the page on `/order`. */
+export function SubmissionFailure({ frame, failure, onClose, onRetry }: SubmissionFailureProps) {
+  const t = useTexts(orderTexts);
+  const { language } = useLanguage();
+  const other = t(`submission.${frame}Failed`);
+  const reason = failureText(failure, language, {
+    network: t('errors.network'),
+    tooMany: t('errors.tooMany'),
+    other,
+  });
+  const refused = failure instanceof ApiFailure && failure.code === 'COUPON_INVALID';
+  const onward = refused ? t('submission.withoutCoupon') : t('submission.retry');
+
+  if (frame === 'buy') {
+    return (
+      <Dialog
+        open={failure !== null}
+        onClose={onClose}
+        role="alertdialog"
+        title={t('submission.title')}
+        actions={
+          <>
+            <Button onClick={onRetry}>{onward}</Button>
+            <Button kind="quiet" onClick={onClose}>
+              {t('submission.keep')}
+            </Button>
+          </>
+        }
+      >
+        {reason}
+      </Dialog>
+    );
+  }
+  return failure === null ? null : (
+    <div className={styles['failure']}>
+      <Alert severity="error" action={{ label: onward, onClick: onRetry }}>
+        {other}
+        {reason !== other && ` ${reason}`}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { answer, api } from '@vitrine/platform';
+import type { components, operations } from '@vitrine/openapi';
+import type { OrderRequest, OrderType, SubscriptionType } from '@vitrine/schemas';
+
+/** Body of `POST /api/coupons/validate`. */
+export interface CouponQuestion {
+  code: string;
+  productId: string;
+  customerEmail?: string;
+  /** In euros. */
+  orderAmount: number;
+  orderType: OrderType;
+  subscriptionType?: SubscriptionType;
+}
+
+/** Answer of `POST /api/coupons/validate`; amounts in euros. */
+export type CouponAnswer = components['schemas']['CouponValidationDto'];
+
+/** Answer of `POST /api/orders`; amounts in euros. */
+export type CreatedOrder = components['schemas']['PlacedOrderDto'];
+
+type OrderBody = operations['Orders_place']['requestBody']['content']['application/json'];
+
+/** @throws ApiFailure */
+export const validateCoupon = (question: CouponQuestion): Promise<CouponAnswer> =>
+  answer(api.POST('/api/coupons/validate', { body: question }));
+
+/**
+ * Sends the request; a repeat under the same key is the same order.
+ * @throws ApiFailure
+ */
+export const createOrder = (request: OrderRequest, idempotencyKey: string): Promise<CreatedOrder> =>
+  answer(
+    api.POST('/api/orders', {
+      params: { header: { 'Idempotency-Key': idempotencyKey } },
+      // the document states the rule "a subscription type only for a subscription" as two types that no one type meets
+      body: request as OrderBody,
+    }),
+  );

@@ -1,0 +1,43 @@
+import { mainPictureOf, type Accessory, type Pictures, type Product } from '../shared/catalogue/catalogue.js';
+import { editionOf, type Edition } from '../shared/catalogue/editions.js';
+import { plansOf, type PlanOffer } from '../shared/catalogue/plans.js';
+
+/** What is being requested, product or accessory, as the form shows it. */
+export interface OrderItem {
+  id: string;
+  kind: 'product' | 'accessory';
+  name: string;
+  subtitle: string | null;
+  edition: Edition | undefined;
+  picture: string | undefined;
+  pictures: Pictures;
+  /** Never empty for something that can be requested. */
+  offers: PlanOffer[];
+  /** False for an accessory that is hidden or used up. */
+  inStock: boolean;
+}
+
+export const productItem = (product: Product): OrderItem => ({
+  id: product.id,
+  kind: 'product',
+  name: product.name,
+  subtitle: product.subtitle,
+  edition: editionOf(product.name),
+  picture: mainPictureOf(product),
+  pictures: product.pictures,
+  offers: plansOf(product),
+  inStock: true,
+});
+
+/** Orderable means in stock by its flag and by its count (contract: GET /api/accessories). */
+export const accessoryItem = (accessory: Accessory): OrderItem => ({
+  id: accessory.id,
+  kind: 'accessory',
+  name: accessory.name,
+  subtitle: accessory.subtitle,
+  edition: undefined,
+  picture: accessory.mainImage ?? accessory.images[0],
+  pictures: accessory.pictures,
+  offers: [{ plan: 'accessory', price: accessory.price }],
+  inStock: accessory.isInStock && accessory.stock > 0,
+});

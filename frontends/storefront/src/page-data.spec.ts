@@ -1,0 +1,19 @@
+import { dataFor } from './page-data.js';
+
+describe('what a page is rendered from', () => {
+  it.each([
+    ['/', ['/api/products']],
+    ['/products', ['/api/products']],
+    ['/products/', ['/api/products']],
+    ['/product/7', ['/api/products/7']],
+    ['/products/7', ['/api/products/7']],
+    ['/buy/7', ['/api/products/7']],
+    ['/buy/accessory/7', ['/api/accessories/7']],
+    ['/product/a%2Fb', ['/api/products/a%2Fb']],
+    ['/product/%E0%A4', []],
+    ['/order', []],
+    ['/elsewhere', []],
+  ])('%s needs %j', (path, expected) => {
+    expect(dataFor(path)).toEqual(expected);
+  });
+});

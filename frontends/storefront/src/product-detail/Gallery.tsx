@@ -1,0 +1,65 @@
+import { useTexts } from '@vitrine/platform';
+import { useState } from 'react';
+import type { Pictures } from '../shared/catalogue/catalogue.js';
+import { Picture } from '../shared/picture/Picture.js';
+import styles from './gallery.module.css';
+import { productTexts } from './texts.js';
+
+interface GalleryProps {
+  name: string;
+  paths: readonly string[];
+  pictures: Pictures;
+  /** Plays in place of the gallery; the gallery comes back when it cannot. */
+  video: string | null;
+}
+
+/** The product's film or one of its pictures, chosen by dots. */
+export function Gallery({ name, paths, pictures, video }: GalleryProps) {
+  const t = useTexts(productTexts);
+  const [shown, setShown] = useState(0);
+  const [videoFailed, setVideoFailed] = useState(false);
+  if (video && !videoFailed) {
+    return (
+      <video
+        className={styles['video']}
+        src={video}
+        poster={paths[0]}
+        controls
+        playsInline
+        preload="none"
+        aria-label={t('video', { name })}
+        onError={() => setVideoFailed(true)}
+      />
+    );
+  }
+  return (
+    <div className={styles['gallery']} role="group" aria-label={t('gallery', { name })}>
+      {paths.map((path, index) => (
+        <div key={path} className={styles['frame']} hidden={index !== shown} aria-live="polite">
+          {index === shown && (
+            <Picture
+              path={path}
+              pictures={pictures}
+              alt={t('pictureAlt', { name, number: index + 1 })}
+              sizes="(max-width: 60rem) 100vw, 54vw"
+              first={index === 0}
+            />
+          )}
+        </div>
+      ))}
+      {paths.length > 1 && (
+        <div className={styles['dots']}>
+          {paths.map((path, index) => (
+            <button
+              key={path}
+              type="button"
+              aria-label={t('picture', { number: index + 1, count: paths.length })}
+              aria-current={index === shown || undefined}
+              onClick={() => setShown(index)}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

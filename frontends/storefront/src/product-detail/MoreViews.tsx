@@ -1,0 +1,30 @@
+import { useTexts } from '@vitrine/platform';
+import type { Pictures } from '../shared/catalogue/catalogue.js';
+import { Picture } from '../shared/picture/Picture.js';
+import styles from './more-views.module.css';
+import { productTexts } from './texts.js';
+
+interface MoreViewsProps {
+  name: string;
+  paths: readonly string[];
+  pictures: Pictures;
+}
+
+/** The product's other pictures, large. */
+export function MoreViews({ name, paths, pictures }: MoreViewsProps) {
+  const t = useTexts(productTexts);
+  if (paths.length === 0) return null;
+  return (
+    <section className={styles['views']} aria-label={t('views', { name })}>
+      {paths.map((path, index) => (
+        <Picture
+          key={path}
+          path={path}
+          pictures={pictures}
+          alt={t('pictureAlt', { name, number: index + 2 })}
+          sizes="(max-width: 60rem) 100vw, 50vw"
+        />
+      ))}
+    </section>
+  );
+}

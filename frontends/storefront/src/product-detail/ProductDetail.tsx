@@ -1,0 +1,52 @@
+import { Link, useTexts } from '@vitrine/platform';
+import type { Product } from '../shared/catalogue/catalogue.js';
+import { galleryOf } from '../shared/catalogue/catalogue.js';
+import { editionOf } from '../shared/catalogue/editions.js';
+import { Eyebrow } from '../shared/controls/Eyebrow.js';
+import { controlTexts } from '../shared/controls/texts.js';
+import { FeatureGrid } from './FeatureGrid.js';
+import { Film } from './Film.js';
+import { Gallery } from './Gallery.js';
+import { MakeList } from './MakeList.js';
+import { MoreViews } from './MoreViews.js';
+import { PurchaseOptions } from './PurchaseOptions.js';
+import styles from './product-detail.module.css';
+import { productTexts } from './texts.js';
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The whole product: pictures and choice in the first view, what it holds below. */
+export function ProductDetail({ product }: { product: Product }) {
+  const t = useTexts(productTexts);
+  const c = useTexts(controlTexts);
+  const edition = editionOf(product.name);
+  const gallery = galleryOf(product);
+  return (
+    <>
+      <article className={styles['stage']} aria-labelledby="product-title">
+        <div className={styles['pictures']}>
+          <Gallery name={product.name} paths={gallery} pictures={product.pictures} video={product.headerVideo} />
+        </div>
+        <div className={styles['copy']}>
+          <div className={styles['ways']}>
+            <Link to="/products">{t('back')}</Link>
+            <a href="#options">{t('configure')}</a>
+          </div>
+          {edition && <Eyebrow>{c('editionNamed', { name: capitalised(edition) })}</Eyebrow>}
+          <h1 id="product-title" className={styles['title']}>
+            {product.name}
+          </h1>
+          {product.subtitle && <p className={styles['subtitle']}>{product.subtitle}</p>}
+          <p className={styles['description']}>{product.description}</p>
+          <PurchaseOptions product={product} />
+        </div>
+      </article>
+      <FeatureGrid features={product.featureDetails} pictures={product.pictures} />
+      <MoreViews name={product.name} paths={gallery.slice(1)} pictures={product.pictures} />
+      {product.productVideo && (
+        <Film src={product.productVideo} heading={product.videoHeading} name={product.name} poster={gallery[0]} />
+      )}
+      <MakeList colors={product.colors} materials={product.materials} />
+    </>
+  );
+}

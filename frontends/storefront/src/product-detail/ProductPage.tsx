@@ -1,0 +1,65 @@
+import { PageHead, useParams, useTexts } from '@vitrine/platform';
+import { useEffect } from 'react';
+import { PublicPage } from '../layout/PublicPage.js';
+import { mainPictureOf } from '../shared/catalogue/catalogue.js';
+import { useProduct } from '../shared/catalogue/queries.js';
+import { recentProduct } from '../shared/catalogue/recent-product.js';
+import { ButtonLink } from '../shared/controls/ButtonLink.js';
+import { Failure } from '../shared/controls/Failure.js';
+import { Message } from '../shared/controls/Message.js';
+import { ProductDetail } from './ProductDetail.js';
+import { ProductJsonLd } from './ProductJsonLd.js';
+import { ProductSkeleton } from './ProductSkeleton.js';
+import styles from './product-page.module.css';
+import { productTexts } from './texts.js';
+
+/** A product under either of its two addresses; the canonical one is `/product/{id}`. */
+export default function ProductPage() {
+  const t = useTexts(productTexts);
+  const { productId = '' } = useParams();
+  const { data: product, isPending, isFetching, refetch } = useProduct(productId);
+  const foundId = product?.id;
+
+  useEffect(() => {
+    if (foundId) recentProduct.set(foundId);
+  }, [foundId]);
+
+  if (product) {
+    return (
+      <PublicPage ground="ivory">
+        <PageHead
+          title={product.name}
+          description={product.subtitle ?? product.description}
+          canonical={`/product/${product.id}`}
+          image={mainPictureOf(product)}
+        />
+        <ProductJsonLd product={product} />
+        <ProductDetail key={product.id} product={product} />
+      </PublicPage>
+    );
+  }
+  if (product === null) {
+    return (
+      <PublicPage ground="ivory">
+        <PageHead title={t('notFound.title')} status={404} />
+        <Message title={t('notFound.title')} text={t('notFound.text')}>
+          <ButtonLink tone="green" to="/products">
+            {t('back')}
+          </ButtonLink>
+        </Message>
+      </PublicPage>
+    );
+  }
+  return (
+    <PublicPage ground="ivory">
+      <PageHead canonical={`/product/${productId}`} />
+      {isPending ? (
+        <ProductSkeleton />
+      ) : (
+        <div className={styles['failed']}>
+          <Failure message={t('failed')} onRetry={() => void refetch()} retrying={isFetching} />
+        </div>
+      )}
+    </PublicPage>
+  );
+}

@@ -1,0 +1,82 @@
+import { useFormat, useNavigate, usePriceNote, useTexts } from '@vitrine/platform';
+import { useId, useState } from 'react';
+import type { Product } from '../shared/catalogue/catalogue.js';
+import { plansOf } from '../shared/catalogue/plans.js';
+import { selectionOf, storedSelection } from '../shared/catalogue/stored-selection.js';
+import { buttonClass, ButtonLink } from '../shared/controls/ButtonLink.js';
+import { Choice, ChoiceList } from '../shared/controls/ChoiceList.js';
+import { useLive } from '../shared/controls/use-live.js';
+import { controlTexts } from '../shared/controls/texts.js';
+import styles from './purchase-options.module.css';
+import { productTexts } from './texts.js';
+
+/** The two options of the page itself; the third plan is offered on the order request (public spec §4, Purchase option). */
+type Option = 'product' | 'monthly';
+
+const isOption = (plan: string): plan is Option => plan === 'product' || plan === 'monthly';
+
+/** The purchase option chooser: nothing at first, then the way on, which saves the selection for `/order`. */
+export function PurchaseOptions({ product }: { product: Product }) {
+  const t = useTexts(productTexts);
+  const c = useTexts(controlTexts);
+  const format = useFormat();
+  const priceNote = usePriceNote();
+  const navigate = useNavigate();
+  const live = useLive();
+  const titleId = useId();
+  const [chosen, choose] = useState<Option>();
+  const offers = plansOf(product).flatMap(({ plan, price }) => (isOption(plan) ? [{ plan, price }] : []));
+  const offer = offers.find(({ plan }) => plan === chosen);
+
+  const proceed = () => {
+    if (!offer) return;
+    storedSelection.set(selectionOf(product, offer));
+    void navigate('/order');
+  };
+
+  return (
+    <section id="options" className={styles['options']} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles['title']}>
+        {t('options.title', { name: product.name })}
+      </h2>
+      {offers.length > 0 ? (
+        <ChoiceList label={t('options.title', { name: product.name })} disabled={!live}>
+          {offers.map(({ plan, price }) => (
+            <Choice
+              key={plan}
+              group="purchase-option"
+              value={plan}
+              checked={plan === chosen}
+              onChoose={() => choose(plan)}
+              label={t(`options.${plan}`)}
+              price={format.price(price)}
+              note={plan === 'monthly' ? `${c('perMonth')} ${priceNote}` : priceNote}
+            />
+          ))}
+        </ChoiceList>
+      ) : (
+        <p className={styles['none']}>{t('options.onRequest')}</p>
+      )}
+      {product.enhancedServicePrice !== null && (
+        <p className={styles['enhanced']}>
+          <ButtonLink tone="text" to={`/buy/${product.id}`}>
+            {t('options.enhanced')}
+          </ButtonLink>{' '}
+          <span>
+            {format.price(product.enhancedServicePrice)} {c('perMonth')} {priceNote}
+          </span>
+        </p>
+      )}
+      <div aria-live="polite">
+        {offer && (
+          <div className={styles['proceed']}>
+            <button type="button" className={buttonClass('green')} onClick={proceed}>
+              {t('options.proceed')}
+            </button>
+            <p className={styles['note']}>{t('options.note')}</p>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { registerTexts } from '@vitrine/platform';
+
+export const productTexts = 'product';
+
+registerTexts(productTexts, {
+  de: {
+    back: 'Zurück zur Kollektion',
+    configure: 'Konfigurieren',
+    gallery: 'Bilder von {{name}}',
+    picture: 'Bild {{number}} von {{count}}',
+    pictureAlt: '{{name}}, Bild {{number}}',
+    video: 'Film über {{name}}',
+    options: {
+      title: 'Wie möchten Sie {{name}}?',
+      product: 'Einmaliger Kauf',
+      monthly: 'Monatliches Abonnement',
+      proceed: 'Weiter zur Bestellanfrage',
+      note: 'Ihre Anfrage ist unverbindlich. Den endgültigen Preis bestätigen wir im Gespräch.',
+      onRequest: 'Diese Edition gibt es derzeit nur nach persönlicher Absprache.',
+      enhanced: 'Auch mit erweitertem Service',
+    },
+    features: 'Das erhalten Sie',
+    details: 'Ausführung',
+    colors: 'Farben',
+    materials: 'Materialien',
+    views: 'Weitere Ansichten von {{name}}',
+    notFound: {
+      title: 'Produkt nicht gefunden',
+      text: 'Das gesuchte Produkt gibt es nicht.',
+    },
+    failed: 'Dieses Produkt lässt sich gerade nicht laden.',
+  },
+  en: {
+    back: 'Back to products',
+    configure: 'Configure',
+    gallery: 'Pictures of {{name}}',
+    picture: 'Picture {{number}} of {{count}}',
+    pictureAlt: '{{name}}, picture {{number}}',
+    video: 'Film about {{name}}',
+    options: {
+      title: 'How would you like {{name}}?',
+      product: 'One-time purchase',
+      monthly: 'Monthly subscription',
+      proceed: 'Proceed to the order request',
+      note: 'Your request binds you to nothing. We confirm the final price in our conversation.',
+      onRequest: 'This edition is at present only available by personal arrangement.',
+      enhanced: 'Also with enhanced service',
+    },
+    features: "What You'll Get",
+    details: 'Make',
+    colors: 'Colours',
+    materials: 'Materials',
+    views: 'More views of {{name}}',
+    notFound: {
+      title: 'Product not found',
+      text: "The product you're looking for doesn't exist.",
+    },
+    failed: 'This product cannot be loaded at the moment.',
+  },
+});

@@ -1,0 +1,20 @@
+import { useLocation, useTexts } from '@vitrine/platform';
+import styles from './no-order-notice.module.css';
+import { productsTexts } from './texts.js';
+
+/** Told to a visitor who came from `/order` without a saved selection (public spec §2, /order). */
+export function NoOrderNotice() {
+  const t = useTexts(productsTexts);
+  const state: unknown = useLocation().state;
+  const told = typeof state === 'object' && state !== null && 'notice' in state && state.notice === 'noOrderData';
+  return (
+    <div role="status">
+      {told && (
+        <div className={styles['notice']}>
+          <p className={styles['title']}>{t('noOrderTitle')}</p>
+          <p>{t('noOrderText')}</p>
+        </div>
+      )}
+    </div>
+  );
+}

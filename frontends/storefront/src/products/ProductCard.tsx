@@ -1,0 +1,53 @@
+import { Link, useTexts } from '@vitrine/platform';
+import { mainPictureOf, type Product } from '../shared/catalogue/catalogue.js';
+import { isMonthly, plansOf } from '../shared/catalogue/plans.js';
+import { Price } from '../shared/controls/Price.js';
+import { controlTexts } from '../shared/controls/texts.js';
+import { Picture } from '../shared/picture/Picture.js';
+import styles from './product-card.module.css';
+
+const planTexts = { product: 'oneTime', monthly: 'monthly', enhanced: 'enhanced', accessory: 'oneTime' } as const;
+
+interface ProductCardProps {
+  product: Product;
+  /** In the first row: its picture is not left for later. */
+  first?: boolean;
+}
+
+/** A product of the list with every price it has; the whole card leads to it. */
+export function ProductCard({ product, first = false }: ProductCardProps) {
+  const c = useTexts(controlTexts);
+  return (
+    <li className={styles['card']}>
+      <div className={styles['picture']}>
+        <Picture
+          path={mainPictureOf(product)}
+          pictures={product.pictures}
+          alt=""
+          first={first}
+          sizes="(max-width: 48rem) 88vw, (max-width: 64rem) 44vw, 27vw"
+        />
+      </div>
+      <p className={styles['subtitle']}>{product.subtitle}</p>
+      <h2 className={styles['name']}>
+        <Link to={`/product/${product.id}`}>{product.name}</Link>
+      </h2>
+      <p className={styles['description']}>{product.description}</p>
+      <dl className={styles['prices']}>
+        {plansOf(product).map(({ plan, price }) => (
+          <div key={plan}>
+            <dt>{c(planTexts[plan])}</dt>
+            <dd>
+              <Price euros={price} monthly={isMonthly(plan)} />
+            </dd>
+          </div>
+        ))}
+        {plansOf(product).length === 0 && (
+          <div>
+            <dt>{c('onRequest')}</dt>
+          </div>
+        )}
+      </dl>
+    </li>
+  );
+}

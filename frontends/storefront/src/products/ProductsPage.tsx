@@ -1,0 +1,79 @@
+import { PageHead, useSearchParams, useTexts } from '@vitrine/platform';
+import { PublicPage } from '../layout/PublicPage.js';
+import { countByEdition, editionFilterOf, editionParameter, filterByEdition } from '../shared/catalogue/editions.js';
+import { useProducts } from '../shared/catalogue/queries.js';
+import { ButtonLink } from '../shared/controls/ButtonLink.js';
+import { Eyebrow } from '../shared/controls/Eyebrow.js';
+import { Failure } from '../shared/controls/Failure.js';
+import { Bone, Skeleton } from '../shared/controls/Skeleton.js';
+import { HeroDial } from '../shared/picture/HeroDial.js';
+import { EditionTabs } from './EditionTabs.js';
+import { NoOrderNotice } from './NoOrderNotice.js';
+import { ProductCard } from './ProductCard.js';
+import styles from './products-page.module.css';
+import { productsTexts } from './texts.js';
+
+const bones = ['first', 'second', 'third'];
+
+/** The product list with its edition tabs; the chosen tab is part of the address (public spec §2, Product list). */
+export default function ProductsPage() {
+  const t = useTexts(productsTexts);
+  const [parameters] = useSearchParams();
+  const filter = editionFilterOf(parameters.get(editionParameter));
+  const products = useProducts();
+  const shown = filterByEdition(products.data ?? [], filter);
+  return (
+    <PublicPage ground="green">
+      <PageHead title={t('head.title')} description={t('head.description')} canonical="/products" />
+      <section className={styles['hero']} aria-labelledby="products-title">
+        <div className={styles['dial']}>
+          <HeroDial sizes="(max-width: 60rem) 90vw, 46vw" />
+        </div>
+        <div className={styles['copy']}>
+          <Eyebrow onGreen>{t('eyebrow')}</Eyebrow>
+          <h1 id="products-title" className={styles['title']}>
+            {t('title')}
+          </h1>
+          <p className={styles['text']}>{t('text')}</p>
+        </div>
+      </section>
+      <section className={styles['list']} aria-label={t('shown')}>
+        <NoOrderNotice />
+        <EditionTabs filter={filter} counts={products.data ? countByEdition(products.data) : undefined} />
+        <div role="tabpanel" id="edition-panel" aria-labelledby={`edition-${filter}`} tabIndex={-1}>
+          {products.data && shown.length > 0 && (
+            <ul className={styles['cards']}>
+              {shown.map((product, index) => (
+                <ProductCard key={product.id} product={product} first={index < 3} />
+              ))}
+            </ul>
+          )}
+          {products.data && shown.length === 0 && (
+            <div className={styles['none']}>
+              <p>{t('none')}</p>
+              <ButtonLink tone="line" to="/products">
+                {t('showAll')}
+              </ButtonLink>
+            </div>
+          )}
+          {products.isPending && (
+            <Skeleton className={styles['cards']}>
+              {bones.map((bone) => (
+                <div key={bone}>
+                  <Bone as="picture" />
+                  <Bone as="title" />
+                  <Bone />
+                </div>
+              ))}
+            </Skeleton>
+          )}
+          {products.isError && !products.data && (
+            <div className={styles['none']}>
+              <Failure message={t('failed')} onRetry={() => void products.refetch()} retrying={products.isFetching} />
+            </div>
+          )}
+        </div>
+      </section>
+    </PublicPage>
+  );
+}

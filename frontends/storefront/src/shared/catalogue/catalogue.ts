@@ -1,0 +1,27 @@
+import type { components } from '@vitrine/openapi';
+
+type Schemas = components['schemas'];
+
+/** A product in the page's language; prices in euros. */
+export type Product = Schemas['ProductDto'];
+
+/** A feature of a product as the library tells it; `id` is null for an entry of its own. */
+export type FeatureDetail = Schemas['FeatureDetailDto'];
+
+/** An accessory in the page's language; price in euros. */
+export type Accessory = Schemas['AccessoryDto'];
+
+/** One size, in pixels, and format of a picture, served for ever under its address. */
+export type PictureVariant = Schemas['PictureVariantDto'];
+
+/** Size and variants of each picture path that an answer names. */
+export type Pictures = Product['pictures'];
+
+/** The picture that stands for a product: `image`, else the first of `images`. */
+export const mainPictureOf = ({ image, images }: Pick<Product, 'image' | 'images'>): string | undefined =>
+  image ?? images[0];
+
+/** Every picture of a product once, its main one first. */
+export const galleryOf = ({ image, images }: Pick<Product, 'image' | 'images'>): string[] => [
+  ...new Set([...(image ? [image] : []), ...images]),
+];

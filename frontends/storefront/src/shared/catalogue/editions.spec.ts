@@ -1,0 +1,33 @@
+import { countByEdition, editionFilterOf, editionOf, filterByEdition, productListPath } from './editions.js';
+
+const named = (...names: string[]) => names.map((name) => ({ name }));
+
+describe('editions', () => {
+  it('counts the products whose name contains the word, whatever its case and place', () => {
+    const products = named('Classic', 'Signature für Juweliere', 'The PRESTIGE Maison', 'Classic Signature', 'Atelier');
+    expect(countByEdition(products)).toEqual({ all: 5, classic: 2, signature: 2, prestige: 1 });
+  });
+
+  it('keeps the order of what it shows', () => {
+    expect(filterByEdition(named('Classic B', 'Prestige', 'Classic A'), 'classic')).toEqual(
+      named('Classic B', 'Classic A'),
+    );
+  });
+
+  it('reads a filter from the address and shows everything for an unknown one', () => {
+    expect(editionFilterOf('signature')).toBe('signature');
+    expect(editionFilterOf('Prestige')).toBe('prestige');
+    expect(editionFilterOf('platinum')).toBe('all');
+    expect(editionFilterOf(null)).toBe('all');
+  });
+
+  it('names the first edition of a product', () => {
+    expect(editionOf('Signature Boutique')).toBe('signature');
+    expect(editionOf('Atelier')).toBeUndefined();
+  });
+
+  it('leaves the parameter out of the address for everything', () => {
+    expect(productListPath()).toBe('/products');
+    expect(productListPath('prestige')).toBe('/products?edition=prestige');
+  });
+});

@@ -1,0 +1,40 @@
+/** The three lines of the catalogue; a product belongs to those whose word its name contains (public spec §2, Product list). */
+export const editions = ['classic', 'signature', 'prestige'] as const;
+export type Edition = (typeof editions)[number];
+
+/** What the product list can be narrowed to. */
+export type EditionFilter = 'all' | Edition;
+export const editionFilters: readonly EditionFilter[] = ['all', ...editions];
+
+/** Query parameter of `/products` that holds the {@link EditionFilter}. */
+export const editionParameter = 'edition';
+
+const isEdition = (text: string): text is Edition => (editions as readonly string[]).includes(text);
+
+/** The filter that a query parameter's value names; anything unknown shows everything. */
+export function editionFilterOf(value: string | null): EditionFilter {
+  const text = value?.toLowerCase() ?? '';
+  return isEdition(text) ? text : 'all';
+}
+
+/** Address of the product list narrowed to `filter`. */
+export const productListPath = (filter: EditionFilter = 'all'): string =>
+  filter === 'all' ? '/products' : `/products?${editionParameter}=${filter}`;
+
+/** Whether `name` contains the edition's word, in any case. */
+export const isOfEdition = (name: string, edition: Edition): boolean => name.toLowerCase().includes(edition);
+
+/** The first edition whose word `name` contains. */
+export const editionOf = (name: string): Edition | undefined => editions.find((edition) => isOfEdition(name, edition));
+
+/** The products that `filter` shows, in their given order. */
+export const filterByEdition = <T extends { name: string }>(products: readonly T[], filter: EditionFilter): T[] =>
+  products.filter(({ name }) => filter === 'all' || isOfEdition(name, filter));
+
+/** How many products each filter shows. */
+export const countByEdition = (products: readonly { name: string }[]): Record<EditionFilter, number> => ({
+  all: products.length,
+  classic: filterByEdition(products, 'classic').length,
+  signature: filterByEdition(products, 'signature').length,
+  prestige: filterByEdition(products, 'prestige').length,
+});

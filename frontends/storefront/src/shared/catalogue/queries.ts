@@ -1,0 +1,37 @@
+import { keepPreviousData, publicQuery, useLanguage, useQuery } from '@vitrine/platform';
+import type { Accessory, Product } from './catalogue.js';
+
+export const productsPath = '/api/products';
+export const productPath = (id: string): string => `/api/products/${encodeURIComponent(id)}`;
+export const accessoryPath = (id: string): string => `/api/accessories/${encodeURIComponent(id)}`;
+
+/** All products. While another language's answer is under way the present one stays. */
+export function useProducts() {
+  const { language } = useLanguage();
+  return useQuery({ ...publicQuery<Product[]>(productsPath, language), placeholderData: keepPreviousData });
+}
+
+/** The product; null when there is none. */
+export function useProduct(id: string, enabled = true) {
+  const { language } = useLanguage();
+  return useQuery({ ...publicQuery<Product>(productPath(id), language), enabled, placeholderData: same<Product>(id) });
+}
+
+/** The accessory; null when there is none. */
+export function useAccessory(id: string, enabled = true) {
+  const { language } = useLanguage();
+  return useQuery({
+    ...publicQuery<Accessory>(accessoryPath(id), language),
+    enabled,
+    placeholderData: same<Accessory>(id),
+  });
+}
+
+/**
+ * What a page shows while its thing is read in another language: the same thing keeps its place (a half-filled form's above all),
+ * another thing does not.
+ */
+const same =
+  <T extends { id: string }>(id: string) =>
+  (previous: T | null | undefined): T | undefined =>
+    previous?.id === id ? previous : undefined;

@@ -1,0 +1,41 @@
+import { storedJson } from '@vitrine/platform';
+import { subscriptionTypes, type SubscriptionType } from '@vitrine/schemas';
+import { orderTypeOf, type PlanOffer } from './plans.js';
+
+/** The purchase option a visitor chose on a product's page, kept in local storage for `/order` (public spec §3). */
+export interface OrderSelection {
+  productId: string;
+  productName: string;
+  orderType: 'product' | 'subscription';
+  subscriptionType?: SubscriptionType;
+  /** In euros; only what was shown when chosen, the server decides. */
+  price: number;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+/** The selection a stored value holds, `null` for one that is broken. */
+export function readSelection(value: unknown): OrderSelection | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { productId, productName, orderType, subscriptionType, price } = value as Record<string, unknown>;
+  if (!isText(productId) || !isText(productName) || typeof price !== 'number' || !Number.isFinite(price)) return null;
+  if (orderType === 'product') return { productId, productName, orderType, price };
+  if (orderType !== 'subscription') return null;
+  const plan = subscriptionTypes.find((type) => type === (subscriptionType ?? 'monthly'));
+  return plan ? { productId, productName, orderType, subscriptionType: plan, price } : null;
+}
+
+/** The selection of a product on one of its plans. */
+export function selectionOf(product: { id: string; name: string }, { plan, price }: PlanOffer): OrderSelection {
+  const { subscriptionType } = orderTypeOf(plan);
+  return {
+    productId: product.id,
+    productName: product.name,
+    orderType: subscriptionType ? 'subscription' : 'product',
+    ...(subscriptionType && { subscriptionType }),
+    price,
+  };
+}
+
+/** The saved selection; a broken entry is removed and reads as none. */
+export const storedSelection = storedJson<OrderSelection | null>('selectedOrderData', readSelection, null, 'local');

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import styles from './choice-list.module.css';
+
+interface ChoiceListProps {
+  /** Says what is chosen among. */
+  label: string;
+  onGreen?: boolean;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** One choice among few, each a line of its own with its price. */
+export function ChoiceList({ label, onGreen = false, disabled = false, children }: ChoiceListProps) {
+  return (
+    <fieldset className={styles['list']} data-ground={onGreen ? 'green' : 'ivory'} disabled={disabled}>
+      <legend className={styles['legend']}>{label}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  /** Name of the radio group, one on a page. */
+  group: string;
+  value: string;
+  checked: boolean;
+  onChoose: () => void;
+  label: string;
+  /** Formatted. */
+  price: string;
+  /** Beside the price: its period and the note on value-added tax. */
+  note: string;
+}
+
+export function Choice({ group, value, checked, onChoose, label, price, note }: ChoiceProps) {
+  return (
+    <label className={styles['choice']}>
+      <input type="radio" name={group} value={value} checked={checked} onChange={onChoose} />
+      <span className={styles['label']}>{label}</span>
+      <span className={styles['price']}>
+        {price} <small>{note}</small>
+      </span>
+    </label>
+  );
+}

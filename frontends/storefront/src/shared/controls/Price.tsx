@@ -1,0 +1,28 @@
+import { useFormat, usePriceNote, useTexts } from '@vitrine/platform';
+import { controlTexts } from './texts.js';
+import styles from './price.module.css';
+
+interface PriceProps {
+  /** In euros; null is a price on request. */
+  euros: number | null | undefined;
+  monthly?: boolean;
+  /** Says "from" before it, for the lowest of several. */
+  from?: boolean;
+}
+
+/** A price with its period and the note on value-added tax. */
+export function Price({ euros, monthly = false, from = false }: PriceProps) {
+  const t = useTexts(controlTexts);
+  const format = useFormat();
+  const priceNote = usePriceNote();
+  if (euros === null || euros === undefined) return <span className={styles['price']}>{t('onRequest')}</span>;
+  return (
+    <span className={styles['price']}>
+      {from && `${t('from')} `}
+      {format.price(euros)}
+      <span className={styles['note']}>
+        {monthly && ` ${t('perMonth')}`} {priceNote}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import small from './hero-dial-760.avif';
+import fallback from './hero-dial-1100.webp';
+import medium from './hero-dial-1100.avif';
+import large from './hero-dial-1600.avif';
+
+/** The house's own dial; decoration, and the largest thing of the first view, so it is fetched first and kept light on phones. */
+export function HeroDial({ sizes }: { sizes: string }) {
+  return (
+    <picture>
+      <source type="image/avif" media="(max-width: 60rem)" srcSet={small} />
+      <source type="image/avif" srcSet={`${medium} 1100w, ${large} 1600w`} sizes={sizes} />
+      <img src={fallback} alt="" width={1100} height={1100} fetchPriority="high" />
+    </picture>
+  );
+}
