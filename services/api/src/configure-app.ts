@@ -1,25 +1,34 @@
 import { RequestMethod } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { json } from 'express';
 import helmet from 'helmet';
 import { Logger } from 'nestjs-pino';
 import { apiPrefix, OWN_ROUTES } from './common/http/api-prefix.js';
+import { noStoreByDefault } from './common/http/no-store-by-default.js';
+import { requestId } from './common/http/request-id.js';
+import { PublicReadCache } from './common/public-read-cache/public-read-cache.js';
+import { serveKeptAnswers } from './common/public-read-cache/serve-kept-answers.js';
 import { AppConfig } from './config/app-config.js';
+import { serveUploads } from './media/serve-uploads.js';
+import { serveApiDocs } from './operations/api-docs.js';
+import { Metrics } from './operations/metrics.js';
+import { mountQueueDashboard } from './operations/queue-dashboard.js';
 
-const JSON_BODY_LIMIT = '1mb';
-
-/** The HTTP set-up that `main`, the tests and the OpenAPI generator share. The app must be created with `bodyParser: false`. */
+/**
+ * The HTTP set-up that `main`, the tests and the OpenAPI generator share, in the order in which a request passes it. The app must be
+ * created with `bodyParser: false`.
+ */
 export function configureApp(app: NestExpressApplication): void {
   const config = app.get(AppConfig);
   app.useLogger(app.get(Logger));
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   app.set('etag', false);
+  app.use(requestId);
+  app.use(app.get(Metrics).timeRequests);
   app.use(apiPrefix);
   app.use(
     helmet({
       contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-      crossOriginResourcePolicy: { policy: 'same-origin' },
       strictTransportSecurity: config.production,
     }),
   );
@@ -29,12 +38,15 @@ export function configureApp(app: NestExpressApplication): void {
     exposedHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
     maxAge: 600,
   });
-  app.use(json({ limit: JSON_BODY_LIMIT }));
+  app.use(serveKeptAnswers(app.get(PublicReadCache)));
+  app.use(noStoreByDefault);
+  app.use('/uploads', serveUploads(config.storageDir));
   app.setGlobalPrefix('api', {
     exclude: OWN_ROUTES.flatMap((path) => [
       { path, method: RequestMethod.ALL },
       { path: `${path}/*rest`, method: RequestMethod.ALL },
     ]),
   });
-  app.enableShutdownHooks();
+  serveApiDocs(app);
+  mountQueueDashboard(app);
 }

@@ -3,7 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { AppConfig } from './config/app-config.js';
 import { configureApp } from './configure-app.js';
-import { runProcess } from './run-process.js';
+import { runProcess, stopOnSignal } from './run-process.js';
 
 runProcess('vitrine-api', async () => {
   const app = await NestFactory.create<NestExpressApplication>(AppModule, {
@@ -12,6 +12,7 @@ runProcess('vitrine-api', async () => {
     abortOnError: false,
   });
   configureApp(app);
+  stopOnSignal(app);
   const { apiPort, host } = app.get(AppConfig);
   await app.listen(apiPort, host);
 });

@@ -1,4 +1,8 @@
+import type { INestApplication } from '@nestjs/common';
 import { ConfigurationError } from './config/read-environment.js';
+
+/** Work in flight gets this long to finish after a signal. */
+const STOP_TIMEOUT_MS = 9000;
 
 /**
  * Runs a process's start. A start that fails ends with one sentence on standard error and exit code 1.
@@ -12,10 +16,28 @@ export function runProcess(title: string, start: () => Promise<void>): void {
   });
 }
 
+/** On SIGTERM or SIGINT: accepts nothing new, finishes what is in flight, closes everything, and exits with 0. */
+export function stopOnSignal(app: INestApplication): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
 function sentenceOf(error: unknown): string {
   if (error instanceof ConfigurationError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `port ${'port' in error ? String(error.port) : ''} is already in use.`;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (error instanceof Error && 'port' in error) {
+    if (code === 'EADDRINUSE') return `port ${String(error.port)} is already in use.`;
+    if (code === 'EACCES') return `port ${String(error.port)} may not be opened by this user.`;
   }
   return error instanceof Error ? `could not start: ${error.message}` : 'could not start.';
 }

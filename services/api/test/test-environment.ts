@@ -11,7 +11,7 @@ export function testEnvironment(overrides: Record<string, string> = {}): Record<
   directories.push(dataDir);
   return {
     NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     API_PORT: '0',
     WORKER_PORT: '0',
     DATA_DIR: dataDir,

@@ -3,9 +3,14 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { AppConfig } from '../config/app-config.js';
+import { AdminSessionController } from './admin-session.controller.js';
 import { AdminGuard } from './admin.guard.js';
 import { Admin } from './admin.entity.js';
 import { AdminSessionsService } from './admin-sessions.service.js';
+import { AdminsService } from './admins.service.js';
+import { OpsSessionService } from './ops-session.service.js';
+import { SignInLimits } from './sign-in-limits.js';
+import { SignInService } from './sign-in.service.js';
 import { TOKEN_ALGORITHM, TokenStrategy } from './token.strategy.js';
 
 /** Sign-in of administrators, and the guard that denies every route by default. */
@@ -21,7 +26,16 @@ import { TOKEN_ALGORITHM, TokenStrategy } from './token.strategy.js';
       }),
     }),
   ],
-  providers: [AdminSessionsService, TokenStrategy, { provide: APP_GUARD, useClass: AdminGuard }],
-  exports: [AdminSessionsService],
+  controllers: [AdminSessionController],
+  providers: [
+    AdminsService,
+    AdminSessionsService,
+    OpsSessionService,
+    SignInLimits,
+    SignInService,
+    TokenStrategy,
+    { provide: APP_GUARD, useClass: AdminGuard },
+  ],
+  exports: [OpsSessionService],
 })
 export class AdminSessionModule {}

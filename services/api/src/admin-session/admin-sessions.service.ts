@@ -3,7 +3,7 @@ import { JwtService } from '@nestjs/jwt';
 import type { CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { newId } from '../common/ids.js';
 import { AppConfig } from '../config/app-config.js';
-import { Database } from '../database/database.js';
+import { Database, rows } from '../database/database.js';
 
 /** What a signed token says; times in seconds since 1970. */
 export interface TokenClaims {
@@ -13,11 +13,16 @@ export interface TokenClaims {
   exp: number;
 }
 
-export interface IssuedToken {
+export interface OpenedSession {
   token: string;
   /** Seconds the token lives. */
   expiresIn: number;
+  /** When the administrator signed in the time before. */
+  previousLoginAt: Date | null;
 }
+
+/** Ended sessions are kept this long: the queue dashboard's cookie may outlive the token. */
+const KEEP_ENDED_SESSIONS = '1 day';
 
 /** Sessions behind the tokens: a token is worth nothing once its row is revoked, on every replica. */
 @Injectable()
@@ -28,14 +33,29 @@ export class AdminSessionsService {
     private readonly config: AppConfig,
   ) {}
 
-  async open(adminId: string): Promise<IssuedToken> {
+  /** Opens a session and notes the sign-in. */
+  async open(adminId: string): Promise<OpenedSession> {
     const sid = newId();
     const expiresIn = this.config.jwtTtlSeconds;
-    await this.database.query(
-      `insert into admin_sessions (id, admin_id, expires_at) values ($1, $2, now() + make_interval(secs => $3))`,
-      [sid, adminId, expiresIn],
-    );
-    return { token: await this.jwt.signAsync({ sid }, { subject: adminId, expiresIn }), expiresIn };
+    const previousLoginAt = await this.database.transaction(async (connection) => {
+      const [admin] = await rows<{ lastLoginAt: Date | null }>(
+        connection,
+        'select last_login_at as "lastLoginAt" from admins where id = $1 for update',
+        [adminId],
+      );
+      const previous = admin?.lastLoginAt ?? null;
+      await rows(connection, 'update admins set last_login_at = now() where id = $1', [adminId]);
+      await rows(
+        connection,
+        `insert into admin_sessions (id, admin_id, expires_at, previous_login_at)
+         values ($1, $2, now() + make_interval(secs => $3), $4)`,
+        [sid, adminId, expiresIn, previous],
+      );
+      await rows(connection, `delete from admin_sessions where expires_at < now() - interval '${KEEP_ENDED_SESSIONS}'`);
+      return previous;
+    });
+    const token = await this.jwt.signAsync({ sid }, { subject: adminId, expiresIn });
+    return { token, expiresIn, previousLoginAt };
   }
 
   /** @returns the administrator behind valid claims, or `undefined` when the session was revoked or never existed */
@@ -46,6 +66,20 @@ export class AdminSessionsService {
       [claims.sid, claims.sub],
     );
     return row && { ...row, sid: claims.sid, exp: claims.exp };
+  }
+
+  /** When the administrator of a session had signed in before it. */
+  async previousLoginAt(sid: string): Promise<Date | null> {
+    const [row] = await this.database.query<{ previous: Date | null }>(
+      'select previous_login_at as previous from admin_sessions where id = $1',
+      [sid],
+    );
+    return row?.previous ?? null;
+  }
+
+  async isLive(sid: string): Promise<boolean> {
+    const rows = await this.database.query('select 1 from admin_sessions where id = $1 and revoked_at is null', [sid]);
+    return rows.length > 0;
   }
 
   async revoke(sid: string): Promise<void> {

@@ -1,17 +1,21 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { ConfigModule } from '../config/config.module.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { ApiErrorFilter } from './errors/api-error.filter.js';
 import { LoggingModule } from './logging/logging.module.js';
+import { RedisConnection } from './redis/redis-connection.js';
 import { SchemaValidationPipe } from './validation/schema-validation.pipe.js';
 
-/** What the API and the worker both stand on: settings, logs, database, error shape, validation. */
+/** What the API and the worker both stand on: settings, logs, database, Redis, error shape, validation. */
+@Global()
 @Module({
   imports: [ConfigModule, LoggingModule, DatabaseModule],
   providers: [
+    RedisConnection,
     { provide: APP_FILTER, useClass: ApiErrorFilter },
     { provide: APP_PIPE, useClass: SchemaValidationPipe },
   ],
+  exports: [RedisConnection],
 })
 export class CommonModule {}

@@ -1,12 +1,23 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { defineConfig } from '@mikro-orm/postgresql';
+import { Client, type ClientConfig } from 'pg';
 import { migrations } from './migrations/index.js';
 
 /** More connections make contended writes slower, not faster (measured on two cores). */
 const POOL_SIZE = 16;
 /** A request must be told within two seconds that the database is away (contract: UNAVAILABLE). */
 const CONNECTION_TIMEOUT_MS = 1500;
+/** Under a burst of requests a statement may wait this long for a free connection. */
+const QUEUE_TIMEOUT_MS = 10_000;
+
+/** The pool has one setting for both waits, though a dead server should be noticed sooner than a busy pool. */
+class ImpatientClient extends Client {
+  constructor(config?: ClientConfig) {
+    // The pool hides the password from enumeration, so a spread alone would lose it.
+    super({ ...config, password: config?.password, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
+  }
+}
 
 /** MikroORM options for a database URL; nothing connects before the first statement. */
 export const databaseOptions = (databaseUrl: string, poolSize = POOL_SIZE) =>
@@ -16,7 +27,7 @@ export const databaseOptions = (databaseUrl: string, poolSize = POOL_SIZE) =>
     extensions: [Migrator],
     forceUtcTimezone: true,
     pool: { min: 0, max: poolSize },
-    driverOptions: { connectionTimeoutMillis: CONNECTION_TIMEOUT_MS, keepAlive: true },
+    driverOptions: { Client: ImpatientClient, connectionTimeoutMillis: QUEUE_TIMEOUT_MS, keepAlive: true },
     discovery: { warnWhenNoEntities: false },
     migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: false },
   });

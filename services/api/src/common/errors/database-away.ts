@@ -1,3 +1,5 @@
+import { isError } from './is-error.js';
+
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
 /** SQLSTATE classes: 08 connection exception, 53 insufficient resources, 57P operator intervention (shutdown, crash, starting up). */
 const SQLSTATE = /^(?:08|53)[0-9A-Z]{3}$|^57P0[1-5]$/;
@@ -6,7 +8,7 @@ const POOL_MESSAGES =
 
 /** Whether a failure means that the database cannot be reached at present, rather than that it refused the statement. */
 export function isDatabaseAway(failure: unknown): boolean {
-  if (!(failure instanceof Error)) return false;
+  if (!isError(failure)) return false;
   if (failure instanceof AggregateError && failure.errors.some(isDatabaseAway)) return true;
   const code = 'code' in failure ? failure.code : undefined;
   if (typeof code === 'string' && (SQLSTATE.test(code) || (NETWORK_CODES.has(code) && isSocketFailure(failure))))

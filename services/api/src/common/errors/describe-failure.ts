@@ -1,6 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { ApiError, unavailable } from './api-error.js';
 import { isDatabaseAway } from './database-away.js';
+import { isError } from './is-error.js';
 
 const BY_STATUS: Readonly<Record<number, readonly [code: string, sentence: string]>> = {
   400: ['VALIDATION_FAILED', 'The request could not be read'],
@@ -38,7 +39,7 @@ const isMalformedJson = (failure: unknown): boolean =>
 /** body-parser and other Express middleware throw plain errors with a `status` that is meant for the client (`expose`). */
 function statusOf(failure: unknown): number {
   if (failure instanceof HttpException) return failure.getStatus();
-  if (failure instanceof Error && 'expose' in failure && failure.expose === true && 'status' in failure) {
+  if (isError(failure) && 'expose' in failure && failure.expose === true && 'status' in failure) {
     return typeof failure.status === 'number' ? failure.status : 500;
   }
   return failure instanceof URIError ? 400 : 500;

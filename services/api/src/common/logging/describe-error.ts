@@ -1,3 +1,5 @@
+import { isError } from '../errors/is-error.js';
+
 /** What of an error is logged. */
 export interface DescribedError {
   type: string;
@@ -15,7 +17,7 @@ const ADDRESS = /[^\s<>"'(),;:=]+@[^\s<>"'(),;:]+/g;
  * constraint are kept; e-mail addresses are taken out of all other messages.
  */
 export function describeError(error: unknown): DescribedError {
-  if (!(error instanceof Error)) return { type: typeof error };
+  if (!isError(error)) return { type: typeof error };
   const code =
     'code' in error && (typeof error.code === 'string' || typeof error.code === 'number') ? error.code : undefined;
   const constraint = 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined;
@@ -26,7 +28,7 @@ export function describeError(error: unknown): DescribedError {
     ...(code !== undefined && { code: String(code) }),
     ...(constraint !== undefined && { constraint }),
     ...(error.stack && { stack: framesOf(error.stack) }),
-    ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
+    ...(isError(error.cause) && { cause: describeError(error.cause) }),
   };
 }
 

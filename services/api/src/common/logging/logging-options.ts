@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Options } from 'pino-http';
 import type { AppConfig } from '../../config/app-config.js';
-import { assignRequestId } from '../http/request-id.js';
 import { describeError } from './describe-error.js';
 
 /** Probes ask every few seconds and say nothing. */
@@ -14,7 +13,6 @@ const QUIET = /^\/(?:health|metrics)(?:\/|$)/;
 export function loggingOptions(config: AppConfig): Options<IncomingMessage, ServerResponse> {
   return {
     level: config.logLevel,
-    genReqId: assignRequestId,
     autoLogging: { ignore: (request) => QUIET.test(request.url ?? '') },
     customLogLevel: (_request, response, error) => {
       if (error || response.statusCode >= 500) return 'error';

@@ -1,0 +1,32 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { accessoryListQuerySchema, type AccessoryListQuery, type Language } from '@vitrine/schemas';
+import { EntityId } from '../common/http/entity-id.pipe.js';
+import { RequestLanguage } from '../common/http/request-language.js';
+import { PublicRead } from '../common/public-read-cache/public-read.js';
+import { ApiErrors } from '../common/swagger/api-errors.js';
+import { AccessoryDto } from './accessory.dto.js';
+import { AccessoriesService } from './accessories.service.js';
+
+@Controller('accessories')
+export class AccessoriesController {
+  constructor(private readonly accessories: AccessoriesService) {}
+
+  /** The accessories that match every filter given, by name. */
+  @Get()
+  @PublicRead('accessories', 'media_files')
+  @ApiErrors(400)
+  list(
+    @Query({ schema: accessoryListQuerySchema }) query: AccessoryListQuery,
+    @RequestLanguage() language: Language,
+  ): Promise<AccessoryDto[]> {
+    return this.accessories.list(query, language);
+  }
+
+  /** One accessory. */
+  @Get(':id')
+  @PublicRead('accessories', 'media_files')
+  @ApiErrors(404)
+  get(@Param('id', EntityId('Accessory')) id: string, @RequestLanguage() language: Language): Promise<AccessoryDto> {
+    return this.accessories.get(id, language);
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { AccessoryListQuery, Language } from '@vitrine/schemas';
+import { notFound } from '../common/errors/api-error.js';
+import { Database } from '../database/database.js';
+import { PicturesService, picturesOf } from '../media/pictures.service.js';
+import type { AccessoryDto } from './accessory.dto.js';
+import { picturePaths, presentAccessory, type AccessoryRow } from './present-accessory.js';
+
+const COLUMNS = `
+  id, name, subtitle, brand, description, category, price_cents as "priceCents", material, color, size,
+  weight_grams as "weight", stock, is_in_stock as "isInStock", main_image as "mainImage", images, features,
+  specifications, translations`;
+
+/** Public reads of the accessories. */
+@Injectable()
+export class AccessoriesService {
+  constructor(
+    private readonly database: Database,
+    private readonly pictures: PicturesService,
+  ) {}
+
+  /**
+   * The accessories that match every filter given, by name in the language asked for. `search` looks into name, brand and
+   * description of both languages, whatever the case.
+   */
+  async list({ category, inStock, search }: AccessoryListQuery, language: Language): Promise<AccessoryDto[]> {
+    const rows = await this.database.query<AccessoryRow>(
+      `select ${COLUMNS} from accessories
+       where ($1::text is null or category = $1)
+         and ($2::boolean is null or is_in_stock = $2)
+         and ($3::text is null or concat_ws(e'\\n', name, brand, description, translations #>> '{en,name}',
+              translations #>> '{en,description}') ilike $3)`,
+      [category ?? null, inStock === undefined ? null : inStock === 'true', search === '' ? null : contains(search)],
+    );
+    const accessories = await this.present(rows, language);
+    return accessories.sort((a, b) => a.name.localeCompare(b.name, language) || (a.id < b.id ? -1 : 1));
+  }
+
+  /** @throws ApiError 404 `Accessory not found` */
+  async get(id: string, language: Language): Promise<AccessoryDto> {
+    const rows = await this.database.query<AccessoryRow>(`select ${COLUMNS} from accessories where id = $1`, [id]);
+    const [accessory] = await this.present(rows, language);
+    if (!accessory) throw notFound('Accessory');
+    return accessory;
+  }
+
+  private async present(rows: AccessoryRow[], language: Language): Promise<AccessoryDto[]> {
+    const accessories = rows.map((row) => presentAccessory(row, language));
+    const pictures = await this.pictures.find(accessories.flatMap(picturePaths));
+    return accessories.map((accessory) => ({ ...accessory, pictures: picturesOf(pictures, picturePaths(accessory)) }));
+  }
+}
+
+/** A LIKE pattern in which the text stands for itself. */
+const contains = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,37 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { accessoryCategories, type AccessoryCategory } from '@vitrine/schemas';
+import { ApiPictureModels, ApiPictures } from '../media/api-pictures.js';
+import type { PictureDto } from '../media/picture.dto.js';
+
+/** An accessory in the language asked for. */
+@ApiPictureModels()
+export class AccessoryDto {
+  /** UUID v7. */
+  id!: string;
+  /** @example "Écritoire fountain pen" */
+  name!: string;
+  subtitle!: string | null;
+  brand!: string | null;
+  description!: string;
+  @ApiProperty({ enum: accessoryCategories, enumName: 'AccessoryCategory' })
+  category!: AccessoryCategory;
+  /** Price in euros. @example 390 */
+  price!: number;
+  material!: string | null;
+  color!: string | null;
+  size!: string | null;
+  /** Weight in grams. */
+  weight!: number | null;
+  /** Pieces in stock. It can be ordered when this is above 0 and `isInStock` is set. */
+  stock!: number;
+  isInStock!: boolean;
+  /** Path of the main picture. */
+  mainImage!: string | null;
+  /** Paths of further pictures. */
+  images!: string[];
+  features!: string[];
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' }, description: 'Value by label' })
+  specifications!: Record<string, string>;
+  @ApiPictures()
+  pictures!: Record<string, PictureDto>;
+}

@@ -1,0 +1,69 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { changePasswordSchema, signInSchema, type ChangePassword, type SignIn } from '@vitrine/schemas';
+import type { Request, Response } from 'express';
+import { CurrentAdmin, type CurrentAdminInfo } from '../common/auth/current-admin.js';
+import { Public } from '../common/auth/public.decorator.js';
+import { visitorAddress } from '../common/http/visitor-address.js';
+import { ApiErrors } from '../common/swagger/api-errors.js';
+import { AppConfig } from '../config/app-config.js';
+import { LoginDto, MeDto, MessageDto } from './admin-session.dto.js';
+import { AdminSessionsService } from './admin-sessions.service.js';
+import { OPS_COOKIE, OpsSessionService } from './ops-session.service.js';
+import { SignInService } from './sign-in.service.js';
+
+@Controller('admin')
+export class AdminSessionController {
+  constructor(
+    private readonly signIn: SignInService,
+    private readonly sessions: AdminSessionsService,
+    private readonly ops: OpsSessionService,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** Signs an administrator in. */
+  @Public()
+  @Post('login')
+  @HttpCode(200)
+  @ApiErrors(400, 401, 429)
+  login(@Body({ schema: signInSchema }) credentials: SignIn, @Req() request: Request): Promise<LoginDto> {
+    return this.signIn.signIn(credentials, visitorAddress(request, this.config.proxySecret));
+  }
+
+  /** Ends the session; its token is worth nothing from then on. */
+  @Post('logout')
+  @HttpCode(204)
+  async logout(@CurrentAdmin() admin: CurrentAdminInfo, @Res({ passthrough: true }) response: Response): Promise<void> {
+    await this.sessions.revoke(admin.sid);
+    const { maxAge: _, ...options } = this.ops.cookieOptions();
+    response.clearCookie(OPS_COOKIE, options);
+  }
+
+  /** The signed-in administrator. */
+  @Get('me')
+  me(@CurrentAdmin() admin: CurrentAdminInfo): Promise<MeDto> {
+    return this.signIn.me(admin);
+  }
+
+  /** Changes the password and ends every session of this administrator. */
+  @Post('change-password')
+  @HttpCode(200)
+  @ApiErrors(400, 429)
+  async changePassword(
+    @CurrentAdmin() admin: CurrentAdminInfo,
+    @Body({ schema: changePasswordSchema }) change: ChangePassword,
+    @Req() request: Request,
+  ): Promise<MessageDto> {
+    await this.signIn.changePassword(admin, change, visitorAddress(request, this.config.proxySecret));
+    return { message: 'Password changed successfully' };
+  }
+
+  /** Sets the cookie that opens the queue dashboard at `/ops/queues` for 15 minutes. */
+  @Post('ops-session')
+  @HttpCode(204)
+  async opsSession(
+    @CurrentAdmin() admin: CurrentAdminInfo,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    response.cookie(OPS_COOKIE, await this.ops.issue(admin.sid), this.ops.cookieOptions());
+  }
+}

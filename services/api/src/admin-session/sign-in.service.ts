@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { ChangePassword, SignIn } from '@vitrine/schemas';
+import type { CurrentAdminInfo } from '../common/auth/current-admin.js';
+import { ApiError, badRequest } from '../common/errors/api-error.js';
+import type { LoginDto, MeDto } from './admin-session.dto.js';
+import { AdminSessionsService } from './admin-sessions.service.js';
+import { AdminsService, normaliseEmail } from './admins.service.js';
+import { verifyPassword } from './passwords.js';
+import { SignInLimits } from './sign-in-limits.js';
+
+/** Sign-in, sign-out and change of password (contract: Admin session). */
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly admins: AdminsService,
+    private readonly sessions: AdminSessionsService,
+    private readonly limits: SignInLimits,
+  ) {}
+
+  /**
+   * @param address of the visitor, for the limit
+   * @throws ApiError 401 `INVALID_CREDENTIALS` whichever of the two is wrong, in the same time; 429 after too many failures
+   */
+  async signIn({ email, password }: SignIn, address: string): Promise<LoginDto> {
+    const account = normaliseEmail(email);
+    await this.limits.beforeAttempt(account, address);
+    const admin = await this.admins.find(account);
+    if (!(await verifyPassword(admin?.passwordHash, password)) || !admin) {
+      throw new ApiError(401, 'INVALID_CREDENTIALS', 'Invalid email or password');
+    }
+    await this.limits.afterSuccess(account, address);
+    const { token, expiresIn, previousLoginAt } = await this.sessions.open(admin.id);
+    return {
+      token,
+      admin: { id: admin.id, email: admin.email, lastLoginAt: previousLoginAt?.toISOString() ?? null },
+      expiresIn,
+    };
+  }
+
+  async me({ id, email, sid, exp }: CurrentAdminInfo): Promise<MeDto> {
+    const previous = await this.sessions.previousLoginAt(sid);
+    return {
+      id,
+      email,
+      lastLoginAt: previous?.toISOString() ?? null,
+      expiresAt: new Date(exp * 1000).toISOString(),
+    };
+  }
+
+  /**
+   * Ends every session of the administrator, the present one too.
+   * @throws ApiError 400 when the current password is wrong, 429 after too many failures
+   */
+  async changePassword(admin: CurrentAdminInfo, change: ChangePassword, address: string): Promise<void> {
+    await this.limits.beforeAttempt(admin.email, address);
+    const { passwordHash } = await this.admins.get(admin.id);
+    if (!(await verifyPassword(passwordHash, change.currentPassword))) {
+      throw badRequest('VALIDATION_FAILED', 'Current password is incorrect');
+    }
+    await this.limits.afterSuccess(admin.email, address);
+    await this.admins.setPassword(admin.id, change.newPassword);
+  }
+}

@@ -1,0 +1,55 @@
+import {
+  applyDecorators,
+  Injectable,
+  SetMetadata,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ApiHeader, ApiQuery, ApiResponse } from '@nestjs/swagger';
+import { languages } from '@vitrine/schemas';
+import type { Request, Response } from 'express';
+import { lastValueFrom, of, type Observable } from 'rxjs';
+import { Public } from '../auth/public.decorator.js';
+import { answerKey } from './answer-key.js';
+import { PublicReadCache } from './public-read-cache.js';
+import { setPublicReadHeaders } from './send-ready-answer.js';
+
+const TABLES = 'vitrine:tables';
+
+@Injectable()
+class PublicReadInterceptor implements NestInterceptor {
+  constructor(
+    private readonly cache: PublicReadCache,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<string>> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    const tables = this.reflector.get<string[]>(TABLES, context.getHandler());
+    const answer = await this.cache.load(answerKey(request), tables, () => lastValueFrom(next.handle()));
+    const response = http.getResponse<Response>();
+    setPublicReadHeaders(response, answer);
+    response.type('json');
+    return of(answer.body.toString());
+  }
+}
+
+/** Makes a GET route a public read whose answer is kept ready until one of the tables it shows is written to. */
+export const PublicRead = (...tables: [string, ...string[]]) =>
+  applyDecorators(
+    Public(),
+    SetMetadata(TABLES, tables),
+    UseInterceptors(PublicReadInterceptor),
+    ApiQuery({ name: 'lang', required: false, enum: languages, description: 'Language of the texts' }),
+    ApiHeader({
+      name: 'Accept-Language',
+      required: false,
+      description: 'Used when `lang` is missing; German otherwise',
+    }),
+    ApiHeader({ name: 'If-None-Match', required: false, description: 'The `ETag` of the answer the client has' }),
+    ApiResponse({ status: 304, description: 'The answer the client has is still right' }),
+  );

@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import { AppConfig } from '../../config/app-config.js';
+import type { RateLimitSetting } from '../../config/rate-limit-setting.js';
+import { Database } from '../../database/database.js';
+import { tooManyRequests } from '../errors/api-error.js';
+import { RedisConnection } from '../redis/redis-connection.js';
+
+/**
+ * Counts requests by visitor, account and so on, for all processes together: in Redis where there is one, else in PostgreSQL. While that
+ * store is away each process counts for itself.
+ */
+@Injectable()
+export class RateLimits {
+  private readonly limiters = new Map<string, Promise<RateLimiterAbstract>>();
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly database: Database,
+    private readonly redis: RedisConnection,
+  ) {}
+
+  /**
+   * Counts one request.
+   * @param name of the limit; each has its own counters
+   * @param who is counted: an address, an account; only a keyed hash of it is stored
+   * @throws ApiError 429 with `Retry-After` when there were too many
+   */
+  async consume(name: string, setting: RateLimitSetting, who: string): Promise<void> {
+    if (setting === null) return;
+    const limiter = await this.limiter(name, setting);
+    try {
+      await limiter.consume(this.keyFor(who));
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) throw tooManyRequests(refusal.msBeforeNext / 1000);
+      throw refusal;
+    }
+  }
+
+  /** Takes one counted request back. */
+  async giveBack(name: string, setting: RateLimitSetting, who: string): Promise<void> {
+    if (setting !== null) await (await this.limiter(name, setting)).reward(this.keyFor(who));
+  }
+
+  /** Forgets what was counted. */
+  async reset(name: string, setting: RateLimitSetting, who: string): Promise<void> {
+    if (setting !== null) await (await this.limiter(name, setting)).delete(this.keyFor(who));
+  }
+
+  private keyFor(who: string): string {
+    return createHmac('sha256', this.config.jwtSecret).update(`rate-limit:${who}`).digest('base64url');
+  }
+
+  private limiter(name: string, setting: NonNullable<RateLimitSetting>): Promise<RateLimiterAbstract> {
+    const existing = this.limiters.get(name);
+    if (existing) return existing;
+    const made = this.make(name, setting);
+    this.limiters.set(name, made);
+    return made;
+  }
+
+  private async make(name: string, { points, seconds }: NonNullable<RateLimitSetting>): Promise<RateLimiterAbstract> {
+    const window = { keyPrefix: name, points, duration: seconds };
+    const insuranceLimiter = new RateLimiterMemory(window);
+    const redis = this.redis.client();
+    if (redis)
+      return new RateLimiterRedis({ ...window, storeClient: redis, rejectIfRedisNotReady: true, insuranceLimiter });
+    return new RateLimiterPostgres({
+      ...window,
+      storeClient: await this.database.pool(),
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: true,
+      insuranceLimiter,
+    });
+  }
+}

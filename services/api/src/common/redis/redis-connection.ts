@@ -1,0 +1,30 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import { AppConfig } from '../../config/app-config.js';
+
+/** The process's own connection to Redis, for counters and probes; the queue has its own. Exists only with `REDIS_URL`. */
+@Injectable()
+export class RedisConnection implements OnApplicationShutdown {
+  private redis: Redis | undefined;
+
+  constructor(private readonly config: AppConfig) {}
+
+  /** The client, made at the first use; commands fail at once while Redis is away. `undefined` without `REDIS_URL`. */
+  client(): Redis | undefined {
+    if (this.config.redisUrl === undefined) return undefined;
+    if (!this.redis) {
+      this.redis = new Redis(this.config.redisUrl, {
+        enableOfflineQueue: false,
+        maxRetriesPerRequest: 1,
+        connectTimeout: 1000,
+      });
+      // ioredis reconnects by itself; without a listener an outage would end the process.
+      this.redis.on('error', () => undefined);
+    }
+    return this.redis;
+  }
+
+  onApplicationShutdown(): void {
+    this.redis?.disconnect();
+  }
+}

@@ -1,0 +1,45 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** One size of a stored picture; `url` is a path below `/uploads/`. */
+export interface StoredVariant {
+  url: string;
+  width: number;
+  format: 'avif' | 'webp';
+}
+
+/** A file below `/uploads/`: what it is, and the sizes made of it. */
+@Entity({ tableName: 'media_files' })
+export class MediaFile {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  /** `/uploads/…`, as entities name it. */
+  @Property({ type: 'text' })
+  path!: string;
+
+  @Property({ type: 'text' })
+  kind!: 'image' | 'video';
+
+  @Property({ type: 'text' })
+  mimeType!: string;
+
+  @Property({ type: 'bigint' })
+  sizeBytes!: number;
+
+  /** Pixels. */
+  @Property({ type: 'integer', nullable: true })
+  width: number | null = null;
+
+  /** Pixels. */
+  @Property({ type: 'integer', nullable: true })
+  height: number | null = null;
+
+  @Property({ type: 'double', nullable: true })
+  durationSeconds: number | null = null;
+
+  @Property({ type: 'json' })
+  variants: StoredVariant[] = [];
+
+  @Property({ type: 'timestamptz' })
+  createdAt: Date = new Date();
+}

@@ -1,0 +1,11 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Module } from '@nestjs/common';
+import { MediaFile } from './media-file.entity.js';
+import { PicturesService } from './pictures.service.js';
+
+@Module({
+  imports: [MikroOrmModule.forFeature([MediaFile])],
+  providers: [PicturesService],
+  exports: [PicturesService],
+})
+export class MediaModule {}

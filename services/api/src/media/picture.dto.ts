@@ -1,0 +1,17 @@
+/** One size of a picture. */
+export class PictureVariantDto {
+  /** Path of the file. @example "/uploads/0197-640.avif" */
+  url!: string;
+  /** Width in pixels. @example 640 */
+  width!: number;
+  format!: 'avif' | 'webp';
+}
+
+/** What a browser needs to know to show a picture without a shift and in the right size. */
+export class PictureDto {
+  /** Width of the original in pixels. */
+  width!: number;
+  /** Height of the original in pixels. */
+  height!: number;
+  variants!: PictureVariantDto[];
+}

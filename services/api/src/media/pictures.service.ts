@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
+import type { StoredVariant } from './media-file.entity.js';
+import type { PictureDto } from './picture.dto.js';
+
+/** Sizes of stored pictures, for the answers that name them. */
+@Injectable()
+export class PicturesService {
+  constructor(private readonly database: Database) {}
+
+  /** @returns the known pictures among the paths, by path; videos, static paths and unknown ones are left out */
+  async find(paths: Iterable<string | null>): Promise<Map<string, PictureDto>> {
+    const wanted = [...new Set(paths)].filter((path) => path?.startsWith('/uploads/'));
+    if (wanted.length === 0) return new Map();
+    const rows = await this.database.query<{ path: string; width: number; height: number; variants: StoredVariant[] }>(
+      `select path, width, height, variants from media_files
+       where path = any($1) and kind = 'image' and width is not null and height is not null`,
+      [wanted],
+    );
+    return new Map(rows.map(({ path, width, height, variants }) => [path, { width, height, variants }]));
+  }
+}
+
+/** The part of `pictures` that belongs to some paths, as a JSON object. */
+export function picturesOf(
+  pictures: ReadonlyMap<string, PictureDto>,
+  paths: Iterable<string | null>,
+): Record<string, PictureDto> {
+  const found: Record<string, PictureDto> = {};
+  for (const path of paths) {
+    const picture = path === null ? undefined : pictures.get(path);
+    if (path !== null && picture) found[path] = picture;
+  }
+  return found;
+}

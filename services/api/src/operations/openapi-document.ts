@@ -1,0 +1,65 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { convertSchema } from '@sodaru/yup-to-json-schema';
+import { isSchema, type AnySchema } from 'yup';
+import { ErrorDto } from '../common/errors/error.dto.js';
+import { errorMeaning, type ErrorStatus } from '../common/swagger/api-errors.js';
+
+const BEARER = 'bearer';
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+const SUCCESS: Readonly<Record<string, string>> = {
+  200: 'OK',
+  201: 'Created',
+  202: 'Accepted',
+  204: 'Done, no content',
+};
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & { 'x-public'?: boolean };
+
+/**
+ * The API's OpenAPI document: routes and answers from the controllers and DTOs, bodies and queries from the shared Yup schemas. Every
+ * operation that is not `@Public()` asks for the bearer token and can answer 401; all can answer 500 and 503.
+ */
+export function openApiDocument(app: NestExpressApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setTitle('Vitrine API')
+    .setDescription(
+      'Storefront and back-office of premium app editions. Amounts are euros, times ISO 8601 in UTC, ids UUID v7. ' +
+        'Sign in with `POST /api/admin/login` and authorise with the `token` of its answer.',
+    )
+    .setVersion('1.0.0')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, BEARER)
+    .build();
+  const document = SwaggerModule.createDocument(app, config, {
+    extraModels: [ErrorDto],
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+    standardSchemaConverter: (schema) => (isSchema(schema) ? { schema: jsonSchema(schema as AnySchema) } : undefined),
+  });
+  for (const path of Object.values(document.paths)) {
+    for (const method of METHODS) if (path[method]) completeOperation(path[method]);
+  }
+  return document;
+}
+
+function jsonSchema(schema: AnySchema): object {
+  const { default: _, ...converted } = convertSchema(schema) ?? {};
+  return converted;
+}
+
+function completeOperation(operation: Operation): void {
+  const { 'x-public': isPublic } = operation;
+  delete operation['x-public'];
+  operation.security = isPublic ? [] : [{ [BEARER]: [] }];
+  const always: ErrorStatus[] = isPublic ? [500, 503] : [401, 500, 503];
+  for (const [status, response] of Object.entries(operation.responses)) {
+    if (response && 'description' in response && response.description === '')
+      response.description = SUCCESS[status] ?? 'Done';
+  }
+  for (const status of always) {
+    operation.responses[status] ??= {
+      description: errorMeaning(status),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorDto' } } },
+    };
+  }
+}

@@ -1,0 +1,87 @@
+import type { Language } from '@vitrine/schemas';
+import { toEurosOrNull } from '../common/money.js';
+import { inLanguage, type Translations } from '../common/translations.js';
+import type { FeatureTexts } from '../features/feature.entity.js';
+import type { FeatureDetailDto, ProductDto } from './product.dto.js';
+import type { ProductFeature, ProductTexts, ProductTranslations } from './product.entity.js';
+
+/** A row of `products` with the columns of a public read. */
+export interface ProductRow extends ProductTexts {
+  id: string;
+  priceCents: number | null;
+  subscriptionPriceCents: number | null;
+  enhancedServicePriceCents: number | null;
+  image: string | null;
+  images: string[];
+  video: string | null;
+  headerVideo: string | null;
+  productVideo: string | null;
+  features: ProductFeature[];
+  displayOrder: number;
+  translations: ProductTranslations;
+}
+
+/** A row of the feature library. */
+export interface LibraryFeature extends FeatureTexts {
+  id: string;
+  image: string | null;
+  translations: Translations<FeatureTexts>;
+}
+
+export type ProductWithoutPictures = Omit<ProductDto, 'pictures'>;
+
+/** A product as visitors see it: texts in one language, prices in euros, features resolved from the library. */
+export function presentProduct(
+  row: ProductRow,
+  library: ReadonlyMap<string, LibraryFeature>,
+  language: Language,
+): ProductWithoutPictures {
+  const featureDetails = row.features.map((feature, index) => {
+    const known = feature.id === null ? undefined : library.get(feature.id);
+    return known ? libraryDetail(known, language) : ownDetail(row, index, language);
+  });
+  return {
+    id: row.id,
+    name: inLanguage(row, 'name', language),
+    subtitle: inLanguage(row, 'subtitle', language),
+    description: inLanguage(row, 'description', language),
+    price: toEurosOrNull(row.priceCents),
+    subscriptionPrice: toEurosOrNull(row.subscriptionPriceCents),
+    enhancedServicePrice: toEurosOrNull(row.enhancedServicePriceCents),
+    image: row.image,
+    images: row.images,
+    video: row.video,
+    headerVideo: row.headerVideo,
+    headerTitle: inLanguage(row, 'headerTitle', language),
+    headerDescription: inLanguage(row, 'headerDescription', language),
+    productVideo: row.productVideo,
+    videoHeading: inLanguage(row, 'videoHeading', language),
+    features: featureDetails.map(({ title }) => title),
+    featureDetails,
+    colors: inLanguage(row, 'colors', language),
+    materials: inLanguage(row, 'materials', language),
+    displayOrder: row.displayOrder,
+  };
+}
+
+/** The paths among which there may be pictures. */
+export const picturePaths = (product: ProductWithoutPictures): (string | null)[] => [
+  product.image,
+  ...product.images,
+  ...product.featureDetails.map(({ image }) => image),
+];
+
+function libraryDetail(feature: LibraryFeature, language: Language): FeatureDetailDto {
+  return {
+    id: feature.id,
+    title: inLanguage(feature, 'title', language),
+    description: inLanguage(feature, 'description', language) || null,
+    image: feature.image,
+  };
+}
+
+function ownDetail(row: ProductRow, index: number, language: Language): FeatureDetailDto {
+  const german = row.features[index]?.title ?? '';
+  const title = language === 'en' ? row.translations.en?.features?.[index] || german : german;
+  return { id: null, title, description: null, image: null };
+}

@@ -1,0 +1,48 @@
+import { ApiPictureModels, ApiPictures } from '../media/api-pictures.js';
+import type { PictureDto } from '../media/picture.dto.js';
+
+/** A feature as a visitor sees it. */
+export class FeatureDetailDto {
+  /** Id in the feature library; `null` for a feature of this product alone. */
+  id!: string | null;
+  title!: string;
+  description!: string | null;
+  /** Path of a picture. */
+  image!: string | null;
+}
+
+/** An app edition in the language asked for. Prices are euros; `null` = not offered on that plan. */
+@ApiPictureModels()
+export class ProductDto {
+  /** UUID v7. */
+  id!: string;
+  /** @example "Chronograph Classic" */
+  name!: string;
+  subtitle!: string | null;
+  description!: string;
+  /** One-time price in euros. @example 4900 */
+  price!: number | null;
+  /** Price of the monthly plan in euros a month. @example 149 */
+  subscriptionPrice!: number | null;
+  /** Price of the enhanced service plan in euros a month. @example 249 */
+  enhancedServicePrice!: number | null;
+  /** Path of the main picture. @example "/uploads/chronograph.webp" */
+  image!: string | null;
+  /** Paths of the gallery. */
+  images!: string[];
+  video!: string | null;
+  headerVideo!: string | null;
+  headerTitle!: string | null;
+  headerDescription!: string | null;
+  productVideo!: string | null;
+  videoHeading!: string | null;
+  /** Titles of the features, in order. */
+  features!: string[];
+  /** The same features with what the library knows of them. */
+  featureDetails!: FeatureDetailDto[];
+  colors!: string[];
+  materials!: string[];
+  displayOrder!: number;
+  @ApiPictures()
+  pictures!: Record<string, PictureDto>;
+}
