@@ -1,7 +1,36 @@
-import { PageHead } from '@vitrine/platform';
+import { Navigate, Route, Routes } from '@vitrine/platform';
+import { NotificationProvider, ThemeProvider } from '@vitrine/ui';
+import styles from './admin.module.css';
+import { AdminLayout } from './layout/admin-layout.js';
+import { OrdersPage } from './orders/orders-page.js';
+import { LoginPage } from './session/login-page.js';
+import { RequireAdmin } from './session/require-admin.js';
 
+/** Every screen of the back-office; English whatever the page's language is. */
 export function AdminRoutes() {
-  return <PageHead title="Admin" noIndex />;
+  return (
+    <ThemeProvider look="office" language="en">
+      <NotificationProvider>
+        <div lang="en" className={styles.admin}>
+          <Routes>
+            <Route path="/admin/login" element={<LoginPage />} />
+            <Route
+              path="/admin"
+              element={
+                <RequireAdmin>
+                  <AdminLayout />
+                </RequireAdmin>
+              }
+            >
+              <Route index element={<Navigate to="/admin/orders" replace />} />
+              <Route path="orders" element={<OrdersPage />} />
+              <Route path="*" element={<Navigate to="/admin" replace />} />
+            </Route>
+          </Routes>
+        </div>
+      </NotificationProvider>
+    </ThemeProvider>
+  );
 }
 
 export default AdminRoutes;

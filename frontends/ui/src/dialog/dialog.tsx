@@ -3,6 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import MuiDialog from '@mui/material/Dialog';
 import { type ReactNode, useId } from 'react';
+import { useUiLanguage } from '../form/ui-language.js';
 
 export interface DialogProps {
   open: boolean;
@@ -33,6 +34,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const id = useId();
+  const language = useUiLanguage();
   return (
     <MuiDialog
       open={open}
@@ -40,14 +42,17 @@ export function Dialog({
       fullWidth
       maxWidth={widths[size]}
       role={role}
+      lang={language}
       aria-labelledby={`${id}title`}
       aria-describedby={role === 'alertdialog' ? `${id}text` : undefined}
     >
       <DialogTitle id={`${id}title`}>{title}</DialogTitle>
       {wrap(
         <>
-          <DialogContent id={`${id}text`}>{children}</DialogContent>
-          {actions !== undefined && <DialogActions>{actions}</DialogActions>}
+          <DialogContent id={`${id}text`} dividers={size === 'large'}>
+            {children}
+          </DialogContent>
+          {actions && <DialogActions>{actions}</DialogActions>}
         </>,
       )}
     </MuiDialog>

@@ -71,7 +71,11 @@ export function buttons(look: Look): Components<Theme> {
               },
             },
           ],
-          '&.Mui-disabled': { opacity: 0.6 },
+          '&&.Mui-disabled:not(.MuiButton-loading)': {
+            color: 'var(--field-caption, var(--muted))',
+            borderColor: 'var(--hair)',
+            background: 'transparent',
+          },
         },
       },
     },

@@ -17,6 +17,6 @@ export function createVitrineTheme(look: Look): Theme {
       fontWeightMedium: 500,
     },
     transitions: { easing: { easeOut: 'cubic-bezier(0.22, 1, 0.36, 1)' } },
-    components: { ...buttons(look), ...fields(look), ...surfaces },
+    components: { ...buttons(look), ...fields(look), ...surfaces(look) },
   });
 }

@@ -4,7 +4,7 @@
  */
 export const onGreen = {
   '--field-ink': 'var(--on-green)',
-  '--field-label': 'var(--on-green-muted)',
+  '--field-caption': 'var(--on-green-muted)',
   '--field-line': 'color-mix(in srgb, var(--on-green) 45%, transparent)',
   '--field-focus': 'var(--gold-light)',
   '--field-error': 'var(--error-on-green)',

@@ -1,16 +1,24 @@
 import type { Components, Theme } from '@mui/material/styles';
+import type { Look } from './look.js';
 
 /** What lies on the page: square, a hairline around, no shadow. */
-export const surfaces: Components<Theme> = {
+export const surfaces = (look: Look): Components<Theme> => ({
   MuiDialog: {
     styleOverrides: {
       paper: {
         borderRadius: 'var(--radius)',
+        '--dialog-inset': '2rem',
         border: '1px solid var(--hair)',
         boxShadow: 'none',
         background: 'var(--ivory)',
         color: 'var(--ink)',
-        '@media (max-width: 599px)': { margin: '1rem', width: 'calc(100% - 2rem)', maxHeight: 'calc(100% - 2rem)' },
+        fontSize: look === 'site' ? 'var(--size-body)' : '0.9375rem',
+        '@media (max-width: 599px)': {
+          '--dialog-inset': '1.25rem',
+          margin: '1rem',
+          width: 'calc(100% - 2rem)',
+          maxHeight: 'calc(100% - 2rem)',
+        },
       },
     },
   },
@@ -23,7 +31,7 @@ export const surfaces: Components<Theme> = {
   MuiDialogTitle: {
     styleOverrides: {
       root: {
-        padding: '2rem 2rem 0.5rem',
+        padding: 'var(--dialog-inset) var(--dialog-inset) 0.75rem',
         fontFamily: 'var(--display)',
         fontSize: 'var(--size-h4)',
         fontWeight: 400,
@@ -33,10 +41,15 @@ export const surfaces: Components<Theme> = {
       },
     },
   },
-  MuiDialogContent: { styleOverrides: { root: { padding: '0.5rem 2rem 1.5rem' } } },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: { padding: '0.25rem var(--dialog-inset) 1.5rem' },
+      dividers: { padding: '1.5rem var(--dialog-inset)', borderColor: 'var(--hair)' },
+    },
+  },
   MuiDialogActions: {
     styleOverrides: {
-      root: { padding: '1rem 2rem 2rem', gap: '1rem', flexWrap: 'wrap' },
+      root: { padding: '1rem var(--dialog-inset) var(--dialog-inset)', gap: '1rem', flexWrap: 'wrap' },
       spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
     },
   },
@@ -82,4 +95,4 @@ export const surfaces: Components<Theme> = {
       root: { backgroundColor: 'color-mix(in srgb, var(--hair) 60%, transparent)', borderRadius: 'var(--radius)' },
     },
   },
-};
+});

@@ -23,8 +23,14 @@ let browserCache: EmotionCache | undefined;
 const cacheOf = (): EmotionCache =>
   typeof document === 'undefined' ? createStyleCache() : (browserCache ??= createStyleCache());
 
-/** The line around a control, dark enough to be seen as one (3 : 1). */
-const controlLine = { ':root': { '--control-line': 'color-mix(in srgb, var(--ink) 50%, transparent)' } };
+const surfaceTokens = {
+  ':root': {
+    /* The line around a control, dark enough to be seen as one (3 : 1). */
+    '--control-line': 'color-mix(in srgb, var(--muted) 72%, var(--ivory))',
+    /* Ground of tables and tiles on ivory. */
+    '--card': '#fff',
+  },
+};
 
 /** Around everything that uses MUI: theme, CSP-proof styles and the language of messages. Renders no DOM. */
 export function ThemeProvider({ look, language, children }: ThemeProviderProps) {
@@ -34,7 +40,7 @@ export function ThemeProvider({ look, language, children }: ThemeProviderProps) 
   return (
     <CacheProvider value={styles}>
       <MuiThemeProvider theme={themeOf(look)} storageManager={null}>
-        <GlobalStyles styles={controlLine} />
+        <GlobalStyles styles={surfaceTokens} />
         <UiLanguageProvider value={language ?? page}>{children}</UiLanguageProvider>
       </MuiThemeProvider>
     </CacheProvider>

@@ -1,0 +1,51 @@
+import Drawer from '@mui/material/Drawer';
+import { Outlet, PageHead, useLocation } from '@vitrine/platform';
+import { useState } from 'react';
+import { ChangePasswordDialog } from '../session/change-password-dialog.js';
+import styles from './admin-layout.module.css';
+import { Icon } from '../shared/icon.js';
+import { sectionOf } from './sections.js';
+import { SideMenu } from './side-menu.js';
+import { TopBar } from './top-bar.js';
+import { useFolded } from './use-folded.js';
+
+/** Menu, bar and title around every screen; which section it is follows from the path. */
+export function AdminLayout() {
+  const { pathname } = useLocation();
+  const title = sectionOf(pathname)?.title ?? 'Administration';
+  const [folded, setFolded] = useFolded();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [changingPassword, setChangingPassword] = useState(false);
+
+  return (
+    <div className={folded ? `${styles.layout} ${styles.folded}` : styles.layout}>
+      <PageHead title={`${title} – Administration`} noIndex />
+      <a href="#content" className={styles.skip}>
+        Skip to content
+      </a>
+      <aside className={styles.side} aria-label="Side menu">
+        <SideMenu folded={folded} />
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={!folded}
+          aria-label={folded ? 'Expand the side menu' : 'Collapse the side menu'}
+          onClick={() => setFolded(!folded)}
+        >
+          <Icon name="fold" />
+        </button>
+      </aside>
+      <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} slotProps={{ paper: { className: styles.drawer } }}>
+        <SideMenu folded={false} onChoose={() => setMenuOpen(false)} />
+      </Drawer>
+      <div className={styles.body}>
+        <TopBar title={title} onOpenMenu={() => setMenuOpen(true)} onChangePassword={() => setChangingPassword(true)} />
+        <main id="content" tabIndex={-1} className={styles.content}>
+          <h1 className={styles.title}>{title}</h1>
+          <Outlet />
+        </main>
+      </div>
+      {changingPassword && <ChangePasswordDialog onClose={() => setChangingPassword(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { NavLink } from '@vitrine/platform';
+import { VisuallyHidden } from '../shared/visually-hidden.js';
+import { Icon } from '../shared/icon.js';
+import { type Section, sections, tools } from './sections.js';
+import styles from './side-menu.module.css';
+
+interface SideMenuProps {
+  /** Only the marks are seen; the names stay for assistive technology and as tool tips. */
+  folded: boolean;
+  /** An entry was chosen. */
+  onChoose?: () => void;
+}
+
+/** Brand, screens and tools. */
+export function SideMenu({ folded, onChoose }: SideMenuProps) {
+  return (
+    <div className={folded ? `${styles.menu} ${styles.folded}` : styles.menu}>
+      <NavLink to="/admin" className={styles.brand} onClick={onChoose} aria-label="Vitrine administration">
+        {folded ? 'V' : 'Vitrine'}
+      </NavLink>
+      <nav aria-label="Administration">
+        <ul>
+          {sections.map((section) => (
+            <li key={section.path}>
+              <NavLink
+                to={section.path}
+                className={styles.entry}
+                onClick={onChoose}
+                title={folded ? section.title : undefined}
+              >
+                <Entry {...section} folded={folded} />
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.tools}>
+          {tools.map((tool) => (
+            <li key={tool.path}>
+              <a
+                href={tool.path}
+                target="_blank"
+                rel="noreferrer"
+                className={styles.entry}
+                title={folded ? tool.title : undefined}
+              >
+                <Entry {...tool} folded={folded} />
+                <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function Entry({ title, icon, folded }: Section & { folded: boolean }) {
+  return folded ? (
+    <>
+      <Icon name={icon} />
+      <VisuallyHidden>{title}</VisuallyHidden>
+    </>
+  ) : (
+    title
+  );
+}

@@ -1,0 +1,19 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { storedText, useStored } from '@vitrine/platform';
+
+type Choice = 'folded' | 'open' | null;
+
+const choice = storedText<Choice>(
+  'admin-menu',
+  (text) => (text === 'folded' || text === 'open' ? text : null),
+  null,
+  'local',
+);
+
+/** Whether the side menu is folded to its marks: as chosen, else on a narrow window. */
+export function useFolded(): [folded: boolean, setFolded: (folded: boolean) => void] {
+  const [chosen, choose] = useStored(choice);
+  const narrow = useMediaQuery('(max-width: 1099px)');
+  const folded = chosen === null ? narrow : chosen === 'folded';
+  return [folded, (next) => choose(next ? 'folded' : 'open')];
+}

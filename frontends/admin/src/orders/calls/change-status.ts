@@ -1,0 +1,61 @@
+import { answer, api, type QueryClient, useMutation, useQueryClient } from '@vitrine/platform';
+import type { OrderStatus } from '@vitrine/schemas';
+import type { Order, OrderPage } from '../order.js';
+import { orderKeys } from './keys.js';
+
+export interface StatusChange {
+  id: string;
+  from: OrderStatus;
+  to: OrderStatus;
+}
+
+const isThis = (id: string) => (order: Order) => order.id === id;
+
+const changeOrder = (page: OrderPage | undefined, id: string, change: Partial<Order>): OrderPage | undefined =>
+  page && { ...page, orders: page.orders.map((order) => (order.id === id ? { ...order, ...change } : order)) };
+
+/** The page as it will be: the order's status and the counts of the tiles. */
+export function withStatus(
+  page: OrderPage | undefined,
+  { id, to }: Pick<StatusChange, 'id' | 'to'>,
+): OrderPage | undefined {
+  const from = page?.orders.find(isThis(id))?.status;
+  if (!page || !from || from === to) return page;
+  const { statusCounts } = page;
+  const counted = { ...statusCounts, [from]: statusCounts[from] - 1, [to]: statusCounts[to] + 1 };
+  return changeOrder({ ...page, statusCounts: counted }, id, { status: to });
+}
+
+/** The version shown last: changes of one order made in a row must not refuse each other. */
+const shownVersion = (client: QueryClient, id: string): number | undefined =>
+  client
+    .getQueriesData<OrderPage>({ queryKey: orderKeys.lists })
+    .flatMap(([, page]) => page?.orders.filter(isThis(id)) ?? [])
+    .reduce<number | undefined>((highest, { version }) => Math.max(highest ?? 0, version), undefined);
+
+/** Changes a status in the list: shown at once, taken back when the API refuses. One change after the other. */
+export function useChangeStatus() {
+  const client = useQueryClient();
+  const everywhere = { queryKey: orderKeys.lists };
+  return useMutation({
+    scope: { id: 'order-status' },
+    mutationFn: ({ id, to }: StatusChange) =>
+      answer(
+        api.PUT('/api/orders/{id}', {
+          params: { path: { id } },
+          body: { status: to, version: shownVersion(client, id) },
+        }),
+      ),
+    onMutate: async (change) => {
+      await client.cancelQueries(everywhere);
+      client.setQueriesData<OrderPage>(everywhere, (page) => withStatus(page, change));
+    },
+    onError: (_error, { id, from }) => {
+      client.setQueriesData<OrderPage>(everywhere, (page) => withStatus(page, { id, to: from }));
+    },
+    onSuccess: (order) => {
+      client.setQueriesData<OrderPage>(everywhere, (page) => changeOrder(page, order.id, { version: order.version }));
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
+  });
+}

@@ -1,0 +1,12 @@
+import { answer, api, ApiFailure, session, useMutation } from '@vitrine/platform';
+
+async function decryptCustomer(id: string) {
+  if (session.token() === null) throw new ApiFailure(401, 'NO_TOKEN', 'No admin token found');
+  const { decryptedCustomerInfo } = await answer(
+    api.GET('/api/orders/admin/{id}/decrypt-customer', { params: { path: { id } } }),
+  );
+  return decryptedCustomerInfo;
+}
+
+/** Reads all customer fields; the API records who did. The answer is kept nowhere but in the component. */
+export const useDecryptCustomer = () => useMutation({ mutationFn: decryptCustomer, gcTime: 0 });

@@ -1,0 +1,13 @@
+import { answer, api, useMutation, useQueryClient } from '@vitrine/platform';
+import { orderKeys } from './keys.js';
+
+const restoreOrder = (id: string) => answer(api.POST('/api/orders/{id}/restore', { params: { path: { id } } }));
+
+/** Brings a deleted order back. */
+export function useRestoreOrder() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: restoreOrder,
+    onSuccess: () => client.invalidateQueries({ queryKey: orderKeys.lists }),
+  });
+}

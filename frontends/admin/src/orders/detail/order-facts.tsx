@@ -1,0 +1,27 @@
+import { format } from '../../shared/format.js';
+import { type Order, orderTypeLabel } from '../order.js';
+import { Facts } from './facts.js';
+import { Section } from './section.js';
+
+/** What was ordered, and what the customer wrote with it. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { couponCode, couponDiscount, originalPrice, monthlyPrice, subscriptionEndsAt } = order;
+  return (
+    <Section title="Request">
+      <Facts
+        facts={[
+          ['Product', order.productName],
+          ['Type', orderTypeLabel(order)],
+          ['Original price', format.price(originalPrice)],
+          ['Coupon', couponCode && `${couponCode} (−${format.price(couponDiscount)})`],
+          ['Price', format.price(order.productPrice)],
+          ['Monthly price', monthlyPrice !== null && format.price(monthlyPrice)],
+          ['Period ends', subscriptionEndsAt && format.dateTime(subscriptionEndsAt)],
+          ['Received', format.dateTime(order.createdAt)],
+          ['Language', order.language === 'de' ? 'German' : 'English'],
+          ['Customer notes', order.notes],
+        ]}
+      />
+    </Section>
+  );
+}

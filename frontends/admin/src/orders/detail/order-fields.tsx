@@ -1,0 +1,34 @@
+import { useFormikContext } from 'formik';
+import { sentence } from '@vitrine/schemas';
+import { Select, TextField } from '@vitrine/ui';
+import type { Order } from '../order.js';
+import { optionsOf, statusNames, subscriptionStatusNames } from '../status.js';
+import styles from './order-fields.module.css';
+import { isPriceLocked, type OrderValues } from './order-changes.js';
+import { Section } from './section.js';
+
+/** What staff may change about an order. */
+export function OrderFields({ order }: { order: Order }) {
+  const { values } = useFormikContext<OrderValues>();
+  const locked = isPriceLocked(order, values);
+  return (
+    <Section title="Answer">
+      <div className={styles.fields}>
+        <Select name="status" label="Status" options={optionsOf(statusNames)} />
+        {order.subscriptionStatus && (
+          <Select name="subscriptionStatus" label="Subscription" options={optionsOf(subscriptionStatusNames)} />
+        )}
+        <TextField
+          name="productPrice"
+          label="Price"
+          type="number"
+          disabled={locked}
+          hint={locked ? sentence('order.priceLocked') : undefined}
+          endAdornment="€"
+          inputProps={{ min: 0, step: 0.01, inputMode: 'decimal' }}
+        />
+        <TextField name="adminNotes" label="Admin notes" minRows={4} maxRows={12} className={styles.wide} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { format } from '../../shared/format.js';
+import type { Order } from '../order.js';
+import styles from './price-history.module.css';
+import { Section } from './section.js';
+
+/** Every change of the price, the latest first. */
+export function PriceHistory({ history }: { history: Order['priceHistory'] }) {
+  if (history.length === 0) return null;
+  return (
+    <Section title="Price history">
+      <div className={styles.scroll} role="region" aria-label="Price history" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Changed</th>
+              <th scope="col">Old price</th>
+              <th scope="col">New price</th>
+              <th scope="col">By</th>
+            </tr>
+          </thead>
+          <tbody>
+            {history
+              .toSorted((a, b) => b.changedAt.localeCompare(a.changedAt))
+              .map((change) => (
+                <tr key={change.changedAt}>
+                  <td>{format.shortDateTime(change.changedAt)}</td>
+                  <td>{format.price(change.oldPrice)}</td>
+                  <td>{format.price(change.newPrice)}</td>
+                  <td>{change.changedBy}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import usePagination from '@mui/material/usePagination';
+import { Link } from '@vitrine/platform';
+import { paging } from '@vitrine/schemas';
+import { format } from '../../shared/format.js';
+import styles from './pages.module.css';
+
+interface PagesProps {
+  page: number;
+  total: number;
+  /** Address of a page. */
+  href: (page: number) => string;
+}
+
+/** Which part of the whole is shown, and the ways to the rest. */
+export function Pages({ page, total, href }: PagesProps) {
+  const size = paging.defaultLimit;
+  const count = Math.max(1, Math.ceil(total / size));
+  const { items } = usePagination({ page, count, siblingCount: 1, boundaryCount: 1 });
+  const first = Math.min((page - 1) * size + 1, total);
+  const last = Math.min(page * size, total);
+  return (
+    <div className={styles.foot}>
+      <p role="status">
+        {format.count(first)}–{format.count(last)} of {format.count(total)}
+      </p>
+      {count > 1 && (
+        <nav aria-label="Pages of orders">
+          <ul className={styles.pages}>
+            {items.map(({ type, page: to, selected, disabled }, place) => {
+              if (type === 'start-ellipsis' || type === 'end-ellipsis') return <li key={place}>…</li>;
+              const step = type === 'previous' ? 'Previous' : type === 'next' ? 'Next' : undefined;
+              const text = step ?? format.count(to ?? 1);
+              return (
+                <li key={place} className={step && styles.step}>
+                  {disabled || to === null ? (
+                    <span aria-disabled="true">{text}</span>
+                  ) : (
+                    <Link
+                      to={href(to)}
+                      preventScrollReset
+                      aria-current={selected ? 'page' : undefined}
+                      aria-label={step ? undefined : `Page ${text}`}
+                    >
+                      {text}
+                    </Link>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

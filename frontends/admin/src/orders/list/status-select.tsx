@@ -1,0 +1,28 @@
+import type { OrderStatus } from '@vitrine/schemas';
+import { Chevron } from '@vitrine/ui';
+import { optionsOf, statusNames } from '../status.js';
+import styles from './status-select.module.css';
+
+interface StatusSelectProps {
+  label: string;
+  status: OrderStatus;
+  onChange: (status: OrderStatus) => void;
+}
+
+const options = optionsOf(statusNames);
+
+/** A status that looks like its mark and can be changed in place. */
+export function StatusSelect({ label, status, onChange }: StatusSelectProps) {
+  return (
+    <span className={`${styles.mark} ${styles[status]}`}>
+      <select aria-label={label} value={status} onChange={(event) => onChange(event.target.value as OrderStatus)}>
+        {options.map(({ value, label: name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Chevron />
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import type { OrderStatus, SubscriptionStatus } from '@vitrine/schemas';
+
+export const statusNames: Record<OrderStatus, string> = {
+  pending: 'Pending',
+  confirmed: 'Confirmed',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+};
+
+export const subscriptionStatusNames: Record<SubscriptionStatus, string> = {
+  active: 'Active',
+  pending_renewal: 'Pending renewal',
+  expired: 'Expired',
+};
+
+/** The options of a select, in the order of the record. */
+export const optionsOf = (names: Record<string, string>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));

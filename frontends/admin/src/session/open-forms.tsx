@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+
+interface OpenForms {
+  /** How many forms with something to lose are on the screen. */
+  count: number;
+  /** Gives back what closes it again. */
+  opened: () => () => void;
+}
+
+const OpenFormsContext = createContext<OpenForms>({ count: 0, opened: () => () => undefined });
+
+export function OpenFormsProvider({ children }: { children: ReactNode }) {
+  const [count, setCount] = useState(0);
+  const opened = useCallback(() => {
+    setCount((now) => now + 1);
+    return () => setCount((now) => now - 1);
+  }, []);
+  const value = useMemo(() => ({ count, opened }), [count, opened]);
+  return <OpenFormsContext value={value}>{children}</OpenFormsContext>;
+}
+
+/** Whether the end of the session must ask for the password instead of leaving the screen. */
+export const useHasOpenForm = (): boolean => useContext(OpenFormsContext).count > 0;
+
+/** Called by a form while it is open: what is typed in it survives the end of the session. */
+export function useOpenForm(open = true): void {
+  const { opened } = useContext(OpenFormsContext);
+  useEffect(() => (open ? opened() : undefined), [open, opened]);
+}

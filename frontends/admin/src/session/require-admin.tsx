@@ -1,0 +1,43 @@
+import { Navigate, useLocation, useSession } from '@vitrine/platform';
+import { type ReactNode, useState } from 'react';
+import { OpenFormsProvider, useHasOpenForm } from './open-forms.js';
+import styles from './require-admin.module.css';
+import { SignInAgain } from './sign-in-again.js';
+
+/** Shows its children to a signed-in administrator only (back-office spec, Guard). */
+export function RequireAdmin({ children }: { children: ReactNode }) {
+  return (
+    <OpenFormsProvider>
+      <Guard>{children}</Guard>
+    </OpenFormsProvider>
+  );
+}
+
+function Guard({ children }: { children: ReactNode }) {
+  const { status, admin, ended } = useSession();
+  const { pathname, search, hash } = useLocation();
+  const hasOpenForm = useHasOpenForm();
+  const [admitted, setAdmitted] = useState(status === 'signedIn');
+  const [email, setEmail] = useState(admin?.email ?? '');
+  if (status === 'signedIn' && !admitted) setAdmitted(true);
+  if (admin && admin.email !== email) setEmail(admin.email);
+
+  const keepsForm = admitted && hasOpenForm && ended !== 'signedOut';
+  if (status === 'signedOut' && !keepsForm) {
+    const from = ended === 'signedOut' ? undefined : pathname + search + hash;
+    return <Navigate to="/admin/login" replace state={{ from }} />;
+  }
+  if (status === 'loading' && !admitted) {
+    return (
+      <p className={styles.verifying} role="status">
+        Verifying authentication...
+      </p>
+    );
+  }
+  return (
+    <>
+      {children}
+      <SignInAgain open={status === 'signedOut'} email={email} />
+    </>
+  );
+}

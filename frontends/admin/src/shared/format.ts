@@ -1,0 +1,23 @@
+/** Figures and times as staff read them: English, US dates, the administrator's own time zone (design.md, Language). */
+const euros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' });
+const whole = new Intl.NumberFormat('en-US');
+const thisYear = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const anyYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+export const format = {
+  /** Euros, always with cents so that a column lines up. */
+  price: (amount: number): string => euros.format(amount),
+  count: (value: number): string => whole.format(value),
+  /** An ISO 8601 time in full. */
+  dateTime: (iso: string): string => anyYear.format(new Date(iso)),
+  /** An ISO 8601 time, the year only where it is not the present one. */
+  shortDateTime(iso: string, now = new Date()): string {
+    const time = new Date(iso);
+    return (time.getFullYear() === now.getFullYear() ? thisYear : anyYear).format(time);
+  },
+};
