@@ -17,6 +17,8 @@ export interface Boot {
   language: Language;
   /** Origin of the public site without a trailing slash, for canonical addresses. */
   publicUrl: string;
+  /** Names of the lazily loaded pages that the server rendered. */
+  pages: string[];
   remotes: Partial<Record<'storefront' | 'admin', RemoteEntry>>;
   /** Beside every price, in both languages. */
   priceNote: Record<Language, string>;
@@ -33,7 +35,7 @@ export interface Environment extends Boot {
   /** Called while rendering on the server with the status the page wants to be answered with. */
   onStatus?: (status: number) => void;
   /** Called while rendering on the server with the name of each lazily loaded page that was used. */
-  onChunk?: (name: string) => void;
+  onPage?: (name: string) => void;
 }
 
 const EnvironmentContext = createContext<Environment | null>(null);

@@ -23,7 +23,7 @@ export interface RenderedPage {
   /** What goes into `#root`. */
   html: string;
   /** Names of the lazily loaded pages that were used. */
-  chunks: string[];
+  pages: string[];
 }
 
 const leadingHeadElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
@@ -31,13 +31,13 @@ const leadingHeadElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 /** Renders `children` inside the platform to the end, lazily loaded pages included. */
 export async function renderPage({ url, boot, data }: RenderRequest, children: ReactNode): Promise<RenderedPage> {
   let status = 200;
-  const chunks = new Set<string>();
+  const pages = new Set<string>();
   const queries = createQueryClient();
   fillQueries(queries, data, boot.language);
   const environment = {
     ...boot,
     onStatus: (found: number) => (status = found),
-    onChunk: (name: string) => chunks.add(name),
+    onPage: (name: string) => pages.add(name),
   };
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={url}>
@@ -50,5 +50,5 @@ export async function renderPage({ url, boot, data }: RenderRequest, children: R
   const output = await text(prelude);
   queries.clear();
   const head = leadingHeadElements.exec(output)?.[0] ?? '';
-  return { status, head, html: output.slice(head.length), chunks: [...chunks] };
+  return { status, head, html: output.slice(head.length), pages: [...pages] };
 }

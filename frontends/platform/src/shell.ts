@@ -2,4 +2,5 @@
 export { BrowserRouter } from 'react-router';
 export { startAccessibility } from './browser/accessibility.js';
 export { createI18n } from './language/texts.js';
+export { preloadPages } from './page/lazy-page.js';
 export { Platform } from './page/platform.js';

@@ -1,9 +1,16 @@
 import type { Language } from '@vitrine/platform';
 import { Component, type ReactNode } from 'react';
-import { showNotice } from './notice.js';
+import { hideNotice, showNotice } from './notice.js';
+
+interface ErrorBoundaryProps {
+  language: Language;
+  /** The address shown: another one is tried afresh. */
+  address: string;
+  children: ReactNode;
+}
 
 /** Keeps a page that fails while it is shown from leaving nothing but blankness. */
-export class ErrorBoundary extends Component<{ language: Language; children: ReactNode }, { failed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -15,6 +22,12 @@ export class ErrorBoundary extends Component<{ language: Language; children: Rea
       location.reload();
       return Promise.resolve();
     });
+  }
+
+  override componentDidUpdate(previous: ErrorBoundaryProps): void {
+    if (!this.state.failed || previous.address === this.props.address) return;
+    hideNotice();
+    this.setState({ failed: false });
   }
 
   override render(): ReactNode {

@@ -6,7 +6,8 @@ import { loadedRemote, loadPages, remoteFor } from './remotes.js';
 
 /** The remote that shows the present address; another one is loaded when a link leads to it. */
 export function Pages({ remotes }: { remotes: Boot['remotes'] }) {
-  const name = remoteFor(useLocation().pathname);
+  const { pathname } = useLocation();
+  const name = remoteFor(pathname);
   const { language } = useLanguage();
   const [, update] = useState(0);
   const Remote: ComponentType | undefined = loadedRemote(name);
@@ -32,7 +33,7 @@ export function Pages({ remotes }: { remotes: Boot['remotes'] }) {
 
   if (!Remote) return null;
   return (
-    <ErrorBoundary key={name} language={language}>
+    <ErrorBoundary key={name} language={language} address={pathname}>
       <Remote />
     </ErrorBoundary>
   );

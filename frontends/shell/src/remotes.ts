@@ -12,7 +12,7 @@ export const remoteFor = (path: string): RemoteName =>
   path === '/admin' || path.startsWith('/admin/') ? 'admin' : 'storefront';
 
 const loaded = new Map<RemoteName, ComponentType>();
-let attempts = 0;
+const attempts = new Map<RemoteName, number>();
 
 /** The remote's pages, when they are here already. */
 export const loadedRemote = (name: RemoteName): ComponentType | undefined => loaded.get(name);
@@ -25,11 +25,12 @@ function checkedEntry(name: RemoteName, remotes: Boot['remotes']): RemoteEntry {
 }
 
 async function attempt(name: RemoteName, { entry }: RemoteEntry): Promise<ComponentType> {
-  attempts += 1;
+  const count = (attempts.get(name) ?? 0) + 1;
+  attempts.set(name, count);
   // A script that failed once would be taken from the page's own list of scripts: every further try asks under a new address.
-  const address = attempts === 1 ? entry : `${entry}?try=${attempts}`;
+  const address = count === 1 ? entry : `${entry}?try=${count}`;
   registerRemotes([{ name, entry: new URL(address, location.origin).href, type: 'global', entryGlobalName: name }], {
-    force: true,
+    force: count > 1,
   });
   const module = await loadRemote<{ default: ComponentType }>(`${name}/routes`);
   if (!module) throw new Error(`${name} exposes no routes`);

@@ -1,5 +1,5 @@
 import { type Boot, createQueryClient, fillQueries, type PageData } from '@vitrine/platform';
-import { BrowserRouter, createI18n, Platform } from '@vitrine/platform/shell';
+import { BrowserRouter, createI18n, Platform, preloadPages } from '@vitrine/platform/shell';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readBlock } from './boot.js';
 import { hideNotice, showNotice } from './notice.js';
@@ -14,6 +14,7 @@ export async function start(boot: Boot): Promise<void> {
   const name = remoteFor(location.pathname);
   try {
     await loadPages(name, boot.remotes);
+    await preloadPages(boot.pages);
   } catch (error) {
     showNotice(error, boot.language, () => start(boot));
     return;

@@ -52,6 +52,8 @@ export function createApp({ config, releases, metrics, logger }: AppOptions): Ex
   });
   const onError: ErrorRequestHandler = (error, _request, response, next) => {
     if (response.headersSent) return next(error);
+    if ((error as { status?: unknown }).status === 400)
+      return sendError(response, 400, 'VALIDATION_FAILED', 'The address is malformed');
     logger.error({ err: error as Error }, 'A request failed');
     sendError(response, 500, 'INTERNAL', 'Something went wrong. Please try again.');
   };

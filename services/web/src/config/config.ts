@@ -1,3 +1,4 @@
+import { isIP, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { array, number, object, string, ValidationError } from 'yup';
 
@@ -27,6 +28,18 @@ const httpUrl = (name: string) =>
     (text) => !text || (URL.canParse(text) && /^https?:\/\//.test(text)),
   );
 
+const namedSubnets = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** An address, perhaps with the length of a subnet's prefix. */
+function isSubnet(text: string): boolean {
+  const [address = '', bits = '0'] = text.split('/');
+  return isIP(address) !== 0 && /^\d+$/.test(bits) && Number(bits) <= (isIPv6(address) ? 128 : 32);
+}
+
+const isTrust = (text: string): boolean =>
+  /^(\d+|false)$/.test(text) ||
+  text.split(',').every((part) => namedSubnets.includes(part.trim()) || isSubnet(part.trim()));
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const schema = object({
@@ -49,7 +62,13 @@ const schema = object({
         .required('PROXY_SECRET is required in production')
         .min(16, 'PROXY_SECRET must have at least 16 characters'),
   }),
-  TRUST_PROXY: string().default(''),
+  TRUST_PROXY: string()
+    .test(
+      'proxies',
+      'TRUST_PROXY must be a number of hops or a list of addresses and subnets',
+      (text) => !text || isTrust(text),
+    )
+    .default(''),
   MEDIA_ORIGINS: array(
     string().required().test('origin', 'MEDIA_ORIGINS must name origins such as https://media.example.com', isOrigin),
   )

@@ -31,10 +31,7 @@ export function releaseFiles(releasesDir: string): Router {
   router.get('/:remote/:hash/:file', async (request, response, next) => {
     const { remote, hash, file } = request.params;
     const listing = isFrontEnd(remote) && /^[0-9a-f]{16}$/.test(hash) ? await listingOf(remote, hash) : null;
-    if (!listing?.has(file)) {
-      response.status(404).type('text/plain').set('Cache-Control', 'no-store').send('Not found');
-      return;
-    }
+    if (!listing?.has(file)) return next();
     const accepted = request.acceptsEncodings('br', 'gzip', 'identity');
     const encoding = accepted === 'br' || accepted === 'gzip' ? accepted : null;
     const compressed = encoding && listing.has(file + encodings[encoding]);
@@ -49,6 +46,9 @@ export function releaseFiles(releasesDir: string): Router {
         if (error && !response.headersSent) next(error);
       },
     );
+  });
+  router.use((_request, response) => {
+    response.status(404).type('text/plain').set('Cache-Control', 'no-store').send('Not found');
   });
   return router;
 }

@@ -57,9 +57,13 @@ export function forwarding(config: WebConfig, logger: Logger): RequestHandler {
   });
   return (request, response, next) => {
     const path = plainPath(request.path);
-    if (path === null) return sendError(response, 400, 'VALIDATION_FAILED', 'The address is malformed');
+    if (path === null) {
+      if (!isForwarded(request.path.toLowerCase())) return next();
+      return sendError(response, 400, 'VALIDATION_FAILED', 'The address is malformed');
+    }
+    if (hidden.test(path)) return sendError(response, 404, 'NOT_FOUND', 'Not found');
     if (!isForwarded(path)) return next();
-    if (hidden.test(path) || !isForwarded(request.path)) return sendError(response, 404, 'NOT_FOUND', 'Not found');
+    if (!isForwarded(request.path)) return sendError(response, 404, 'NOT_FOUND', 'Not found');
     return void forward(request, response, next);
   };
 }

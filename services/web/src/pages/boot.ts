@@ -10,6 +10,8 @@ export type Language = (typeof languages)[number];
 export interface Boot {
   language: Language;
   publicUrl: string;
+  /** Names of the lazily loaded pages that were rendered. */
+  pages: string[];
   remotes: Partial<Record<'storefront' | 'admin', { hash: string; entry: string; contract: number }>>;
   priceNote: Record<Language, string>;
   legacyProductId: string | null;
@@ -34,6 +36,7 @@ export function bootOf(config: WebConfig, live: Live, language: Language): Boot 
   return {
     language,
     publicUrl,
+    pages: [],
     remotes: liveRemotes(live),
     priceNote,
     legacyProductId,

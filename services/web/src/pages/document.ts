@@ -11,8 +11,8 @@ export interface PageParts {
   html: string;
   data: Record<string, unknown>;
   shell: LiveRelease;
-  /** The remote that shows the page, with the names of the chunks that it uses at first. */
-  remote: { release: LiveRelease; chunks: string[] } | undefined;
+  /** The remote that shows the page. */
+  remote: LiveRelease | undefined;
 }
 
 const noScript: Record<Boot['language'], string> = {
@@ -30,15 +30,16 @@ const preloadScript = (href: string): string => `<link rel="preload" as="script"
 const preloadFont = (href: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
 
-function remoteFiles({ release, chunks }: NonNullable<PageParts['remote']>): { js: string[]; css: string[] } {
-  const groups = ['routes', ...chunks].flatMap((name) => release.chunks[name] ?? []);
+/** Files of the remote that the first view needs. */
+function remoteFiles(release: LiveRelease, pages: string[]): { js: string[]; css: string[] } {
+  const groups = ['routes', ...pages].flatMap((name) => release.chunks[name] ?? []);
   const urls = (files: string[]) => [...new Set(files)].map((file) => fileUrl(release, file));
   return { js: urls([release.entry, ...groups.flatMap(({ js }) => js)]), css: urls(groups.flatMap(({ css }) => css)) };
 }
 
 /** The whole page. */
 export function documentOf({ boot, nonce, head, html, data, shell, remote }: PageParts): string {
-  const files = remote ? remoteFiles(remote) : { js: [], css: [] };
+  const files = remote ? remoteFiles(remote, boot.pages) : { js: [], css: [] };
   const shellFiles = shell.chunks['main'] ?? { js: [shell.entry], css: [] };
   const styles = [...shellFiles.css.map((file) => fileUrl(shell, file)), ...files.css];
   return [

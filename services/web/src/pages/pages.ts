@@ -16,7 +16,7 @@ const unrendered: RenderedPage = {
   status: 200,
   head: '<title>Vitrine</title><meta name="robots" content="noindex">',
   html: '',
-  chunks: [],
+  pages: [],
 };
 
 const isAdmin = (path: string): boolean => path === '/admin' || path.startsWith('/admin/');
@@ -70,11 +70,18 @@ export function createPages({ config, releases, data: source, logger }: PagesOpt
     const boot = bootOf(config, live, language);
     const nonce = nonceOf(response);
     const { page, data } = admin ? { page: unrendered, data: {} } : await render(request, live.storefront, boot, nonce);
-    const release = admin ? live.admin : live.storefront;
-    const remote = release && { release, chunks: page.chunks };
-    response
-      .status(page.status)
-      .send(documentOf({ boot, nonce, head: page.head, html: page.html, data, shell: live.shell, remote }));
+    const remote = admin ? live.admin : live.storefront;
+    response.status(page.status).send(
+      documentOf({
+        boot: { ...boot, pages: page.pages },
+        nonce,
+        head: page.head,
+        html: page.html,
+        data,
+        shell: live.shell,
+        remote,
+      }),
+    );
   };
 }
 

@@ -17,8 +17,8 @@ export interface RenderedPage {
   status: number;
   head: string;
   html: string;
-  /** Names of the lazily loaded chunks that were used. */
-  chunks: string[];
+  /** Names of the lazily loaded pages that were used; each is a chunk of the browser build. */
+  pages: string[];
 }
 
 /** What a release's server bundle exports (frontends/storefront/src/server.tsx). */

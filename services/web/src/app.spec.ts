@@ -1,0 +1,295 @@
+import request from 'supertest';
+import { type FakeApi, fakeApi } from './testing/fake-api.js';
+import { echoingRenderer, fakeBuild } from './testing/fake-build.js';
+import { type FakeOrigin, fakeOrigin } from './testing/fake-origin.js';
+
+let api: FakeApi;
+let origin: FakeOrigin;
+
+beforeAll(async () => {
+  api = await fakeApi((incoming, outgoing) => {
+    const path = incoming.url?.split('?')[0];
+    outgoing.setHeader('Content-Type', 'application/json');
+    if (path === '/api/products') {
+      outgoing.setHeader('ETag', '"one"');
+      outgoing.statusCode = incoming.headers['if-none-match'] === '"one"' ? 304 : 200;
+      outgoing.end(outgoing.statusCode === 304 ? undefined : '[{"id":"p1","name":"</script>"}]');
+    } else if (path === '/api/echo') {
+      void new Response(incoming as never)
+        .text()
+        .then((body) => outgoing.end(JSON.stringify({ headers: incoming.headers, length: body.length })));
+    } else {
+      outgoing.statusCode = 404;
+      outgoing.end('{"statusCode":404,"code":"NOT_FOUND","error":"Not found","message":"Not found"}');
+    }
+  });
+  origin = await fakeOrigin({
+    API_URL: api.url,
+    PUBLIC_URL: 'https://vitrine.example',
+    MEDIA_ORIGINS: 'https://media.example',
+  });
+  await origin.store.release('shell', await fakeBuild('shell'));
+  await origin.store.release('storefront', await fakeBuild('storefront', { server: echoingRenderer('v1') }));
+  await origin.store.release('admin', await fakeBuild('admin'));
+});
+
+afterAll(() => api.close());
+
+const bootOf = (
+  html: string,
+): { language: string; pages: string[]; remotes: Record<string, { entry: string; contract: number }> } =>
+  JSON.parse(/id="vitrine-boot">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+
+describe('a page', () => {
+  test('comes with its content, its head and its files', async () => {
+    const { status, text, headers } = await request(origin.app).get('/');
+    expect(status).toBe(200);
+    expect(text).toContain('<div id="root"><h1>v1</h1>');
+    expect(text).toContain('<html lang="de"><head>');
+    expect(text).toMatch(/<link rel="stylesheet" href="\/releases\/shell\/[0-9a-f]{16}\/page\.css">/);
+    expect(text).toMatch(/<link rel="stylesheet" href="\/releases\/storefront\/[0-9a-f]{16}\/page\.css">/);
+    expect(text).toMatch(/<link rel="preload" as="font" [^>]*font\.woff2" crossorigin>/);
+    expect(text).toMatch(
+      /<link rel="preload" as="script" href="\/releases\/storefront\/[0-9a-f]{16}\/remoteEntry\.js">/,
+    );
+    expect(text).toMatch(/<script defer src="\/releases\/shell\/[0-9a-f]{16}\/main\.js"><\/script>/);
+    expect(bootOf(text)).toMatchObject({ language: 'de', pages: ['home'], remotes: { storefront: { contract: 1 } } });
+    expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
+  test('allows no script but its own, and each answer has a nonce of its own for styles', async () => {
+    const [one, other] = await Promise.all([request(origin.app).get('/'), request(origin.app).get('/')]);
+    const policy = String(one.headers['content-security-policy']);
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    expect(policy).toBe(
+      `default-src 'none';script-src 'self';style-src 'self' 'nonce-${nonce}';style-src-attr 'unsafe-inline';img-src 'self' data:;font-src 'self';` +
+        "media-src 'self' https://media.example;connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+    );
+    expect(one.text).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
+    expect(one.text).toContain(`<style nonce="${nonce}">`);
+    expect(other.headers['content-security-policy']).not.toBe(policy);
+    expect(one.text).not.toMatch(/<script(?! type="application\/json")(?! defer src="\/releases\/)/);
+  });
+
+  test('carries the other security headers', async () => {
+    const { headers } = await request(origin.app).get('/');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers['strict-transport-security']).toContain('max-age=');
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  test('is answered with the status it asks for', async () => {
+    expect((await request(origin.app).get('/unknown')).status).toBe(404);
+  });
+
+  test('carries its data, of which no text can end the script element', async () => {
+    const { text } = await request(origin.app).get('/data?lang=en');
+    expect(text).toContain(
+      'id="vitrine-data">{"/api/products":[{"id":"p1","name":"\\u003c/script>"}],"/api/products/none":null}</script>',
+    );
+    expect(api.requests.map(({ url }) => url)).toContain('/api/products?lang=en');
+  });
+
+  test('asks the API only whether its data has changed', async () => {
+    await request(origin.app).get('/data?lang=en');
+    const { text } = await request(origin.app).get('/data?lang=en');
+    expect(api.requests.filter(({ url }) => url === '/api/products?lang=en').at(-1)?.headers['if-none-match']).toBe(
+      '"one"',
+    );
+    expect(text).toContain('"id":"p1"');
+  });
+
+  test('that cannot be rendered is left to the browser', async () => {
+    const { status, text } = await request(origin.app).get('/broken');
+    expect(status).toBe(200);
+    expect(text).toContain('<div id="root"></div><noscript>');
+  });
+
+  test('of the admin has an empty root and is not for search engines', async () => {
+    const { text } = await request(origin.app).get('/admin/orders');
+    expect(text).toContain('<div id="root"></div>');
+    expect(text).toContain('<meta name="robots" content="noindex">');
+    expect(text).toMatch(/href="\/releases\/admin\/[0-9a-f]{16}\/remoteEntry\.js"/);
+    expect(text).not.toMatch(/href="\/releases\/storefront/);
+  });
+
+  test('is not made by other methods', async () => {
+    const { status, headers } = await request(origin.app).post('/order').send('a=b');
+    expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('the language', () => {
+  const languageOf = async (path: string, headers: Record<string, string>) =>
+    bootOf((await request(origin.app).get(path).set(headers)).text).language;
+
+  test.each([
+    ['/', {}, 'de'],
+    ['/', { 'Accept-Language': 'en-GB,en;q=0.9' }, 'en'],
+    ['/', { 'Accept-Language': 'fr' }, 'de'],
+    ['/', { 'Accept-Language': 'en', Cookie: 'a=b; language=de' }, 'de'],
+    ['/?lang=en', { Cookie: 'language=de' }, 'en'],
+    ['/?lang=fr', { Cookie: 'language=en' }, 'en'],
+  ])('of %s with %j is %s', async (path, headers, language) => {
+    expect(await languageOf(path, headers as Record<string, string>)).toBe(language);
+  });
+
+  test('is what caches must tell answers apart by', async () => {
+    const { headers } = await request(origin.app).get('/');
+    expect(headers['vary']).toContain('Cookie');
+    expect(headers['vary']).toContain('Accept-Language');
+  });
+});
+
+describe('a released file', () => {
+  const entry = async () => bootOf((await request(origin.app).get('/')).text).remotes['storefront']?.entry ?? '';
+
+  test.each(['br', 'gzip'])('comes as %s, compressed ahead and cached for ever', async (encoding) => {
+    const { headers } = await request(origin.app)
+      .get(await entry())
+      .set('Accept-Encoding', encoding);
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+  });
+
+  test('knows its own address', async () => {
+    const path = await entry();
+    const { text } = await request(origin.app).get(path).set('Accept-Encoding', 'identity');
+    expect(text).toContain(path.slice(0, path.lastIndexOf('/') + 1));
+  });
+
+  test.each([
+    '/releases/storefront/0000000000000000/x.js',
+    '/releases/storefront/..%2f..%2fetc/passwd',
+    '/releases/remotes.json',
+    '/releases/storefront/server.cjs',
+  ])('that is none (%s) is a 404 that is not kept', async (path) => {
+    const { status, headers } = await request(origin.app).get(path);
+    expect(status).toBe(404);
+    expect(headers['cache-control']).not.toContain('immutable');
+  });
+
+  test('of the server is not for visitors', async () => {
+    const directory = (await entry()).replace(/[^/]*$/, '');
+    expect((await request(origin.app).get(`${directory}server.cjs`)).status).toBe(404);
+    expect((await request(origin.app).get(`${directory}..%2fserver%2fserver.cjs`)).status).toBe(404);
+  });
+});
+
+describe('forwarding', () => {
+  test("replaces the visitor's own claims by the true address and the secret", async () => {
+    const { body } = await request(origin.app).get('/api/echo').set({
+      'X-Forwarded-For': '1.2.3.4',
+      'X-Vitrine-Proxy': 'guess',
+      Forwarded: 'for=1.2.3.4',
+      'X-Real-IP': '1.2.3.4',
+    });
+    expect(body.headers).toMatchObject({ 'x-vitrine-proxy': 'shared-secret-of-tests', 'x-forwarded-proto': 'http' });
+    expect(body.headers['x-forwarded-for']).toMatch(/127\.0\.0\.1$/);
+    expect(body.headers).not.toHaveProperty('forwarded');
+    expect(body.headers).not.toHaveProperty('x-real-ip');
+  });
+
+  test('believes a forwarded address from a trusted proxy', async () => {
+    const behindProxy = await fakeOrigin({ API_URL: api.url, TRUST_PROXY: 'loopback' });
+    const { body } = await request(behindProxy.app).get('/api/echo').set('X-Forwarded-For', '6.6.6.6, 203.0.113.7');
+    expect(body.headers['x-forwarded-for']).toBe('203.0.113.7');
+  });
+
+  test('passes a large body on and keeps the request id', async () => {
+    const response = await request(origin.app)
+      .post('/api/echo')
+      .set({ 'X-Request-Id': 'abc-1', 'Content-Type': 'text/plain' })
+      .send('x'.repeat(5_000_000));
+    expect(response.body.length).toBe(5_000_000);
+    expect(response.headers['x-request-id']).toBe('abc-1');
+  });
+
+  test.each([
+    '/api/health/live',
+    '/api//health/ready',
+    '/API/Health/live',
+    '/api/%68ealth/live',
+    '/api/metrics',
+    '/api/x/../health/live',
+  ])('keeps %s to operations', async (path) => {
+    const before = api.requests.length;
+    const { status, body } = await request(origin.app).get(path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(body).toHaveProperty('code');
+    expect(api.requests).toHaveLength(before);
+  });
+
+  test.each(['/health/live', '/metrics'])('%s of the API is not reached from outside', async (path) => {
+    const before = api.requests.length;
+    const { body } = await request(origin.app).get(path);
+    expect(body).toMatchObject({ statusCode: 404, code: 'NOT_FOUND' });
+    expect(api.requests).toHaveLength(before);
+  });
+});
+
+describe('while the API is away', () => {
+  let alone: FakeOrigin;
+
+  beforeAll(async () => {
+    const gone = await fakeApi(() => undefined);
+    await gone.close();
+    alone = await fakeOrigin({ API_URL: gone.url });
+    await alone.store.release('shell', await fakeBuild('shell'));
+    await alone.store.release('storefront', await fakeBuild('storefront', { server: echoingRenderer('v1') }));
+  });
+
+  test('a forwarded call is a 503 in the one error shape', async () => {
+    const { status, body } = await request(alone.app).get('/api/products');
+    expect(status).toBe(503);
+    expect(body).toMatchObject({ statusCode: 503, code: 'UNAVAILABLE', error: body.message });
+  });
+
+  test('a page comes without data', async () => {
+    const { status, text } = await request(alone.app).get('/data');
+    expect(status).toBe(200);
+    expect(text).toContain('<h1>v1</h1>');
+    expect(text).toContain('id="vitrine-data">{}</script>');
+  });
+
+  test('the sitemap names the pages', async () => {
+    const { text } = await request(alone.app).get('/sitemap.xml');
+    expect(text).toContain('/products</loc>');
+  });
+});
+
+test('an API that does not answer in time does not hold the page back', async () => {
+  const slow = await fakeApi(() => undefined);
+  const waiting = await fakeOrigin({ API_URL: slow.url });
+  await waiting.store.release('shell', await fakeBuild('shell'));
+  await waiting.store.release('storefront', await fakeBuild('storefront', { server: echoingRenderer('v1') }));
+  const { status, text } = await request(waiting.app).get('/data');
+  expect(status).toBe(200);
+  expect(text).toContain('<h1>v1</h1>');
+  await slow.close();
+});
+
+describe('for crawlers', () => {
+  test('robots.txt names the sitemap and keeps the admin out', async () => {
+    const { text } = await request(origin.app).get('/robots.txt');
+    expect(text).toContain('Sitemap: https://vitrine.example/sitemap.xml');
+    expect(text).toContain('Disallow: /admin');
+  });
+
+  test('the sitemap holds every product in both languages', async () => {
+    const { text, headers } = await request(origin.app).get('/sitemap.xml');
+    expect(headers['content-type']).toContain('application/xml');
+    expect(text).toContain('<loc>https://vitrine.example/product/p1</loc>');
+    expect(text).toContain('hreflang="en" href="https://vitrine.example/product/p1?lang=en"');
+    expect(text).toContain('hreflang="x-default"');
+  });
+});

@@ -1,0 +1,55 @@
+import { ConfigError, readConfig } from './config.js';
+
+test('everything has a default outside production', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 8080,
+    opsPort: 8081,
+    apiUrl: 'http://127.0.0.1:3000',
+    publicUrl: 'http://127.0.0.1:8080',
+    trustProxy: false,
+    mediaOrigins: [],
+    priceNote: { de: 'zzgl. MwSt.', en: 'plus VAT' },
+  });
+});
+
+test('the API and the public address follow the ports', () => {
+  expect(readConfig({ PORT: '9000', API_PORT: '9100' })).toMatchObject({
+    apiUrl: 'http://127.0.0.1:9100',
+    publicUrl: 'http://127.0.0.1:9000',
+  });
+});
+
+test('lists, hops and empty variables are read', () => {
+  const config = readConfig({
+    MEDIA_ORIGINS: 'https://a.example, https://b.example:8443',
+    TRUST_PROXY: '2',
+    PUBLIC_URL: 'https://vitrine.example/',
+    PORT: '',
+  });
+  expect(config).toMatchObject({
+    mediaOrigins: ['https://a.example', 'https://b.example:8443'],
+    trustProxy: 2,
+    publicUrl: 'https://vitrine.example',
+    port: 8080,
+  });
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['WEB_OPS_PORT', '1.5'],
+  ['API_URL', 'ftp://api'],
+  ['PUBLIC_URL', 'vitrine.example'],
+  ['MEDIA_ORIGINS', "https://a.example/path;script-src 'unsafe-inline'"],
+  ['LOG_LEVEL', 'loud'],
+  ['TRUST_PROXY', 'nonsense'],
+])('a bad %s (%s) is refused by name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
+});
+
+test('production needs the secret', () => {
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('PROXY_SECRET is required in production');
+  expect(() => readConfig({ NODE_ENV: 'production', PROXY_SECRET: 'short' })).toThrow(/^PROXY_SECRET must have/);
+});

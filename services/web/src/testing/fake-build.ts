@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FrontEnd } from '../releases/release.js';
+
+export const temporaryDirectory = (): Promise<string> => mkdtemp(join(tmpdir(), 'vitrine-web-'));
+
+export interface FakeBuild {
+  /** Appears in the script, so that another text is another release. */
+  text?: string;
+  contract?: number;
+  /** Source of the server bundle; none without it. */
+  server?: string;
+}
+
+/** A renderer that shows what it was given; `/unknown` is a 404, `/broken` throws. */
+export const echoingRenderer = (version: string): string => `
+exports.dataFor = (url) => (url.startsWith('/data') ? ['/api/products', '/api/products/none'] : []);
+exports.render = async ({ url, boot, data, nonce }) => {
+  if (url.startsWith('/broken')) throw new Error('broken');
+  return {
+    status: url.startsWith('/unknown') ? 404 : 200,
+    head: '<title>' + boot.language + '</title><style nonce="' + nonce + '"></style>',
+    html: '<h1>${version}</h1><pre>' + JSON.stringify(data) + '</pre>',
+    pages: ['home'],
+  };
+};`;
+
+/** Writes what a front end's build would. */
+export async function fakeBuild(
+  name: FrontEnd,
+  { text = name, contract = 1, server }: FakeBuild = {},
+): Promise<string> {
+  const directory = await temporaryDirectory();
+  const entry = name === 'shell' ? 'main.js' : 'remoteEntry.js';
+  const manifest = {
+    remote: name,
+    contract,
+    entry,
+    fonts: name === 'shell' ? ['font.woff2'] : [],
+    icon: name === 'shell' ? 'favicon.svg' : null,
+    chunks: { [name === 'shell' ? 'main' : 'home']: { js: [entry], css: ['page.css'] } },
+  };
+  await mkdir(join(directory, 'browser'));
+  await writeFile(join(directory, 'browser', 'release.json'), JSON.stringify(manifest));
+  await writeFile(
+    join(directory, 'browser', entry),
+    `const base = '/releases/${name}/__RELEASE__/'; const text = '${text}';`,
+  );
+  await writeFile(
+    join(directory, 'browser', 'page.css'),
+    `h1 { background: url('/releases/${name}/__RELEASE__/font.woff2'); }`,
+  );
+  await writeFile(join(directory, 'browser', 'font.woff2'), 'font');
+  await writeFile(join(directory, 'browser', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  if (server) {
+    await mkdir(join(directory, 'server'));
+    await writeFile(join(directory, 'server', 'server.cjs'), server);
+  }
+  return directory;
+}
