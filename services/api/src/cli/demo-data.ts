@@ -1,0 +1,28 @@
+import { AppConfig } from '../config/app-config.js';
+import { ConfigurationError } from '../config/read-environment.js';
+import { runProcess } from '../run-process.js';
+import { readDemo } from './demo/demo-files.js';
+import { isSeeded } from './demo/seeded.js';
+
+/**
+ * Fills an installation with the demo catalogue, its pictures, coupons and orders. A second run finds everything in place and ends at once; rows that
+ * staff have changed or deleted stay as they are. In production only with `DEMO_DATA=on`.
+ */
+runProcess('vitrine-demo-data', async () => {
+  const wanted = process.env['DEMO_DATA']?.trim();
+  if (wanted && wanted !== 'on' && wanted !== 'off') throw new ConfigurationError('DEMO_DATA', 'must be on or off');
+  const config = new AppConfig(process.env);
+  if (wanted === 'off' || (config.production && wanted !== 'on')) {
+    process.stdout.write('Demo data are switched off\n');
+    return;
+  }
+  const demo = readDemo();
+  if (await isSeeded(config, demo)) {
+    process.stdout.write('The demo data are in place\n');
+    return;
+  }
+  // Nest and the entities are only loaded for real work, so that a second start is not kept waiting.
+  await import('reflect-metadata');
+  const { seed } = await import('./demo/seed.js');
+  process.stdout.write(`${await seed(demo)}\n`);
+});

@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { AccessoriesModule } from '../../accessories/accessories.module.js';
+import { CommonModule } from '../../common/common.module.js';
+import { PublicReadCacheModule } from '../../common/public-read-cache/public-read-cache.module.js';
+import { RateLimitModule } from '../../common/rate-limit/rate-limit.module.js';
+import { CouponsModule } from '../../coupons/coupons.module.js';
+import { Feature } from '../../features/feature.entity.js';
+import { OrdersModule } from '../../orders/orders.module.js';
+import { ProductsModule } from '../../products/products.module.js';
+
+/** The parts of the API that the demo data are brought in through. */
+@Module({
+  imports: [
+    CommonModule,
+    PublicReadCacheModule,
+    RateLimitModule,
+    MikroOrmModule.forFeature([Feature]),
+    ProductsModule,
+    AccessoriesModule,
+    CouponsModule,
+    OrdersModule,
+  ],
+})
+export class DemoModule {}

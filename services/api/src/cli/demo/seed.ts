@@ -1,0 +1,49 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { NestFactory } from '@nestjs/core';
+import { AppConfig } from '../../config/app-config.js';
+import { CouponsAdminService } from '../../coupons/coupons.admin.service.js';
+import { Database } from '../../database/database.js';
+import { OrderChanges } from '../../orders/order-changes.js';
+import { OrdersService } from '../../orders/orders.service.js';
+import { seedCatalogue } from './catalogue.js';
+import type { Demo } from './demo-files.js';
+import { DemoModule } from './demo.module.js';
+import { Ledger } from './ledger.js';
+import { seedCoupons, seedOrders } from './orders.js';
+import { storePictures } from './pictures.js';
+
+/** Any fixed number; only one process seeds at a time. */
+const SEED_LOCK = 7_352_120;
+/** Who the demo's price changes and answers are by, where no administrator is configured. */
+const STAFF = 'demo@vitrine.example';
+
+/** Seeds what is missing. @returns a sentence that says what was brought in */
+export async function seed(demo: Demo): Promise<string> {
+  const app = await NestFactory.createApplicationContext(DemoModule, { logger: false, abortOnError: false });
+  try {
+    const config = app.get(AppConfig);
+    const em = app.get(EntityManager);
+    const connection = await (await app.get(Database).pool()).connect();
+    try {
+      await connection.query('select pg_advisory_lock($1)', [SEED_LOCK]);
+      const ledger = await Ledger.open(connection);
+      const paths = await storePictures(demo, config.storageDir, em.fork());
+      const rows = await seedCatalogue(demo, paths, em, ledger);
+      await seedCoupons(demo, app.get(CouponsAdminService, { strict: false }), ledger);
+      const orders = await seedOrders(
+        demo,
+        app.get(OrdersService, { strict: false }),
+        app.get(OrderChanges, { strict: false }),
+        ledger,
+        config.firstAdmin?.email ?? STAFF,
+      );
+      await ledger.complete(demo.fingerprint);
+      return `Demo data: ${rows} catalogue rows, ${paths.size} pictures and ${orders} orders brought in`;
+    } finally {
+      await connection.query('select pg_advisory_unlock($1)', [SEED_LOCK]);
+      connection.release();
+    }
+  } finally {
+    await app.close();
+  }
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { Client } from 'pg';
+import type { AppConfig } from '../../config/app-config.js';
+import { demoUploads, type Demo } from './demo-files.js';
+
+/** The ledger's entry that stands for a whole, completed seeding. */
+export const WHOLE = 'whole';
+
+/** Whether exactly this demo has been seeded into this database and storage. Without MikroORM, whose loading alone takes longer than all of this. */
+export async function isSeeded(config: AppConfig, demo: Demo): Promise<boolean> {
+  if (!existsSync(demoUploads(config.storageDir))) return false;
+  const client = new Client({ connectionString: config.databaseUrl });
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query<{ known: boolean }>(
+      `select to_regclass('demo_data.entries') is not null as known`,
+    );
+    if (!tables[0]?.known) return false;
+    const { rowCount } = await client.query('select 1 from demo_data.entries where key = $1 and fingerprint = $2', [
+      WHOLE,
+      demo.fingerprint,
+    ]);
+    return rowCount === 1;
+  } finally {
+    await client.end();
+  }
+}
