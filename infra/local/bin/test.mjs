@@ -1,4 +1,4 @@
 #!/usr/bin/env node
 import { run } from './bootstrap.mjs';
 
-await run('infra/local/src/testing/test.ts', process.argv.slice(2));
+await run('infra/local/src/testing/run-tests.ts', process.argv.slice(2));

@@ -26,6 +26,8 @@ export interface StageContext {
 type Reporter = (file: string) => TestCounts;
 
 const E2E_ABORT = { signal: 'SIGINT', graceMs: 15_000 } as const;
+/** No part of a test run takes longer, unless it hangs. */
+const LONGEST_COMMAND_MINUTES = 10;
 const GENERATED = ['contracts/openapi/openapi.json', 'contracts/openapi/src/schema.d.ts'];
 
 /** The stages in their order; those of one group run side by side. */
@@ -134,6 +136,7 @@ async function check(
   options: CheckOptions = {},
 ): Promise<TestCounts[]> {
   const { root, reports, signal } = context;
+  const limit = AbortSignal.timeout(LONGEST_COMMAND_MINUTES * 60_000);
   const directory = options.directory ?? root;
   const bin = [join(directory, 'node_modules', '.bin'), join(root, 'node_modules', '.bin')];
   await runCommand('/bin/sh', ['-c', command], {
@@ -147,8 +150,11 @@ async function check(
       PATH: [...bin, process.env['PATH']].join(delimiter),
     },
     logFile: join(reports, `${label}.log`),
-    signal,
+    signal: AbortSignal.any([signal, limit]),
     ...(options.abortWith ? { abortWith: options.abortWith } : {}),
+  }).catch((error: unknown) => {
+    const hung = limit.aborted && !signal.aborted;
+    throw hung ? new StartFailure(`${label} was ended after ${LONGEST_COMMAND_MINUTES} minutes: it hangs.`) : error;
   });
   return [];
 }

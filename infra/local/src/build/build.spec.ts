@@ -1,0 +1,67 @@
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildChanged } from './build.ts';
+
+let root: string;
+const write = (file: string, text: string) => {
+  mkdirSync(join(root, file, '..'), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+const workspace = (name: string, script: string, dependencies: string[] = []) => {
+  write(
+    `packages/${name}/package.json`,
+    JSON.stringify({
+      name: `@x/${name}`,
+      scripts: { build: script },
+      dependencies: Object.fromEntries(dependencies.map((dependency) => [`@x/${dependency}`, '1.0.0'])),
+    }),
+  );
+  write(`packages/${name}/src/index.ts`, name);
+};
+const build = async () => {
+  const built = await buildChanged({ root, logs: root, command: { signal: new AbortController().signal } });
+  return built.filter(({ isNew }) => isNew).map(({ name }) => name.replace('@x/', ''));
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'vitrine-build-'));
+  write('package.json', JSON.stringify({ workspaces: ['packages/*'] }));
+  write('package-lock.json', '{}');
+  write('tsconfig.base.json', '{}');
+  const script = 'mkdir -p dist && cp src/index.ts dist && echo "$PWD" >> ../../order.txt';
+  workspace('app', script, ['rules']);
+  workspace('rules', script);
+  workspace('other', script);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('all are built the first time, each after what it depends on, and none the second time', async () => {
+  expect((await build()).sort()).toEqual(['app', 'other', 'rules']);
+  const order = readFileSync(join(root, 'order.txt'), 'utf8');
+  expect(order.indexOf('/rules')).toBeLessThan(order.indexOf('/app'));
+  expect(await build()).toEqual([]);
+});
+
+test('a changed source builds its workspace and those that depend on it', async () => {
+  await build();
+  appendFileSync(join(root, 'packages/rules/src/index.ts'), '!');
+  expect(await build()).toEqual(['rules', 'app']);
+});
+
+test('a changed test builds nothing, a changed output is built over', async () => {
+  await build();
+  write('packages/app/src/index.spec.ts', '');
+  expect(await build()).toEqual([]);
+  write('packages/app/dist/index.ts', 'by another hand');
+  expect(await build()).toEqual(['app']);
+});
+
+test('a failing build says whose it is and where its log is, and is tried again', async () => {
+  workspace('other', 'echo "Error: no such type" && exit 2');
+  await expect(build()).rejects.toThrow(
+    `The build of @x/other failed: no such type. Its log is ${join(root, 'build-other.log')}.`,
+  );
+  workspace('other', 'mkdir -p dist');
+  expect(await build()).toContain('other');
+});

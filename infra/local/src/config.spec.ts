@@ -1,0 +1,61 @@
+import { readConfig } from './config.ts';
+
+const ROOT = '/project';
+
+test('without variables everything is local, embedded and with demo data', () => {
+  expect(readConfig({}, ROOT)).toEqual({
+    dataDir: '/project/.local',
+    host: '127.0.0.1',
+    ports: { web: 8080, api: 3000, worker: 3001, webOps: 8081, smtp: 1025, mailbox: 8025 },
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    demoData: true,
+    production: false,
+  });
+});
+
+test('an empty variable counts as unset', () => {
+  expect(readConfig({ DATABASE_URL: '', PORT: ' ' }, ROOT)).toEqual(readConfig({}, ROOT));
+});
+
+test('servers that exist already are taken over', () => {
+  const urls = { DATABASE_URL: 'postgresql://db.example/vitrine', SMTP_URL: 'smtps://mail.example' };
+  expect(readConfig(urls, ROOT)).toMatchObject({ databaseUrl: urls.DATABASE_URL, smtpUrl: urls.SMTP_URL });
+});
+
+test.each([
+  ['PORT', '80a', 'PORT must be a whole number from 1 to 65535.'],
+  ['PORT', '70000', 'PORT must be a whole number from 1 to 65535.'],
+  ['HOST', 'my host', 'HOST must be an IP address or localhost.'],
+  ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be a URL beginning with postgres:// or postgresql://.'],
+  ['REDIS_URL', 'localhost', 'REDIS_URL must be a URL beginning with redis:// or rediss://.'],
+  ['SMTP_URL', 'http://x', 'SMTP_URL must be a URL beginning with smtp:// or smtps://.'],
+  ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD must have 12 to 128 characters.'],
+  ['JWT_TTL_SECONDS', '0', 'JWT_TTL_SECONDS must be a whole number from 1 to 86400.'],
+  ['FIELD_KEYS', 'abc', 'FIELD_KEYS must be a list of id:base64 of 32 bytes, separated by commas.'],
+  ['DEMO_DATA', 'yes', 'DEMO_DATA must be on or off.'],
+  ['RATE_LIMIT_ORDERS', '30', 'RATE_LIMIT_ORDERS must look like 30/60s or be off.'],
+  [
+    'MEDIA_ORIGINS',
+    'https://a.example/x',
+    'MEDIA_ORIGINS must be a list of origins such as https://media.example, separated by commas.',
+  ],
+])('%s=%s is refused with a sentence that names it', (name, value, sentence) => {
+  expect(() => readConfig({ [name]: value }, ROOT)).toThrow(sentence);
+});
+
+test('a bad value is never repeated, it may be a secret', () => {
+  expect(() => readConfig({ JWT_SECRET: 'my-secret' }, ROOT)).not.toThrow('my-secret');
+});
+
+test('two processes cannot have one port', () => {
+  expect(() => readConfig({ PORT: '3000' }, ROOT)).toThrow(
+    'PORT and API_PORT are both 3000: each needs a port of its own.',
+  );
+});
+
+test('in production nothing is generated and no demo data loaded', () => {
+  const secrets = { JWT_SECRET: 'x'.repeat(32), FIELD_KEYS: `a:${'A'.repeat(43)}=`, PROXY_SECRET: 'y'.repeat(32) };
+  expect(() => readConfig({ NODE_ENV: 'production' }, ROOT)).toThrow('JWT_SECRET must be set in production');
+  expect(readConfig({ NODE_ENV: 'production', ...secrets }, ROOT)).toMatchObject({ production: true, demoData: false });
+});

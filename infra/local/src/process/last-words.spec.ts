@@ -1,0 +1,31 @@
+import { lastWords } from './last-words.ts';
+
+test('a plain sentence at the end is what the process said', () => {
+  expect(lastWords('starting\nvitrine-api: PORT must be a number.\n')).toBe('vitrine-api: PORT must be a number.');
+});
+
+test("an uncaught error's message is found among Node's lines around it", () => {
+  const log = [
+    'node:internal/modules/cjs/loader:1568',
+    '  throw err;',
+    '  ^',
+    '',
+    "Error: Cannot find module '/x.js'",
+    '    at Module._resolveFilename (node:internal:1564:15) {',
+    "  code: 'MODULE_NOT_FOUND',",
+    '  requireStack: []',
+    '}',
+    '',
+    'Node.js v24.21.0',
+  ].join('\n');
+  expect(lastWords(log)).toBe("Cannot find module '/x.js'");
+});
+
+test('the last grave line of a JSON log counts, lesser ones do not', () => {
+  const log = '{"level":50,"msg":"The database is away"}\n{"level":30,"msg":"bye"}\n';
+  expect(lastWords(log)).toBe('The database is away');
+});
+
+test('who said nothing has no last words', () => {
+  expect(lastWords('\n')).toBeUndefined();
+});

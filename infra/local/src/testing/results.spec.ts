@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readJestReport, readPlaywrightReport } from './results.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'vitrine-results-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+function file(value: object): string {
+  const path = join(directory, 'report.json');
+  writeFileSync(path, JSON.stringify(value));
+  return path;
+}
+
+test("Jest's skipped tests and files that cannot be run count as failed", () => {
+  const report = file({
+    numPassedTests: 2,
+    testResults: [
+      { name: 'a', status: 'passed', assertionResults: [{ fullName: 'one', status: 'passed' }] },
+      { name: 'b', status: 'failed', assertionResults: [{ fullName: 'two', status: 'failed' }] },
+      { name: 'c', status: 'passed', assertionResults: [{ fullName: 'three', status: 'pending' }] },
+      { name: 'd', status: 'failed', assertionResults: [] },
+    ],
+  });
+  expect(readJestReport(report)).toEqual({
+    passed: 2,
+    failed: 3,
+    failures: ['two (failed)', 'three (pending)', 'd could not be run'],
+  });
+});
+
+test("Playwright's flaky and skipped tests count as failed", () => {
+  const spec = (title: string, status: string) => ({ title, ok: true, tests: [{ status }] });
+  const report = file({
+    suites: [
+      {
+        title: 'order.spec.ts',
+        specs: [spec('plain', 'expected')],
+        suites: [{ title: 'inner', specs: [spec('shaky', 'flaky'), spec('left out', 'skipped')] }],
+      },
+    ],
+  });
+  expect(readPlaywrightReport(report)).toEqual({
+    passed: 1,
+    failed: 2,
+    failures: ['order.spec.ts › inner › shaky (flaky)', 'order.spec.ts › inner › left out (skipped)'],
+  });
+});
