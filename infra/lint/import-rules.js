@@ -17,8 +17,8 @@ export const API_DOMAINS = {
   pricing: ['products', 'accessories'],
   coupons: ['pricing', 'admin-session'],
   queue: [],
-  notifications: ['queue', 'orders', 'pricing'],
-  orders: ['pricing', 'coupons', 'queue', 'admin-session'],
+  notifications: ['queue', 'operations'],
+  orders: ['pricing', 'coupons', 'notifications'],
 };
 const API_GROUND = ['common', 'config', 'database'];
 const REMOTES = ['storefront', 'admin'];

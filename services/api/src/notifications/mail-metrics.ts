@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Counter, Gauge } from 'prom-client';
+import { Metrics } from '../operations/metrics.js';
+import { OutboxRepository } from './outbox.repository.js';
+
+/** Prometheus figures of the mails: attempts by outcome, and what waits or failed. */
+@Injectable()
+export class MailMetrics {
+  private readonly attempts: Counter<'outcome'>;
+
+  constructor(metrics: Metrics, outbox: OutboxRepository) {
+    const registers = [metrics.registry];
+    this.attempts = new Counter({
+      name: 'vitrine_mail_attempts_total',
+      help: 'Attempts to send a mail, by outcome',
+      labelNames: ['outcome'],
+      registers,
+    });
+    const oldest = new Gauge({
+      name: 'vitrine_outbox_oldest_due_seconds',
+      help: 'Since when the oldest unsent mail is due',
+      registers,
+    });
+    new Gauge({
+      name: 'vitrine_outbox_mails',
+      help: 'Unsent mails in the outbox, by state',
+      labelNames: ['state'],
+      registers,
+      async collect() {
+        const { pending, failed, oldestDueSeconds } = await outbox.summary();
+        this.set({ state: 'pending' }, pending);
+        this.set({ state: 'failed' }, failed);
+        oldest.set(oldestDueSeconds);
+      },
+    });
+  }
+
+  count(outcome: string): void {
+    this.attempts.inc({ outcome });
+  }
+}

@@ -1,0 +1,112 @@
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { UnrecoverableError, type Job } from 'bullmq';
+import { PinoLogger } from 'nestjs-pino';
+import { AppConfig } from '../config/app-config.js';
+import { MAIL_QUEUE } from '../queue/queue-names.js';
+import { nextAttempt } from './back-off.js';
+import { MailMetrics } from './mail-metrics.js';
+import type { MailJob } from './mail-relay.js';
+import { MailRenderers } from './mail-renderers.js';
+import { OutboxRepository, type ClaimedMail } from './outbox.repository.js';
+import { judgeSmtpError, type SmtpFailure } from './smtp-failure.js';
+import { SMTP_CONNECTIONS, SmtpSender } from './smtp-sender.js';
+
+/** What became of a job: `skipped` = the mail is sent already or another worker has it; `postponed` = the database was away. */
+export interface MailOutcome {
+  outcome: 'sent' | 'deferred' | 'skipped' | 'postponed';
+  /** With `deferred`: when the next attempt is due, and why. */
+  nextAttemptAt?: string;
+  reason?: string;
+}
+
+/** A job may stall any number of times (its worker was killed); that is no reason to call it failed. */
+const STALLS = 1000;
+const LOCK_MS = 15_000;
+
+/**
+ * Sends one mail. Only dead letters end in the queue's failed set: whatever may pass ends as done, and the outbox brings it back. Retrying a
+ * failed job in the dashboard sends the mail again.
+ */
+@Processor(MAIL_QUEUE, {
+  autorun: false,
+  concurrency: SMTP_CONNECTIONS * 2,
+  lockDuration: LOCK_MS,
+  stalledInterval: LOCK_MS,
+  maxStalledCount: STALLS,
+})
+export class MailProcessor extends WorkerHost {
+  constructor(
+    private readonly outbox: OutboxRepository,
+    private readonly renderers: MailRenderers,
+    private readonly sender: SmtpSender,
+    private readonly metrics: MailMetrics,
+    private readonly config: AppConfig,
+    private readonly logger: PinoLogger,
+  ) {
+    super();
+    logger.setContext(MailProcessor.name);
+  }
+
+  override async process(job: Job<MailJob>): Promise<MailOutcome> {
+    const outcome = await this.attempt(job.data.outboxId);
+    this.metrics.count(outcome.outcome);
+    return outcome;
+  }
+
+  @OnWorkerEvent('error')
+  onError(error: Error): void {
+    this.logger.warn({ err: error }, 'The queue cannot be reached');
+  }
+
+  private async attempt(id: string): Promise<MailOutcome> {
+    let failure: SmtpFailure;
+    let mail: ClaimedMail | undefined;
+    try {
+      mail = await this.outbox.claim(id);
+      if (!mail) return { outcome: 'skipped' };
+      const problem = await this.send(mail);
+      if (!problem) return { outcome: 'sent' };
+      failure = problem;
+    } catch (error) {
+      this.logger.warn({ err: error, outboxId: id }, 'A mail is postponed because the database is away');
+      return { outcome: 'postponed' };
+    }
+    return this.settle(mail, failure);
+  }
+
+  /** @returns why the mail was not sent, or `undefined` once the mail server has it and the outbox knows */
+  private async send(mail: ClaimedMail): Promise<SmtpFailure | undefined> {
+    const messageId = `<${mail.id}@${domainOf(this.config.mailFrom)}>`;
+    let rendered;
+    try {
+      rendered = await this.renderers.render(mail);
+    } catch (error) {
+      this.logger.error({ err: error, outboxId: mail.id }, 'A mail could not be made');
+      return { permanent: false, description: 'The mail could not be made' };
+    }
+    try {
+      await this.sender.send(rendered, messageId);
+    } catch (error) {
+      return judgeSmtpError(error);
+    }
+    await this.outbox.markSent(mail.id, messageId);
+    return undefined;
+  }
+
+  /** @throws UnrecoverableError for a dead letter */
+  private async settle(mail: ClaimedMail, { permanent, description }: SmtpFailure): Promise<MailOutcome> {
+    const until = permanent ? undefined : nextAttempt(mail.attempts, mail.createdAt, new Date(), Math.random());
+    const details = { outboxId: mail.id, orderId: mail.orderId, attempts: mail.attempts, reason: description };
+    if (until) {
+      await this.outbox.defer(mail.id, until, description);
+      this.logger.warn(details, 'A mail was not sent and will be tried again');
+      return { outcome: 'deferred', nextAttemptAt: until.toISOString(), reason: description };
+    }
+    await this.outbox.markFailed(mail.id, description);
+    this.metrics.count('failed');
+    this.logger.error(details, 'A mail cannot be sent');
+    throw new UnrecoverableError(description);
+  }
+}
+
+const domainOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';

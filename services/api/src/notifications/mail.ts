@@ -1,0 +1,37 @@
+import type { Language } from '@vitrine/schemas';
+import type { MailKind } from './outbox-entry.js';
+
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+/** A mail ready to be sent, to one recipient. */
+export interface Mail {
+  to: Mailbox | string;
+  replyTo: Mailbox | string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** The outbox row whose mail is wanted. */
+export interface MailRequest {
+  kind: MailKind;
+  orderId: string;
+  language: Language;
+}
+
+/** Makes the mails of some kinds. Each kind must have exactly one; see {@link MailRenderers}. */
+export interface MailRenderer {
+  readonly kinds: readonly MailKind[];
+  /** @throws when the thing the mail is about is gone or unreadable */
+  render(request: MailRequest): Promise<Mail>;
+}
+
+/** A text for a mail's header: one line, without control characters. */
+export const headerText = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();

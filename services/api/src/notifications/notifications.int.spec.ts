@@ -1,0 +1,288 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { getQueueToken } from '@nestjs/bullmq';
+import type { Queue } from 'bullmq';
+import request from 'supertest';
+import { addCoupon, addProduct, ADMIN, customer, orderFor, signIn } from '../../test/fixtures/orders.js';
+import { removeCompiledSource } from '../../test/processes/compile-source.js';
+import { MailServer } from '../../test/processes/mail-server.js';
+import { startRedis, type RedisProcess } from '../../test/processes/redis-process.js';
+import { waitUntil } from '../../test/processes/wait-until.js';
+import { startWorker, type WorkerProcess } from '../../test/processes/worker-process.js';
+import { createTestApp } from '../../test/test-app.js';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
+import { testEnvironment } from '../../test/test-environment.js';
+import { MAIL_QUEUE } from '../queue/queue-names.js';
+
+const STAFF = 'staff@vitrine.example';
+
+afterAll(removeCompiledSource);
+
+describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (backend) => {
+  let database: TestDatabase;
+  let redis: RedisProcess | undefined;
+  let mailServer: MailServer;
+  let environment: Record<string, string>;
+  let app: NestExpressApplication;
+  let token: string;
+  let productId: string;
+  const workers: WorkerProcess[] = [];
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    redis = backend === 'Redis' ? await startRedis() : undefined;
+    mailServer = new MailServer();
+    await mailServer.start();
+    environment = testEnvironment({
+      ...ADMIN,
+      DATABASE_URL: database.url,
+      SMTP_URL: mailServer.url,
+      STAFF_EMAIL: STAFF,
+      PUBLIC_URL: 'https://vitrine.example',
+      LOG_LEVEL: 'info',
+      OUTBOX_LEASE_SECONDS: '3',
+      OUTBOX_SWEEP_SECONDS: '1',
+      ...(redis && { REDIS_URL: redis.url }),
+    });
+    app = await createTestApp(database.url, { environment: { ...environment, LOG_LEVEL: 'silent' } });
+    token = await signIn(app);
+    productId = await addProduct(database);
+    await worker();
+  });
+  afterEach(async () => {
+    mailServer.delay = 0;
+    mailServer.refused = () => false;
+    await waitUntil('no mail is pending', async () => (await unsent()) === 0);
+  });
+  afterAll(async () => {
+    for (const each of workers) await each.stop();
+    await app.close();
+    await mailServer.stop();
+    await redis?.stop();
+    await database.drop();
+  });
+
+  async function worker(): Promise<WorkerProcess> {
+    const started = await startWorker(environment);
+    workers.push(started);
+    return started;
+  }
+  const current = () => workers.at(-1) as WorkerProcess;
+  const http = () => request(app.getHttpServer());
+  const asAdmin = (method: 'get' | 'post', path: string) => http()[method](path).auth(token, { type: 'bearer' });
+  const place = async (email: string, fields: Record<string, unknown> = {}) => {
+    const answer = await http()
+      .post('/api/orders')
+      .send(orderFor(productId, { customerInfo: { ...customer, email }, ...fields }));
+    expect(answer.status).toBe(201);
+    return answer.body.id as string;
+  };
+  const placeMany = (count: number, name: string) =>
+    Promise.all(Array.from({ length: count }, (_, n) => place(`${name}-${n}@haus.example`)));
+  const unsent = async () =>
+    Number((await database.query<{ n: string }>(`select count(*) as n from outbox where status = 'pending'`))[0]?.n);
+  const mailsOf = async (orderIds: string[]) =>
+    database.query<{ id: string; message_id: string | null; status: string; attempts: number }>(
+      'select id, message_id, status, attempts from outbox where order_id = any ($1::uuid[])',
+      [orderIds],
+    );
+  const allArrived = async (orderIds: string[]) =>
+    waitUntil('all mails are sent', async () => (await mailsOf(orderIds)).every(({ status }) => status === 'sent'));
+  const expectAllReceived = async (orderIds: string[], count: number) => {
+    const mails = await mailsOf(orderIds);
+    expect(mails).toHaveLength(count);
+    const missing = mails.filter(({ message_id: id }) => id === null || !mailServer.messageIds.has(id));
+    expect(missing).toEqual([]);
+  };
+  const mailTo = (recipient: string) => mailServer.received.filter((mail) => mail.recipient === recipient);
+
+  test('the customer and the staff each get their mail with the order’s facts', async () => {
+    await addCoupon(app, token, { code: 'ATELIER10' });
+    const id = await place('facts@haus.example', {
+      couponCode: 'ATELIER10',
+      notes: 'Bitte <b>schnell</b>\nDanke',
+      language: 'de',
+    });
+    await allArrived([id]);
+    const number = `#${id.slice(-8)}`;
+    const [confirmation] = mailTo('facts@haus.example');
+    expect(confirmation?.subject).toBe(`Ihre Bestellanfrage ${number}`);
+    expect(confirmation?.replyTo?.[0]?.address).toBe(STAFF);
+    const spaced = (text: string | undefined) => (text ?? '').replace(/\s+/gu, ' ');
+    for (const fact of [
+      number,
+      'Signature für Juweliere',
+      '8.900,00 €',
+      'Gutschein ATELIER10',
+      '890,00 €',
+      '8.010,00 €',
+      '24–48 Stunden',
+      'zzgl. MwSt.',
+      customer.fullName,
+      'Goldgasse 12, 80331 Musterstadt',
+    ]) {
+      expect(spaced(confirmation?.text)).toContain(fact);
+      expect(spaced(confirmation?.html)).toContain(fact);
+    }
+    expect(confirmation?.html).toContain('Bitte &lt;b&gt;schnell&lt;/b&gt;');
+    const notice = mailTo(STAFF).find((mail) => mail.subject?.includes(number));
+    expect(notice?.replyTo?.[0]?.address).toBe('facts@haus.example');
+    expect(notice?.text).toContain('Signature for jewellers');
+    expect(notice?.text).toContain(`https://vitrine.example/admin/orders?search=%23${id.slice(-8)}`);
+    const state = (await asAdmin('get', `/api/orders/${id}`)).body.notification;
+    expect(state).toEqual({ status: 'sent', sentAt: expect.any(String), error: null });
+  });
+
+  test('an English order is confirmed in English; header lines cannot be smuggled in', async () => {
+    const email = 'english@haus.example';
+    const id = await place(email, {
+      language: 'en',
+      customerInfo: { ...customer, email, fullName: 'Erika\r\nBcc: victim@haus.example' },
+      orderType: 'subscription',
+      subscriptionType: 'monthly',
+    });
+    await allArrived([id]);
+    const [mail] = mailTo(email);
+    expect(mail?.subject).toBe(`Your order request #${id.slice(-8)}`);
+    expect(mail?.text).toContain('€290.00 per month');
+    expect(mail?.text).toContain('plus VAT');
+    expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(mailTo('victim@haus.example')).toEqual([]);
+  });
+
+  test('20 parallel repeats of one idempotency key send one mail to the customer', async () => {
+    const body = orderFor(productId, { customerInfo: { ...customer, email: 'repeat@haus.example' } });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => http().post('/api/orders').set('Idempotency-Key', `mail-${backend}`).send(body)),
+    );
+    const ids = [...new Set(answers.map((answer) => answer.body.id as string))];
+    expect(ids).toHaveLength(1);
+    await allArrived(ids);
+    expect(mailTo('repeat@haus.example')).toHaveLength(1);
+  });
+
+  test('a worker killed while sending 200 mails loses none', async () => {
+    mailServer.delay = 30;
+    const before = mailServer.received.length;
+    const ids = await placeMany(100, 'killed');
+    await waitUntil('some mails are sent', () => mailServer.received.length > before + 20);
+    await current().kill();
+    expect(await unsent()).toBeGreaterThan(0);
+    mailServer.delay = 0;
+    await worker();
+    await allArrived(ids);
+    await expectAllReceived(ids, 200);
+  });
+
+  test('while the mail server is down mails wait; when it is back all are sent', async () => {
+    await mailServer.stop();
+    const ids = await placeMany(10, 'down');
+    await waitUntil('each mail was tried', async () => (await mailsOf(ids)).every(({ attempts }) => attempts > 0));
+    const state = (await asAdmin('get', `/api/orders/${ids[0]}`)).body.notification;
+    expect(state).toEqual({ status: 'pending', sentAt: null, error: 'The mail server could not be reached' });
+    await mailServer.start();
+    await allArrived(ids);
+    await expectAllReceived(ids, 20);
+  });
+
+  test('a refused recipient is a dead letter that can be sent again from the dashboard and by staff', async () => {
+    const email = 'refused@haus.example';
+    mailServer.refused = (recipient) => recipient === email;
+    const id = await place(email);
+    const state = async () => (await asAdmin('get', `/api/orders/${id}`)).body.notification as { status: string };
+    await waitUntil('the mail has failed', async () => (await state()).status === 'failed');
+    expect(await state()).toEqual({
+      status: 'failed',
+      sentAt: null,
+      error: 'The mail server refused the recipient (550)',
+    });
+    const queue = app.get<Queue>(getQueueToken(MAIL_QUEUE));
+    await waitUntil('the job is in the failed set', async () => (await queue.getFailedCount()) === 1);
+    const [job] = await queue.getFailed();
+
+    mailServer.refused = () => false;
+    await job?.retry();
+    await waitUntil('the mail is sent', async () => (await state()).status === 'sent');
+    expect(mailTo(email)).toHaveLength(1);
+    await waitUntil('the failed set is empty', async () => (await queue.getFailedCount()) === 0);
+
+    expect((await asAdmin('post', `/api/orders/${id}/resend-confirmation`)).status).toBe(202);
+    await waitUntil('it is sent once more', () => mailTo(email).length === 2);
+    const [first, second] = mailTo(email);
+    expect(first?.messageId).not.toBe(second?.messageId);
+  });
+
+  if (backend === 'Redis') {
+    test('a flushed Redis with 200 mails pending loses none', async () => {
+      mailServer.delay = 50;
+      const ids = await placeMany(100, 'flushed');
+      await redis?.client.flushall();
+      expect(await unsent()).toBeGreaterThan(0);
+      mailServer.delay = 0;
+      await allArrived(ids);
+      await expectAllReceived(ids, 200);
+    });
+
+    test('orders are accepted while Redis is away', async () => {
+      await redis?.client.config('SET', 'maxclients', '1');
+      await redis?.client.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
+      const ids = await placeMany(5, 'away');
+      await redis?.client.config('SET', 'maxclients', '1000');
+      await allArrived(ids);
+      await expectAllReceived(ids, 10);
+    });
+  }
+
+  test('neither the queue nor the logs know a customer', async () => {
+    const stored = redis ? await redisContent(redis) : await schemaContent(database, 'bullmq');
+    expect(stored).toContain('outboxId');
+    const logs = workers.map((each) => each.logs()).join('\n');
+    expect(logs).toContain('A mail was not sent');
+    for (const value of [
+      'haus.example',
+      customer.fullName,
+      customer.companyName,
+      customer.telephone,
+      customer.street,
+    ]) {
+      expect([value, stored.includes(value), logs.includes(value)]).toEqual([value, false, false]);
+    }
+  });
+
+  test('a worker that is told to stop finishes what it sends and ends well', async () => {
+    mailServer.delay = 200;
+    const ids = await placeMany(5, 'stopped');
+    const before = mailServer.received.length;
+    await waitUntil('a mail is being sent', async () => (await mailsOf(ids)).some(({ attempts }) => attempts > 0));
+    expect(await current().stop()).toBe(0);
+    const taken = mailServer.received.length - before;
+    const sent = (await mailsOf(ids)).filter(({ status }) => status === 'sent');
+    expect(sent.length).toBeGreaterThanOrEqual(taken);
+    mailServer.delay = 0;
+    await worker();
+    await allArrived(ids);
+    await expectAllReceived(ids, 10);
+    expect(mailServer.received.length - before).toBeLessThanOrEqual(10);
+  });
+});
+
+async function redisContent({ client }: RedisProcess): Promise<string> {
+  const dumps: string[] = [];
+  for (const key of await client.keys('*')) {
+    const type = await client.type(key);
+    if (type === 'hash') dumps.push(JSON.stringify(await client.hgetall(key)));
+    if (type === 'string') dumps.push((await client.get(key)) ?? '');
+    if (type === 'list') dumps.push(JSON.stringify(await client.lrange(key, 0, -1)));
+    if (type === 'zset') dumps.push(JSON.stringify(await client.zrange(key, '0', '-1')));
+    if (type === 'stream') dumps.push(JSON.stringify(await client.xrange(key, '-', '+')));
+  }
+  return dumps.join('\n');
+}
+
+async function schemaContent(database: TestDatabase, schema: string): Promise<string> {
+  const tables = await database.query<{ name: string }>(
+    'select tablename as name from pg_tables where schemaname = $1',
+    [schema],
+  );
+  const contents = await Promise.all(tables.map(({ name }) => database.query(`select * from ${schema}.${name}`)));
+  return JSON.stringify(contents);
+}

@@ -1,0 +1,54 @@
+/** What an attempt to send came to: whether trying again can help, and a description without any of the mail server's words. */
+export interface SmtpFailure {
+  permanent: boolean;
+  /** For staff and logs; holds no address. */
+  description: string;
+}
+
+interface NodemailerError {
+  code?: unknown;
+  command?: unknown;
+  responseCode?: unknown;
+  response?: unknown;
+}
+
+/** Reply codes of a sign-in that is missing or refused; never the recipient's fault (RFC 4954). */
+const SIGN_IN_CODES = new Set([432, 454, 530, 534, 535, 538]);
+const SIGN_IN_ENHANCED = /^5\d\d[ -]5\.7\.(?:8|9|11|13|14)\b/;
+/** The message is larger than the server takes. */
+const TOO_LARGE = 552;
+
+/**
+ * Judges an error of nodemailer. Permanent is only a refusal (5xx) of the recipient or of the content; a refused sign-in or sender, a connection that
+ * fails, a temporary refusal (4xx) and anything unknown can be mended and is tried again (design.md, How data flows).
+ */
+export function judgeSmtpError(error: unknown): SmtpFailure {
+  const { code, command, responseCode, response } = (error ?? {}) as NodemailerError;
+  const reply = typeof responseCode === 'number' ? responseCode : undefined;
+  const suffix = reply === undefined ? '' : ` (${reply})`;
+  const temporary = (description: string): SmtpFailure => ({ permanent: false, description: description + suffix });
+  const permanent = (description: string): SmtpFailure => ({ permanent: true, description: description + suffix });
+
+  const signIn =
+    code === 'EAUTH' ||
+    code === 'ENOAUTH' ||
+    code === 'EOAUTH2' ||
+    (reply !== undefined && SIGN_IN_CODES.has(reply)) ||
+    (typeof response === 'string' && SIGN_IN_ENHANCED.test(response));
+  if (signIn) return temporary('The mail server refused the sign-in');
+  if (reply !== undefined && reply >= 400 && reply < 500)
+    return temporary('The mail server refused for the time being');
+  if (reply !== undefined && reply >= 500) {
+    if (command === 'RCPT TO') return permanent('The mail server refused the recipient');
+    if (command === 'DATA') return permanent('The mail server refused the content');
+    if (command === 'MAIL FROM' && reply === TOO_LARGE) return permanent('The mail server refused the content');
+    if (command === 'MAIL FROM') return temporary('The mail server refused the sender');
+    return temporary('The mail server refused to talk');
+  }
+  if (code === 'EENVELOPE') return permanent('The recipient’s address cannot be written to');
+  if (code === 'EMESSAGE') return permanent('The mail cannot be sent as it is');
+  if (code === 'ETIMEDOUT') return temporary('The mail server did not answer in time');
+  if (code === 'ETLS' || code === 'EREQUIRETLS') return temporary('The mail server could not be reached securely');
+  if (code === 'EDNS') return temporary('The mail server could not be found');
+  return temporary('The mail server could not be reached');
+}

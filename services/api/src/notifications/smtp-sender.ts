@@ -1,0 +1,54 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { createTransport, type Transporter } from 'nodemailer';
+import { AppConfig } from '../config/app-config.js';
+import { headerText, type Mail, type Mailbox } from './mail.js';
+
+/** Mails that are sent at the same time, each on a connection of its own that is kept open. */
+export const SMTP_CONNECTIONS = 5;
+const LONGEST_WAIT_MS = 20_000;
+
+/** Sends mails to the server of `SMTP_URL`. */
+@Injectable()
+export class SmtpSender implements OnApplicationShutdown {
+  private readonly transport: Transporter;
+
+  constructor(private readonly config: AppConfig) {
+    // Each wait is a part of the lease, so that nobody else takes a mail over that is still being sent.
+    const wait = Math.min(LONGEST_WAIT_MS, (config.outboxLeaseSeconds * 1000) / 3);
+    this.transport = createTransport({
+      url: config.smtpUrl,
+      pool: true,
+      maxConnections: SMTP_CONNECTIONS,
+      connectionTimeout: wait,
+      greetingTimeout: wait,
+      socketTimeout: wait,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  /**
+   * Resolves once the server has taken the mail.
+   * @param messageId with angle brackets; the same for every attempt, so that a rare double can be recognised
+   * @throws nodemailer's error, to be judged by `judgeSmtpError`
+   */
+  async send(mail: Mail, messageId: string): Promise<void> {
+    await this.transport.sendMail({
+      from: this.config.mailFrom,
+      to: mailboxOf(mail.to),
+      replyTo: mailboxOf(mail.replyTo),
+      subject: headerText(mail.subject),
+      html: mail.html,
+      text: mail.text,
+      messageId,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.transport.close();
+  }
+}
+
+const mailboxOf = (to: Mailbox | string): Mailbox | string =>
+  typeof to === 'string' ? headerText(to) : { name: headerText(to.name), address: headerText(to.address) };

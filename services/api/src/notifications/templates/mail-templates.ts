@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import Handlebars from 'handlebars';
+import { styles } from './styles.js';
+
+/** What every mail's templates can use beside their own values. */
+export interface MailFrame {
+  language: string;
+  subject: string;
+  /** Shown by mail programs beside the subject. */
+  preview: string;
+  footer: string;
+}
+
+const html = Handlebars.create();
+html.registerPartial('layout', readFileSync(new URL('./layout.html.hbs', import.meta.url), 'utf8'));
+const text = Handlebars.create();
+
+/**
+ * Compiles the two templates of a mail, `{name}.html.hbs` (inside the common layout, values escaped, styles as `style.…`) and `{name}.text.hbs`.
+ * @param folder URL of a file beside them, `import.meta.url`
+ */
+export function mailTemplates<Values extends MailFrame>(folder: string, name: string) {
+  const read = (file: string) => readFileSync(new URL(`./${file}`, folder), 'utf8');
+  const htmlTemplate = html.compile<Values & { style: typeof styles }>(read(`${name}.html.hbs`), { strict: true });
+  const textTemplate = text.compile<Values>(read(`${name}.text.hbs`), { noEscape: true, strict: true });
+  return (values: Values): { html: string; text: string } => ({
+    html: htmlTemplate({ ...values, style: styles }),
+    text: `${textTemplate(values)
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()}\n`,
+  });
+}

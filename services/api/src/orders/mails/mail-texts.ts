@@ -1,0 +1,102 @@
+import type { Language } from '@vitrine/schemas';
+
+/** Texts of the order mails; functions take values that are already formatted. */
+export interface OrderMailTexts {
+  subject: (number: string) => string;
+  preview: string;
+  label: string;
+  heading: (name: string) => string;
+  paragraphs: readonly string[];
+  plans: { product: string; accessory: string; monthly: string; enhanced: string };
+  perMonth: (price: string) => string;
+  facts: { number: string; date: string; item: string; plan: string; price: string; coupon: (code: string) => string };
+  total: string;
+  customerHeading: string;
+  customer: { company: string; name: string; email: string; telephone: string; address: string };
+  notesHeading: string;
+  footer: string;
+}
+
+const english = {
+  plans: {
+    product: 'One-time purchase',
+    accessory: 'Accessory',
+    monthly: 'Monthly subscription',
+    enhanced: 'Enhanced service, monthly',
+  },
+  perMonth: (price: string) => `${price} per month`,
+  facts: {
+    number: 'Order number',
+    date: 'Received',
+    item: 'Item',
+    plan: 'Plan',
+    price: 'Price',
+    coupon: (code: string) => `Coupon ${code}`,
+  },
+  total: 'Total',
+  customer: { company: 'Company', name: 'Name', email: 'Email', telephone: 'Telephone', address: 'Address' },
+} as const;
+
+/** The confirmation to the customer. */
+export const confirmationTexts: Readonly<Record<Language, OrderMailTexts>> = {
+  de: {
+    subject: (number) => `Ihre Bestellanfrage ${number}`,
+    preview: 'Wir melden uns innerhalb von 24–48 Stunden bei Ihnen.',
+    label: 'Bestellanfrage',
+    heading: (name) => `Vielen Dank, ${name}.`,
+    paragraphs: [
+      'Ihre Bestellanfrage ist bei uns eingegangen. Wir melden uns innerhalb von 24–48 Stunden bei Ihnen.',
+      'Ihre Anfrage ist unverbindlich. Den endgültigen Preis bestätigen wir nach der Beratung.',
+    ],
+    plans: {
+      product: 'Einmaliger Kauf',
+      accessory: 'Accessoire',
+      monthly: 'Abonnement, monatlich',
+      enhanced: 'Erweiterter Service, monatlich',
+    },
+    perMonth: (price) => `${price} im Monat`,
+    facts: {
+      number: 'Bestellnummer',
+      date: 'Eingegangen',
+      item: 'Artikel',
+      plan: 'Variante',
+      price: 'Preis',
+      coupon: (code) => `Gutschein ${code}`,
+    },
+    total: 'Gesamt',
+    customerHeading: 'Ihre Angaben',
+    customer: { company: 'Unternehmen', name: 'Name', email: 'E-Mail', telephone: 'Telefon', address: 'Anschrift' },
+    notesHeading: 'Ihre Anmerkungen',
+    footer: 'Haben Sie Fragen oder möchten Sie etwas ändern? Antworten Sie einfach auf diese E-Mail.',
+  },
+  en: {
+    ...english,
+    subject: (number) => `Your order request ${number}`,
+    preview: 'We will contact you within 24–48 hours.',
+    label: 'Order request',
+    heading: (name) => `Thank you, ${name}.`,
+    paragraphs: [
+      'We have received your order request and will contact you within 24–48 hours.',
+      'Your request is not binding. We confirm the final price after the consultation.',
+    ],
+    customerHeading: 'Your details',
+    notesHeading: 'Your notes',
+    footer: 'Any questions, or something to change? Simply reply to this email.',
+  },
+};
+
+/** The notice to the staff, always in English. */
+export const noticeTexts: OrderMailTexts & { action: string } = {
+  ...english,
+  subject: (number) => `New order request ${number}`,
+  preview: 'The customer expects to hear from us within 24–48 hours.',
+  label: 'New order request',
+  heading: (item) => item,
+  paragraphs: [
+    'The customer expects to hear from us within 24–48 hours. Replying to this email writes to the customer.',
+  ],
+  action: 'Open the order',
+  customerHeading: 'Customer',
+  notesHeading: 'Notes',
+  footer: 'Sent to the staff address of Vitrine for every order request.',
+};

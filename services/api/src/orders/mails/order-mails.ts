@@ -1,0 +1,154 @@
+import { Injectable } from '@nestjs/common';
+import type { CustomerInfo, Language } from '@vitrine/schemas';
+import { AppConfig } from '../../config/app-config.js';
+import { Database } from '../../database/database.js';
+import type { Mail, MailRenderer, MailRequest } from '../../notifications/mail.js';
+import { mailTemplates, type MailFrame } from '../../notifications/templates/mail-templates.js';
+import { OrderPrivacy } from '../order-privacy.js';
+import { ORDER_COLUMNS, type OrderRow } from '../order-row.js';
+import { confirmationTexts, noticeTexts, type OrderMailTexts } from './mail-texts.js';
+
+interface Fact {
+  name: string;
+  value: string;
+}
+
+interface OrderMailValues extends MailFrame {
+  label: string;
+  heading: string;
+  paragraphs: readonly string[];
+  action: { url: string; text: string } | null;
+  facts: Fact[];
+  total: Fact;
+  priceNote: string;
+  customerHeading: string;
+  customer: Fact[];
+  notesHeading: string;
+  notes: string | null;
+}
+
+const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
+const render = mailTemplates<OrderMailValues>(import.meta.url, 'order');
+
+/** Makes the confirmation to the customer and the notice to the staff (public spec §1: 24–48 hours, final price after consultation). */
+@Injectable()
+export class OrderMails implements MailRenderer {
+  readonly kinds = ['order-confirmation', 'order-notice'] as const;
+
+  constructor(
+    private readonly database: Database,
+    private readonly privacy: OrderPrivacy,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** @throws Error when the order is gone, UnreadableValueError when its key is */
+  async render({ kind, orderId, language }: MailRequest): Promise<Mail> {
+    const order = await this.order(orderId, language);
+    const customer = this.privacy.decryptCustomer(order.customer, order.id);
+    return kind === 'order-notice' ? this.notice(order, customer) : this.confirmation(order, customer, language);
+  }
+
+  private confirmation(order: OrderRow, customer: CustomerInfo, language: Language): Mail {
+    const texts = confirmationTexts[language];
+    const values = this.values(order, customer, texts, language, texts.heading(customer.fullName));
+    return {
+      to: { name: customer.fullName, address: customer.email },
+      replyTo: this.config.staffEmail,
+      subject: values.subject,
+      ...render(values),
+    };
+  }
+
+  private notice(order: OrderRow, customer: CustomerInfo): Mail {
+    const number = numberOf(order);
+    const values: OrderMailValues = {
+      ...this.values(order, customer, noticeTexts, 'en', noticeTexts.heading(order.product_name)),
+      action: {
+        url: `${this.config.publicUrl}/admin/orders?search=${encodeURIComponent(number)}`,
+        text: noticeTexts.action,
+      },
+    };
+    return {
+      to: this.config.staffEmail,
+      replyTo: { name: customer.fullName, address: customer.email },
+      subject: values.subject,
+      ...render(values),
+    };
+  }
+
+  private values(
+    order: OrderRow,
+    customer: CustomerInfo,
+    texts: OrderMailTexts,
+    language: Language,
+    heading: string,
+  ): OrderMailValues {
+    const locale = LOCALES[language];
+    const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+    const monthly = order.order_type === 'subscription';
+    const price = (cents: number) => {
+      const text = euros.format(cents / 100);
+      return monthly ? texts.perMonth(text) : text;
+    };
+    const { facts, plans } = texts;
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' });
+    const plan = order.subscription_type ?? (order.order_type === 'accessory' ? 'accessory' : 'product');
+    return {
+      language,
+      subject: texts.subject(numberOf(order)),
+      preview: texts.preview,
+      footer: texts.footer,
+      label: texts.label,
+      heading,
+      paragraphs: texts.paragraphs,
+      action: null,
+      facts: [
+        { name: facts.number, value: numberOf(order) },
+        { name: facts.date, value: date.format(order.created_at) },
+        { name: facts.item, value: order.product_name },
+        { name: facts.plan, value: plans[plan] },
+        { name: facts.price, value: price(order.original_price_cents) },
+        ...(order.coupon_code
+          ? [{ name: facts.coupon(order.coupon_code), value: `− ${euros.format(order.coupon_discount_cents / 100)}` }]
+          : []),
+      ],
+      total: { name: texts.total, value: euros.format(order.product_price_cents / 100) },
+      priceNote: this.config.priceNote[language],
+      customerHeading: texts.customerHeading,
+      customer: [
+        { name: texts.customer.company, value: customer.companyName },
+        { name: texts.customer.name, value: customer.fullName },
+        { name: texts.customer.email, value: customer.email },
+        { name: texts.customer.telephone, value: customer.telephone },
+        { name: texts.customer.address, value: addressOf(customer) },
+      ],
+      notesHeading: texts.notesHeading,
+      notes: this.privacy.decryptText('notes', order.notes, order.id),
+    };
+  }
+
+  /** The order, its item named in the mail's language where the catalogue still has that name. */
+  private async order(id: string, language: Language): Promise<OrderRow> {
+    const [order] = await this.database.query<OrderRow & { translated_name: string | null }>(
+      {
+        name: 'order-for-mail',
+        text: `
+          select ${ORDER_COLUMNS},
+            coalesce(
+              (select translations -> $2 ->> 'name' from products where id = o.product_id),
+              (select translations -> $2 ->> 'name' from accessories where id = o.product_id)
+            ) as translated_name
+          from orders o where o.id = $1`,
+      },
+      [id, language],
+    );
+    if (!order) throw new Error('The order of a mail is gone');
+    return { ...order, product_name: order.translated_name || order.product_name };
+  }
+}
+
+/** How people name an order: `#` and the last 8 characters of its id. */
+const numberOf = ({ id }: OrderRow): string => `#${id.slice(-8)}`;
+
+const addressOf = ({ street, postalCode, city, federalState, country }: CustomerInfo): string =>
+  [street, `${postalCode} ${city}`, federalState, country].join(', ');

@@ -1,0 +1,24 @@
+import { createPostgresBackend, setDefaultBackendFactory, type QueueOptions } from 'bullmq';
+import type { AppConfig } from '../config/app-config.js';
+
+/** Connections of one queue or worker to PostgreSQL, beside its LISTEN connection. */
+const POSTGRES_CONNECTIONS = 4;
+
+/**
+ * Chooses what carries the queues of this process: Redis with `REDIS_URL`, else PostgreSQL (schema `bullmq`, made on first use). BullMQ takes
+ * its back end from a process-wide default, so this must run before the first queue is made.
+ */
+export function queueConnection(config: AppConfig): QueueOptions['connection'] {
+  if (config.redisUrl !== undefined) {
+    setDefaultBackendFactory();
+    return { url: config.redisUrl };
+  }
+  setDefaultBackendFactory(createPostgresBackend);
+  const postgres = {
+    connectionString: config.databaseUrl,
+    schema: 'bullmq',
+    migrate: true,
+    max: POSTGRES_CONNECTIONS,
+  };
+  return postgres;
+}

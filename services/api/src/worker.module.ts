@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { CommonModule } from './common/common.module.js';
+import { MailWorkerModule } from './notifications/mail-worker.module.js';
+import { ProbesModule } from './operations/probes.module.js';
+import { OrderMails } from './orders/mails/order-mails.js';
+import { OrderMailsModule } from './orders/order-mails.module.js';
+
+/** The job process. Its HTTP side answers probes only. */
+@Module({
+  imports: [CommonModule, ProbesModule, MailWorkerModule.withRenderers([OrderMails], [OrderMailsModule])],
+})
+export class WorkerModule {}

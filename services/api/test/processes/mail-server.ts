@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface ReceivedMail extends Email {
+  /** Address of the envelope. */
+  recipient: string;
+}
+
+/** A real SMTP server that keeps what it takes, and can refuse, dawdle and be away. */
+export class MailServer {
+  readonly received: ReceivedMail[] = [];
+  /** Milliseconds before a mail is taken. */
+  delay = 0;
+  /** Recipients that are refused for good. */
+  refused: (recipient: string) => boolean = () => false;
+  private server: SMTPServer | undefined;
+  private port = 0;
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+
+  /** Message-IDs of all mails, each once. */
+  get messageIds(): Set<string> {
+    return new Set(this.received.map(({ messageId }) => messageId ?? ''));
+  }
+
+  /** Listens, on the same port as before if it did. */
+  async start(): Promise<void> {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      logger: false,
+      onRcptTo: ({ address }, _session, done) => {
+        if (this.refused(address)) done(Object.assign(new Error(`5.1.1 <${address}> unknown`), { responseCode: 550 }));
+        else done();
+      },
+      onData: (stream, session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          const recipient = session.envelope.rcptTo[0]?.address ?? '';
+          void this.take(Buffer.concat(chunks), recipient).then(() => done(), done);
+        });
+      },
+    });
+    server.on('error', () => undefined);
+    server.listen(this.port, '127.0.0.1');
+    await once(server.server, 'listening');
+    this.port = (server.server.address() as AddressInfo).port;
+    this.server = server;
+  }
+
+  async stop(): Promise<void> {
+    const { server } = this;
+    this.server = undefined;
+    if (server) await new Promise<void>((resolve) => server.close(resolve));
+  }
+
+  private async take(source: Buffer, recipient: string): Promise<void> {
+    await pause(this.delay);
+    const mail = await PostalMime.parse(source);
+    this.received.push({ ...mail, recipient });
+  }
+}
