@@ -22,10 +22,9 @@ export const secretsFile = (dataDir: string): string => join(dataDir, FILE);
 
 /**
  * The kept secrets, or new ones.
- * @returns also whether they were made just now
  * @throws StartFailure when the file cannot be read, is damaged, or cannot be written
  */
-export async function openSecrets(dataDir: string): Promise<{ secrets: Secrets; isNew: boolean }> {
+export async function openSecrets(dataDir: string): Promise<Secrets> {
   const file = secretsFile(dataDir);
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return undefined;
@@ -33,12 +32,12 @@ export async function openSecrets(dataDir: string): Promise<{ secrets: Secrets; 
       cause: error,
     });
   });
-  if (text !== undefined) return { secrets: parse(file, text), isNew: false };
+  if (text !== undefined) return parse(file, text);
   const secrets = generate();
   await writeFile(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   await chmod(`${file}.new`, 0o600);
   await rename(`${file}.new`, file);
-  return { secrets, isNew: true };
+  return secrets;
 }
 
 function parse(file: string, text: string): Secrets {

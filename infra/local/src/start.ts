@@ -1,4 +1,5 @@
-import { relative } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { StartFailure } from './failure.ts';
 import { secretsFile } from './secrets.ts';
 import { printedSteps, seconds } from './steps.ts';
@@ -63,13 +64,23 @@ function stopWithLauncher(): void {
   }, PARENT_POLL_MS).unref();
 }
 
+/** True once in the life of a data directory: the generated password is shown then, and never again. */
+function isFirstTime(dataDir: string): boolean {
+  try {
+    writeFileSync(join(dataDir, 'announced'), '', { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function announcement({ addresses, admin, config, mailbox }: System, took: number): string {
   const file = relative(process.cwd(), secretsFile(config.dataDir));
   const password = !admin.isGenerated
     ? 'ADMIN_PASSWORD'
-    : admin.isNew
+    : isFirstTime(config.dataDir)
       ? admin.password
-      : `as generated at the first start, in ${file}`;
+      : `as shown at the first start, kept in ${file}`;
   const rows = [
     ['Storefront', addresses.storefront],
     ['Admin', addresses.admin],
