@@ -26,6 +26,15 @@ function leavingLink(event: MouseEvent): URL | null {
 /** Position in the session history, as the router counts it. */
 const historyIndex = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
 
+const holds = new Set<(event: PopStateEvent) => void>();
+
+// Here and not in the hook: a window calls its listeners in the order they came, and the router's must come after.
+if (typeof window !== 'undefined') {
+  addEventListener('popstate', (event) => {
+    for (const hold of [...holds]) hold(event);
+  });
+}
+
 /**
  * Holds back links, the back button and closing the tab while `dirty`, so that nothing typed is lost unasked.
  * The caller shows a dialog while `blocked`.
@@ -61,11 +70,11 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
     };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     document.addEventListener('click', onClick, true);
-    addEventListener('popstate', onPopState, true);
+    holds.add(onPopState);
     addEventListener('beforeunload', onUnload);
     return () => {
       document.removeEventListener('click', onClick, true);
-      removeEventListener('popstate', onPopState, true);
+      holds.delete(onPopState);
       removeEventListener('beforeunload', onUnload);
     };
   }, [dirty, navigate]);
