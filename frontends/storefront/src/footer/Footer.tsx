@@ -1,9 +1,7 @@
 import { Link, usePriceNote, useTexts } from '@vitrine/platform';
-import { editions, productListPath } from '../shared/catalogue/editions.js';
+import { capitalised, editions, productListPath } from '../shared/catalogue/editions.js';
 import styles from './footer.module.css';
 import { footerTexts } from './texts.js';
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The end of every page: the house's claim and the ways on. */
 export function Footer() {

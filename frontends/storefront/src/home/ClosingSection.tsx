@@ -15,7 +15,8 @@ export function ClosingSection() {
   return (
     <section className={styles['section']} aria-labelledby="closing-title">
       <h2 id="closing-title" className={styles['title']}>
-        {t('closing.title')}
+        <span>{t('closing.title1')} </span>
+        <span>{t('closing.title2')}</span>
       </h2>
       <div className={styles['actions']}>
         <ButtonLink tone="gold" to={productListPath()}>

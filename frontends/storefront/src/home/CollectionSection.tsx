@@ -1,6 +1,6 @@
 import { Link, useTexts } from '@vitrine/platform';
 import { mainPictureOf, type Product } from '../shared/catalogue/catalogue.js';
-import { editions, filterByEdition, productListPath, type Edition } from '../shared/catalogue/editions.js';
+import { capitalised, editions, filterByEdition, productListPath, type Edition } from '../shared/catalogue/editions.js';
 import { useProducts } from '../shared/catalogue/queries.js';
 import { Eyebrow } from '../shared/controls/Eyebrow.js';
 import { Failure } from '../shared/controls/Failure.js';
@@ -9,8 +9,6 @@ import { Bone, Skeleton } from '../shared/controls/Skeleton.js';
 import { Picture } from '../shared/picture/Picture.js';
 import styles from './collection-section.module.css';
 import { homeTexts } from './texts.js';
-
-const editionNames: Record<Edition, string> = { classic: 'Classic', signature: 'Signature', prestige: 'Prestige' };
 
 /** The three editions, each with the picture of its first product and the lowest price asked for one of its products. */
 export function CollectionSection() {
@@ -69,7 +67,7 @@ function EditionCard({ edition, products }: { edition: Edition; products: readon
           <Picture path={mainPictureOf(first)} pictures={first.pictures} alt="" sizes="(max-width: 48rem) 88vw, 27vw" />
         </div>
         <Eyebrow>{t('collection.edition')}</Eyebrow>
-        <h3 className={styles['name']}>{editionNames[edition]}</h3>
+        <h3 className={styles['name']}>{capitalised(edition)}</h3>
         <p className={styles['line']}>{t(`collection.${edition}`)}</p>
         <p className={styles['foot']}>
           <Price euros={prices.length > 0 ? Math.min(...prices) : null} from />

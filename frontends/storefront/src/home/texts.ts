@@ -60,7 +60,8 @@ registerTexts(homeTexts, {
       three: { title: 'Einrichten', text: 'Sie bestätigen den endgültigen Preis, wir richten Ihre App ein.' },
     },
     closing: {
-      title: 'Nehmen Sie sich Zeit. Wir haben sie schön gemacht.',
+      title1: 'Nehmen Sie sich Zeit.',
+      title2: 'Wir haben sie schön gemacht.',
       discover: 'Alle Editionen ansehen',
       recent: 'Weiter mit {{name}}',
     },
@@ -116,7 +117,8 @@ registerTexts(homeTexts, {
       three: { title: 'Set up', text: 'You confirm the final price, we set up your app.' },
     },
     closing: {
-      title: 'Take your time. We have made it beautiful.',
+      title1: 'Take your time.',
+      title2: 'We have made it beautiful.',
       discover: 'See every edition',
       recent: 'Continue with {{name}}',
     },

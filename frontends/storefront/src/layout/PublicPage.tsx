@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Footer } from '../footer/Footer.js';
 import { NavigationBar, type BarGround } from '../navigation/NavigationBar.js';
 import { navigationTexts } from '../navigation/texts.js';
+import './layout.css';
 import styles from './public-page.module.css';
 
 /** What every public page stands in: the bar, the page itself, the footer. */

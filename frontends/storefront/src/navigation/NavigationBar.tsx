@@ -1,5 +1,11 @@
 import { Link, useLocation, useTexts } from '@vitrine/platform';
-import { editionFilterOf, editionParameter, editions, productListPath } from '../shared/catalogue/editions.js';
+import {
+  capitalised,
+  editionFilterOf,
+  editionParameter,
+  editions,
+  productListPath,
+} from '../shared/catalogue/editions.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import styles from './navigation-bar.module.css';
 import { navigationTexts } from './texts.js';
@@ -7,8 +13,6 @@ import { useBarState } from './use-bar-state.js';
 
 /** What the bar lies on at the top of a page: a green picture or ivory paper. */
 export type BarGround = 'green' | 'ivory';
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The fixed bar: the collection and its lines, the wordmark, the language. It gives way to reading and comes back on scrolling up. */
 export function NavigationBar({ ground }: { ground: BarGround }) {

@@ -1,4 +1,5 @@
 import { useFormat, usePriceNote, useTexts } from '@vitrine/platform';
+import { capitalised } from '../shared/catalogue/editions.js';
 import { isMonthly, type Plan, type PlanOffer } from '../shared/catalogue/plans.js';
 import { Choice, ChoiceList } from '../shared/controls/ChoiceList.js';
 import { Eyebrow } from '../shared/controls/Eyebrow.js';
@@ -21,8 +22,6 @@ interface OrderSummaryProps {
   coupon: Coupon;
 }
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** What is requested, on which plan, with which coupon and for how much. */
 export function OrderSummary({ frame, item, offer, onPlan, coupon }: OrderSummaryProps) {
   const t = useTexts(orderTexts);
@@ -35,30 +34,30 @@ export function OrderSummary({ frame, item, offer, onPlan, coupon }: OrderSummar
     <aside className={styles['summary']} aria-label={t('summary.title')}>
       <div className={styles['inside']}>
         <div className={styles['picture']}>
-          <Picture path={item.picture} pictures={item.pictures} alt="" sizes="(max-width: 60rem) 40vw, 24rem" first />
+          <Picture path={item.picture} pictures={item.pictures} alt="" sizes="(max-width: 60rem) 100vw, 42vw" first />
         </div>
         <div className={styles['facts']}>
           {(item.edition !== undefined || item.kind === 'accessory') && <Eyebrow onGreen>{eyebrow}</Eyebrow>}
           <h2 className={styles['name']}>{item.name}</h2>
+          {item.kind === 'product' && (
+            <ChoiceList label={t('summary.plans')} onGreen disabled={!live}>
+              {item.offers.map(({ plan, price }) => (
+                <Choice
+                  key={plan}
+                  group="order-plan"
+                  value={plan}
+                  checked={plan === offer.plan}
+                  onChoose={() => onPlan(plan)}
+                  label={t(`summary.${plan}`)}
+                  price={format.price(price)}
+                  note={isMonthly(plan) ? `${c('perMonth')} ${priceNote}` : priceNote}
+                />
+              ))}
+            </ChoiceList>
+          )}
+          <CouponBox frame={frame} coupon={coupon} disabled={!live} />
+          <TotalLines offer={offer} coupon={coupon.state} />
         </div>
-        {item.kind === 'product' && (
-          <ChoiceList label={t('summary.plans')} onGreen disabled={!live}>
-            {item.offers.map(({ plan, price }) => (
-              <Choice
-                key={plan}
-                group="order-plan"
-                value={plan}
-                checked={plan === offer.plan}
-                onChoose={() => onPlan(plan)}
-                label={t(`summary.${plan}`)}
-                price={format.price(price)}
-                note={isMonthly(plan) ? `${c('perMonth')} ${priceNote}` : priceNote}
-              />
-            ))}
-          </ChoiceList>
-        )}
-        <CouponBox frame={frame} coupon={coupon} disabled={!live} />
-        <TotalLines offer={offer} coupon={coupon.state} />
       </div>
     </aside>
   );

@@ -1,7 +1,7 @@
 import { Link, useTexts } from '@vitrine/platform';
 import type { Product } from '../shared/catalogue/catalogue.js';
 import { galleryOf } from '../shared/catalogue/catalogue.js';
-import { editionOf } from '../shared/catalogue/editions.js';
+import { capitalised, editionOf } from '../shared/catalogue/editions.js';
 import { Eyebrow } from '../shared/controls/Eyebrow.js';
 import { controlTexts } from '../shared/controls/texts.js';
 import { FeatureGrid } from './FeatureGrid.js';
@@ -12,8 +12,6 @@ import { MoreViews } from './MoreViews.js';
 import { PurchaseOptions } from './PurchaseOptions.js';
 import styles from './product-detail.module.css';
 import { productTexts } from './texts.js';
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The whole product: pictures and choice in the first view, what it holds below. */
 export function ProductDetail({ product }: { product: Product }) {
@@ -42,7 +40,7 @@ export function ProductDetail({ product }: { product: Product }) {
         </div>
       </article>
       <FeatureGrid features={product.featureDetails} pictures={product.pictures} />
-      <MoreViews name={product.name} paths={gallery.slice(1)} pictures={product.pictures} />
+      <MoreViews name={product.name} paths={gallery.slice(1, 3)} pictures={product.pictures} />
       {product.productVideo && (
         <Film src={product.productVideo} heading={product.videoHeading} name={product.name} poster={gallery[0]} />
       )}

@@ -37,10 +37,10 @@ export function PurchaseOptions({ product }: { product: Product }) {
   return (
     <section id="options" className={styles['options']} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles['title']}>
-        {t('options.title', { name: product.name })}
+        {t('options.title')}
       </h2>
       {offers.length > 0 ? (
-        <ChoiceList label={t('options.title', { name: product.name })} disabled={!live}>
+        <ChoiceList label={t('options.title')} disabled={!live}>
           {offers.map(({ plan, price }) => (
             <Choice
               key={plan}

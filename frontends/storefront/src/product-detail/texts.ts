@@ -11,7 +11,7 @@ registerTexts(productTexts, {
     pictureAlt: '{{name}}, Bild {{number}}',
     video: 'Film über {{name}}',
     options: {
-      title: 'Wie möchten Sie {{name}}?',
+      title: 'Wählen Sie Ihren Weg',
       product: 'Einmaliger Kauf',
       monthly: 'Monatliches Abonnement',
       proceed: 'Weiter zur Bestellanfrage',
@@ -38,7 +38,7 @@ registerTexts(productTexts, {
     pictureAlt: '{{name}}, picture {{number}}',
     video: 'Film about {{name}}',
     options: {
-      title: 'How would you like {{name}}?',
+      title: 'Choose your way',
       product: 'One-time purchase',
       monthly: 'Monthly subscription',
       proceed: 'Proceed to the order request',

@@ -1,6 +1,8 @@
 import { Link, useTexts } from '@vitrine/platform';
 import { mainPictureOf, type Product } from '../shared/catalogue/catalogue.js';
+import { capitalised, editionOf } from '../shared/catalogue/editions.js';
 import { isMonthly, plansOf } from '../shared/catalogue/plans.js';
+import { Eyebrow } from '../shared/controls/Eyebrow.js';
 import { Price } from '../shared/controls/Price.js';
 import { controlTexts } from '../shared/controls/texts.js';
 import { Picture } from '../shared/picture/Picture.js';
@@ -17,6 +19,7 @@ interface ProductCardProps {
 /** A product of the list with every price it has; the whole card leads to it. */
 export function ProductCard({ product, first = false }: ProductCardProps) {
   const c = useTexts(controlTexts);
+  const edition = editionOf(product.name);
   return (
     <li className={styles['card']}>
       <div className={styles['picture']}>
@@ -28,10 +31,11 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
           sizes="(max-width: 48rem) 88vw, (max-width: 64rem) 44vw, 27vw"
         />
       </div>
-      <p className={styles['subtitle']}>{product.subtitle}</p>
+      {edition && <Eyebrow>{c('editionNamed', { name: capitalised(edition) })}</Eyebrow>}
       <h2 className={styles['name']}>
         <Link to={`/product/${product.id}`}>{product.name}</Link>
       </h2>
+      {product.subtitle && <p className={styles['subtitle']}>{product.subtitle}</p>}
       <p className={styles['description']}>{product.description}</p>
       <dl className={styles['prices']}>
         {plansOf(product).map(({ plan, price }) => (

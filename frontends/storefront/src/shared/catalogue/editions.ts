@@ -2,6 +2,9 @@
 export const editions = ['classic', 'signature', 'prestige'] as const;
 export type Edition = (typeof editions)[number];
 
+/** An edition's word as a name. */
+export const capitalised = (word: Edition): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** What the product list can be narrowed to. */
 export type EditionFilter = 'all' | Edition;
 export const editionFilters: readonly EditionFilter[] = ['all', ...editions];

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, refusal } from '../testing/fake-api.js';
+import { fillOrder } from '../testing/fill-order.js';
+import { aProduct } from '../testing/products.js';
+import { address, renderStorefront } from '../testing/render-storefront.js';
+import { orderDraft } from './order-draft.js';
+
+const product = aProduct();
+const placed = {
+  id: '0197b111-2222-7333-8444-55559f3a12c7',
+  productName: 'Signature',
+  orderType: 'product',
+  subscriptionType: null,
+  productPrice: 8900,
+};
+
+const api = (handlers: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({
+    'GET /api/products': () => ({ body: [product] }),
+    [`GET /api/products/${product.id}`]: () => ({ body: product }),
+    ...handlers,
+  });
+
+const select = (selection: object) => localStorage.setItem('selectedOrderData', JSON.stringify(selection));
+const purchase = { productId: product.id, productName: 'Signature', orderType: 'product', price: 8900 };
+const subscription = { ...purchase, orderType: 'subscription', subscriptionType: 'monthly', price: 290 };
+
+beforeEach(() => {
+  orderDraft.clear();
+  localStorage.clear();
+});
+
+it('sends a visitor without a selection to the products and says why', async () => {
+  api();
+  renderStorefront('/order');
+  expect(await screen.findByText('No order data found')).toBeVisible();
+  expect(screen.getByText('Please select a product first')).toBeVisible();
+  expect(address()).toBe('/products');
+});
+
+it.each(['{"productId":', '"text"', '{"productId":"1"}', JSON.stringify({ ...purchase, orderType: 'gift' })])(
+  'resets a broken selection: %s',
+  async (text) => {
+    localStorage.setItem('selectedOrderData', text);
+    api();
+    renderStorefront('/order');
+    expect(await screen.findByText('No order data found')).toBeVisible();
+    expect(localStorage.getItem('selectedOrderData')).toBeNull();
+  },
+);
+
+it.each([
+  [purchase, 'Complete Your Purchase', 'Complete Purchase', '€8,900'],
+  [subscription, 'Complete Your Subscription', 'Start Subscription', '€290'],
+] as const)('opens on the saved selection', async (selection, title, submit, price) => {
+  select(selection);
+  api();
+  renderStorefront('/order');
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(await screen.findByRole('button', { name: submit })).toBeEnabled();
+  expect(screen.getByRole('radio', { checked: true }).closest('label')).toHaveTextContent(price);
+  expect(screen.getByRole('link', { name: 'Back to Products' })).toHaveAttribute('href', '/products');
+});
+
+it('tells a failure and the success in the page, and gives the selection up afterwards', async () => {
+  select(purchase);
+  const asked = api({ 'POST /api/orders': () => refusal(503, 'UNAVAILABLE', 'Service unavailable') });
+  renderStorefront('/order');
+  const user = userEvent.setup();
+  await screen.findByLabelText('Full name');
+  await fillOrder(user);
+  await user.click(screen.getByRole('button', { name: 'Complete Purchase' }));
+  expect(await screen.findByText('Failed to submit order. Please try again.')).toBeVisible();
+  asked.handlers['POST /api/orders'] = () => ({ status: 201, body: placed });
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Order submitted successfully! We will contact you soon.')).toBeVisible();
+  expect(localStorage.getItem('selectedOrderData')).toBeNull();
+  expect(address()).toBe('/order');
+});

@@ -1,0 +1,289 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { catalogue, messageText } from '@vitrine/schemas';
+import { fakeApi, noAnswer, refusal } from '../testing/fake-api.js';
+import { fillOrder } from '../testing/fill-order.js';
+import { aProduct } from '../testing/products.js';
+import { renderStorefront } from '../testing/render-storefront.js';
+import { orderDraft } from './order-draft.js';
+
+const product = aProduct();
+const path = `/buy/${product.id}`;
+const placed = {
+  id: '0197b111-2222-7333-8444-55559f3a12c7',
+  status: 'pending',
+  productId: product.id,
+  productName: 'Signature',
+  orderType: 'product',
+  subscriptionType: null,
+  originalPrice: 8900,
+  couponCode: null,
+  couponDiscount: 0,
+  productPrice: 8900,
+  createdAt: '2026-11-21T12:00:00.000Z',
+};
+
+const api = (handlers: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({
+    [`GET /api/products/${product.id}`]: () => ({ body: product }),
+    'POST /api/orders': () => ({ status: 201, body: placed }),
+    ...handlers,
+  });
+
+const send = () => screen.findByRole('button', { name: 'Send request' });
+const holds = (code: string, discountAmount: number) => ({
+  body: { valid: true, coupon: { code, name: code, discountType: 'percentage', discountValue: 10 }, discountAmount },
+});
+
+async function applyCoupon(code: string): Promise<void> {
+  const user = userEvent.setup();
+  if (code) await user.type(await screen.findByLabelText('Coupon code'), code);
+  await user.click(await screen.findByRole('button', { name: 'Apply' }));
+}
+
+beforeEach(() => {
+  orderDraft.clear();
+  localStorage.clear();
+});
+
+describe('messages', () => {
+  const required = [
+    'companyName.required',
+    'fullName.required',
+    'email.required',
+    'telephone.required',
+    'street.required',
+    'postalCode.required',
+    'city.required',
+    'federalState.required',
+    'consent.dataProcessing',
+  ] as const;
+
+  it.each(['en', 'de'] as const)(
+    'lists in %s every field that is missing, in the order of the form',
+    async (language) => {
+      const asked = api();
+      renderStorefront(path, language);
+      await userEvent.click(
+        await screen.findByRole('button', { name: language === 'de' ? 'Anfrage senden' : 'Send request' }),
+      );
+      const title = language === 'de' ? 'Bitte prüfen Sie diese Angaben' : 'Please check these details';
+      const list = (await screen.findByText(title)).parentElement as HTMLElement;
+      await waitFor(() => expect(list).toHaveFocus());
+      expect(
+        within(list)
+          .getAllByRole('button')
+          .map(({ textContent }) => textContent),
+      ).toEqual(required.map((code) => catalogue[code][language]));
+      expect(asked.asked('POST /api/orders')).toEqual([]);
+    },
+  );
+
+  it('leads from a complaint to its field, and takes it away when the field is edited', async () => {
+    api();
+    renderStorefront(path);
+    const user = userEvent.setup();
+    await user.click(await send());
+    await user.click(await screen.findByRole('button', { name: 'Email is required' }));
+    const email = screen.getByLabelText('Email');
+    expect(email).toHaveFocus();
+    expect(email).toHaveAccessibleDescription('Email is required');
+    await user.type(email, 'e');
+    await waitFor(() => expect(screen.queryByText('Email is required')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Full name is required' })).toBeVisible();
+  });
+
+  it.each([
+    ['Email', 'erika@juwelier', 'Please enter a valid email address'],
+    ['Company name', 'J', 'Company name must be between 2 and 100 characters'],
+    ['Street address', 'Weg', 'Street address must be between 5 and 200 characters'],
+    ['Postal code', '80331#', 'Please enter a valid postal code'],
+    ['Telephone', '12345', 'Telephone number must be between 10 and 20 characters'],
+    [
+      'Telephone',
+      '0891234567x',
+      'Please enter a valid telephone number (digits, spaces, hyphens, parentheses, and + only)',
+    ],
+  ])('complains about %s when it is left with %s', async (label, text, message) => {
+    api();
+    renderStorefront(path);
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText(label), text);
+    await user.tab();
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message));
+  });
+
+  it('translates a message that is shown when the language changes', async () => {
+    api();
+    renderStorefront(path);
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Full name'), 'Erika');
+    await user.click(await send());
+    await screen.findByRole('button', { name: 'Email is required' });
+    await user.click(screen.getByRole('button', { name: 'DE, Deutsch' }));
+    expect(await screen.findByRole('button', { name: messageText('Email is required', 'de') })).toBeVisible();
+    expect(screen.getByLabelText('Vollständiger Name')).toHaveValue('Erika');
+  });
+});
+
+describe('sending', () => {
+  it('sends the plan, the customer, the consents with their times and a key, and confirms', async () => {
+    const asked = api();
+    renderStorefront(path);
+    const user = userEvent.setup();
+    await screen.findByLabelText('Full name');
+    await user.click(screen.getByRole('radio', { name: /Subscription, monthly/ }));
+    await fillOrder(user);
+    await user.click(await send());
+
+    const dialog = await screen.findByRole('dialog', { name: 'Your request is with us' });
+    expect(dialog).toHaveTextContent('#9f3a12c7');
+    const [call] = asked.asked('POST /api/orders');
+    expect(call?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+    expect(call?.body).toEqual({
+      productId: product.id,
+      orderType: 'subscription',
+      subscriptionType: 'monthly',
+      customerInfo: {
+        companyName: 'Juwelier Beispiel GmbH',
+        fullName: 'Erika Musterfrau',
+        email: 'erika@juwelier.example',
+        telephone: '+49 89 1234567',
+        street: 'Goldgasse 12',
+        postalCode: '80331',
+        city: 'München',
+        country: 'Germany',
+        federalState: 'Bayern',
+      },
+      consentData: {
+        dataProcessing: true,
+        marketing: false,
+        analytics: false,
+        dataProcessingDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        marketingDate: '',
+        analyticsDate: '',
+      },
+      language: 'en',
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    expect(screen.getByText('#9f3a12c7')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the collection' })).toHaveAttribute('href', '/products');
+    expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
+  });
+
+  it('keeps everything after a failure and tries again under the same key', async () => {
+    const asked = api({ 'POST /api/orders': noAnswer });
+    renderStorefront(path);
+    const user = userEvent.setup();
+    await screen.findByLabelText('Full name');
+    await fillOrder(user);
+    await user.click(await send());
+    const dialog = await screen.findByRole('alertdialog', { name: 'Submission Error' });
+    expect(dialog).toHaveTextContent('The service cannot be reached at the moment.');
+    asked.handlers['POST /api/orders'] = () => ({ status: 201, body: placed });
+    await user.click(within(dialog).getByRole('button', { name: 'Try Again' }));
+    await screen.findByRole('dialog', { name: 'Your request is with us' });
+    const keys = asked.asked('POST /api/orders').map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('shows what the server complains about at its field', async () => {
+    const fields = [{ field: 'customerInfo.city', message: 'City must be between 2 and 100 characters' }];
+    api({
+      'POST /api/orders': () => refusal(400, 'VALIDATION_FAILED', 'City must be between 2 and 100 characters', fields),
+    });
+    renderStorefront(path);
+    const user = userEvent.setup();
+    await screen.findByLabelText('Full name');
+    await fillOrder(user);
+    await user.click(await send());
+    expect(await screen.findByRole('button', { name: 'City must be between 2 and 100 characters' })).toBeVisible();
+    expect(screen.getByLabelText('City')).toHaveValue('München');
+  });
+
+  it('offers to send without a coupon that no longer holds', async () => {
+    const asked = api({
+      'POST /api/coupons/validate': () => holds('ATELIER10', 890),
+      'POST /api/orders': () => refusal(400, 'COUPON_INVALID', 'Coupon usage limit reached'),
+    });
+    renderStorefront(path);
+    const user = userEvent.setup();
+    await applyCoupon('atelier10');
+    await screen.findByText('Applied');
+    await fillOrder(user);
+    await user.click(await send());
+    const dialog = await screen.findByRole('alertdialog', { name: 'Submission Error' });
+    expect(dialog).toHaveTextContent('Coupon usage limit reached');
+    asked.handlers['POST /api/orders'] = () => ({ status: 201, body: placed });
+    await user.click(within(dialog).getByRole('button', { name: 'Send without the coupon' }));
+    await screen.findByRole('dialog', { name: 'Your request is with us' });
+    expect(asked.asked('POST /api/orders').map(({ body }) => (body as { couponCode?: string }).couponCode)).toEqual([
+      'ATELIER10',
+      undefined,
+    ]);
+  });
+});
+
+describe('the coupon box', () => {
+  it('asks for a code when there is none', async () => {
+    api();
+    renderStorefront(path);
+    await applyCoupon('');
+    expect(await screen.findByText('Please enter a coupon code')).toBeVisible();
+  });
+
+  it('says that it is checking, applies, and can be emptied again', async () => {
+    let answer = (_: ReturnType<typeof holds>) => undefined as void;
+    const asked = api({ 'POST /api/coupons/validate': () => new Promise((resolve) => (answer = resolve)) });
+    renderStorefront(path);
+    await applyCoupon('atelier10');
+    expect(await screen.findByRole('button', { name: 'Applying...' })).toBeDisabled();
+    expect(asked.asked('POST /api/coupons/validate')[0]?.body).toEqual({
+      code: 'ATELIER10',
+      productId: product.id,
+      orderAmount: 8900,
+      orderType: 'product',
+    });
+    answer(holds('ATELIER10', 890));
+    expect(await screen.findByText('− €890')).toBeVisible();
+    expect(screen.getByText('€8,010')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove coupon ATELIER10' }));
+    expect(await screen.findByLabelText('Coupon code')).toHaveValue('');
+    expect(screen.queryByText('€8,010')).toBeNull();
+  });
+
+  it('asks anew when another plan is chosen', async () => {
+    const asked = api({ 'POST /api/coupons/validate': () => holds('ATELIER10', 890) });
+    renderStorefront(path);
+    await applyCoupon('atelier10');
+    await screen.findByText('Applied');
+    await userEvent.click(screen.getByRole('radio', { name: /Enhanced service/ }));
+    await waitFor(() => expect(asked.asked('POST /api/coupons/validate')).toHaveLength(2));
+    expect(asked.asked('POST /api/coupons/validate')[1]?.body).toMatchObject({
+      orderType: 'subscription',
+      subscriptionType: 'enhanced',
+      orderAmount: 390,
+    });
+  });
+
+  it.each([
+    ['en', 'Coupon has expired'],
+    ['de', 'Der Gutschein ist abgelaufen'],
+  ] as const)('says in %s why a coupon does not hold', async (language, message) => {
+    api({ 'POST /api/coupons/validate': () => ({ body: { valid: false, error: 'Coupon has expired' } }) });
+    renderStorefront(path, language);
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText(language === 'de' ? 'Gutscheincode' : 'Coupon code'), 'OLD');
+    await user.click(screen.getByRole('button', { name: language === 'de' ? 'Einlösen' : 'Apply' }));
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it('says that the check itself failed', async () => {
+    api({ 'POST /api/coupons/validate': noAnswer });
+    renderStorefront(path);
+    await applyCoupon('ATELIER10');
+    expect(await screen.findByText('Failed to validate coupon. Please try again.')).toBeVisible();
+  });
+});

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, refusal } from '../testing/fake-api.js';
+import { aProduct } from '../testing/products.js';
+import { address, renderStorefront } from '../testing/render-storefront.js';
+
+const named = (...names: string[]) => names.map((name, index) => aProduct({ id: String(index), name }));
+const catalogue = () => ({ body: named('Classic', 'Classic Atelier', 'Signature', 'The PRESTIGE', 'Atelier') });
+
+const tab = (name: string) => screen.findByRole('tab', { name });
+const list = () => within(screen.getByRole('tabpanel'));
+
+it('counts on each tab the products whose name contains its word', async () => {
+  fakeApi({ 'GET /api/products': catalogue });
+  renderStorefront('/products');
+  expect(await tab('All 5')).toHaveAttribute('aria-selected', 'true');
+  for (const name of ['Classic 2', 'Signature 1', 'Prestige 1']) expect(await tab(name)).toBeVisible();
+});
+
+it('keeps the chosen tab in the address, by mouse and by arrow keys', async () => {
+  fakeApi({ 'GET /api/products': catalogue });
+  renderStorefront('/products');
+  const user = userEvent.setup();
+  await user.click(await tab('Classic 2'));
+  expect(address()).toBe('/products?edition=classic');
+  expect(list().getAllByRole('listitem')).toHaveLength(2);
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(address()).toBe('/products?edition=prestige');
+  expect(await tab('Prestige 1')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(address()).toBe('/products');
+});
+
+it('opens on the tab that the address names', async () => {
+  fakeApi({ 'GET /api/products': catalogue });
+  renderStorefront('/products?edition=signature', 'de');
+  expect(await tab('Signature 1')).toHaveAttribute('aria-selected', 'true');
+  expect(list().getAllByRole('listitem')).toHaveLength(1);
+  expect(list().getByRole('link', { name: 'Signature' })).toBeVisible();
+});
+
+it('shows each price that a product has, with the note on value-added tax', async () => {
+  fakeApi({ 'GET /api/products': () => ({ body: [aProduct({ subscriptionPrice: null })] }) });
+  renderStorefront('/products');
+  await tab('All 1');
+  const card = list().getByRole('link', { name: 'Signature' }).closest('li');
+  expect(card).toHaveTextContent('One-time purchase€8,900 plus VAT');
+  expect(card).toHaveTextContent('Enhanced service€390 per month plus VAT');
+  expect(card).not.toHaveTextContent('Subscription');
+});
+
+it('tells a failure in its place and reads again on request', async () => {
+  const api = fakeApi({ 'GET /api/products': () => refusal(500, 'INTERNAL', 'Internal error') });
+  renderStorefront('/products');
+  expect(await screen.findByText('Error loading applications.')).toBeVisible();
+  api.handlers['GET /api/products'] = catalogue;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('link', { name: 'Classic Atelier' })).toBeVisible();
+});
