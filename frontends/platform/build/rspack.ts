@@ -53,7 +53,7 @@ function rules(server: boolean): Configuration['module'] {
         exportsOnly: server,
       },
       css: { exportsOnly: server },
-      asset: { emit: !server },
+      'asset/resource': { emit: !server },
     },
     rules: [
       {

@@ -161,6 +161,13 @@ describe('a released file', () => {
     });
   });
 
+  test('comes as br to a browser that names gzip first', async () => {
+    const { headers } = await request(origin.app)
+      .get(await entry())
+      .set('Accept-Encoding', 'gzip, deflate, br, zstd');
+    expect(headers['content-encoding']).toBe('br');
+  });
+
   test('knows its own address', async () => {
     const path = await entry();
     const { text } = await request(origin.app).get(path).set('Accept-Encoding', 'identity');

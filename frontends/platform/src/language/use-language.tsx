@@ -45,7 +45,10 @@ export function LanguageProvider({ i18n, initial, children }: { i18n: I18n; init
 
   useEffect(() => {
     if (isLanguage(asked)) storedLanguage.set(asked);
-    const chosen = storedLanguage.get();
+  }, [asked]);
+
+  useEffect(() => {
+    const chosen = isLanguage(asked) ? asked : storedLanguage.get();
     const wanted = chosen ?? initial;
     if (chosen) writeCookie('language', chosen);
     if (wanted !== i18n.language) void i18n.changeLanguage(wanted);

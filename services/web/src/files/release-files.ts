@@ -4,7 +4,11 @@ import { Router } from 'express';
 import { isFrontEnd } from '../releases/release.js';
 
 const yearInSeconds = 31_536_000;
-const encodings = { br: '.br', gzip: '.gz' } as const;
+/** The better one first. */
+const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+];
 const known = 64;
 
 /** Names of the files of each release, read once: a release never changes. */
@@ -32,13 +36,12 @@ export function releaseFiles(releasesDir: string): Router {
     const { remote, hash, file } = request.params;
     const listing = isFrontEnd(remote) && /^[0-9a-f]{16}$/.test(hash) ? await listingOf(remote, hash) : null;
     if (!listing?.has(file)) return next();
-    const accepted = request.acceptsEncodings('br', 'gzip', 'identity');
-    const encoding = accepted === 'br' || accepted === 'gzip' ? accepted : null;
-    const compressed = encoding && listing.has(file + encodings[encoding]);
+    // asked one by one: asked together, the browser's order (gzip first) would decide
+    const encoding = encodings.find(({ name, ending }) => listing.has(file + ending) && request.acceptsEncodings(name));
     response.type(extname(file)).set('Cache-Control', `public, max-age=${yearInSeconds}, immutable`);
     if (listing.has(`${file}.br`)) response.vary('Accept-Encoding');
-    if (compressed) response.set('Content-Encoding', encoding);
-    const name = compressed ? file + encodings[encoding] : file;
+    if (encoding) response.set('Content-Encoding', encoding.name);
+    const name = file + (encoding?.ending ?? '');
     response.sendFile(
       name,
       { root: join(releasesDir, remote, hash, 'browser'), cacheControl: false, dotfiles: 'deny' },

@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderOnPlatform } from '../testing/render-on-platform.js';
+import { ApiFailure, failureOf } from './failure.js';
+import { usePublicQuery } from './query.js';
+
+function Product() {
+  const { data, error } = usePublicQuery<{ name: string }>('/api/products/1');
+  return <p>{error ? 'failed' : data === undefined ? 'loading' : data === null ? 'none' : data.name}</p>;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('what came with the page is not asked for again', () => {
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  renderOnPlatform(<Product />, { data: { '/api/products/1': { name: 'Classic' } } });
+  expect(screen.getByText('Classic')).toBeTruthy();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('what did not is read in the language of the page', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ name: 'Classic' }));
+  renderOnPlatform(<Product />, { environment: { language: 'en' } });
+  expect(screen.getByText('loading')).toBeTruthy();
+  await screen.findByText('Classic');
+  expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ 'Accept-Language': 'en' });
+});
+
+test('a 404 is an answer', async () => {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}, { status: 404 }));
+  renderOnPlatform(<Product />);
+  await screen.findByText('none');
+});
+
+test('a refusal is not asked again', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}, { status: 400 }));
+  renderOnPlatform(<Product />);
+  await screen.findByText('failed');
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+});
+
+test("a failure carries the contract's error shape, whatever answered", async () => {
+  const fields = [{ field: 'email', message: 'Email is required' }];
+  const body = {
+    statusCode: 400,
+    code: 'VALIDATION_FAILED',
+    error: 'Email is required',
+    message: 'Email is required',
+    fields,
+  };
+  expect(await failureOf(Response.json(body, { status: 400 }))).toMatchObject({
+    status: 400,
+    code: 'VALIDATION_FAILED',
+    sentence: 'Email is required',
+    fields,
+  });
+  const page = await failureOf(new Response('<html>', { status: 502 }));
+  expect(page).toBeInstanceOf(ApiFailure);
+  expect(page).toMatchObject({ status: 502, code: 'INTERNAL', fields: [] });
+});

@@ -1,0 +1,59 @@
+import { act, renderHook } from '@testing-library/react';
+import { useAccessibility, startAccessibility } from './accessibility.js';
+import { consent, useConsent } from './consent.js';
+
+const clearCookies = () => {
+  for (const name of ['consent_essential', 'consent_analytics', 'consent_preference'])
+    document.cookie = `${name}=; Max-Age=0; Path=/`;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  clearCookies();
+});
+
+test('nothing is decided at first, and nothing is set', () => {
+  expect(renderHook(() => useConsent()).result.current.status).toBe('undecided');
+  expect(document.cookie).toBe('');
+});
+
+test('accepting is kept and sets the three cookies; declining keeps the essential one for the visit', () => {
+  const { result } = renderHook(() => useConsent());
+  act(() => result.current.accept());
+  expect(result.current.status).toBe('accepted');
+  expect(localStorage.getItem('cookie-consent')).toBe('accepted');
+  expect(document.cookie.split('; ').sort()).toEqual([
+    'consent_analytics=true',
+    'consent_essential=true',
+    'consent_preference=true',
+  ]);
+  act(() => result.current.decline());
+  expect(result.current.status).toBe('declined');
+  expect(localStorage.getItem('cookie-consent')).toBeNull();
+  expect(sessionStorage.getItem('cookie-consent')).toBe('declined');
+  expect(document.cookie).toBe('consent_essential=true');
+});
+
+test('it can be asked again without losing the decision', () => {
+  consent.accept();
+  const { result } = renderHook(() => useConsent());
+  act(() => result.current.reopen());
+  expect(result.current.status).toBe('undecided');
+  expect(localStorage.getItem('cookie-consent')).toBe('accepted');
+  act(() => result.current.accept());
+  expect(result.current.status).toBe('accepted');
+});
+
+test('the toggles hold for the visit and are shown on the document', () => {
+  startAccessibility();
+  const { result } = renderHook(() => useAccessibility());
+  act(() => result.current.setHighContrast(true));
+  act(() => result.current.setReduceMotion(true));
+  expect(result.current).toMatchObject({ highContrast: true, reduceMotion: true });
+  expect(document.documentElement.hasAttribute('data-high-contrast')).toBe(true);
+  expect(document.documentElement.hasAttribute('data-reduce-motion')).toBe(true);
+  expect(sessionStorage.getItem('accessibility-high-contrast')).toBe('true');
+  act(() => result.current.setHighContrast(false));
+  expect(document.documentElement.hasAttribute('data-high-contrast')).toBe(false);
+});

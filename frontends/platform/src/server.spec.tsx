@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { usePublicQuery } from './api/query.js';
+import { PageHead } from './page/head.js';
+import { lazyPage } from './page/lazy-page.js';
+import { PriceNote } from './page/price-note.js';
+import { renderPage } from './server.js';
+import { testEnvironment } from './testing/render-on-platform.js';
+
+function ProductPage() {
+  const { data } = usePublicQuery<{ name: string }>('/api/products/1');
+  if (data === null) return <PageHead title="Nicht gefunden" status={404} />;
+  return (
+    <main>
+      <PageHead title={data?.name ?? '…'} description={'Sagt "ja" & <nein>'} image="/uploads/a.webp" />
+      <h1>{data?.name}</h1>
+      <PriceNote />
+    </main>
+  );
+}
+
+const Page = lazyPage('product', () => Promise.resolve({ default: ProductPage }));
+const render = (url: string, product: unknown, language: 'de' | 'en' = 'de') =>
+  renderPage({ url, boot: { ...testEnvironment, language }, data: { '/api/products/1': product } }, <Page />);
+
+test('a page is rendered to its end, with what its head needs apart', async () => {
+  const page = await render('/product/1?utm=x', { name: 'Classic' });
+  expect(page.status).toBe(200);
+  expect(page.pages).toEqual(['product']);
+  expect(page.html).toContain('<h1>Classic</h1><small>zzgl. MwSt.</small>');
+  expect(page.html).not.toContain('<meta');
+  expect(page.head).toContain('<title>Classic – Vitrine</title>');
+  expect(page.head).toContain('<meta name="description" content="Sagt &quot;ja&quot; &amp; &lt;nein&gt;"/>');
+  expect(page.head).toContain('<link rel="canonical" href="https://vitrine.example/product/1"/>');
+  expect(page.head).toContain('<link rel="alternate" hrefLang="en" href="https://vitrine.example/product/1?lang=en"/>');
+  expect(page.head).toContain('<link rel="alternate" hrefLang="x-default" href="https://vitrine.example/product/1"/>');
+  expect(page.head).toContain('<meta property="og:image" content="https://vitrine.example/uploads/a.webp"/>');
+});
+
+test('an address with a language is its own canonical one', async () => {
+  const page = await render('/product/1?lang=en', { name: 'Classic' }, 'en');
+  expect(page.head).toContain('<link rel="canonical" href="https://vitrine.example/product/1?lang=en"/>');
+  expect(page.html).toContain('plus VAT');
+});
+
+test('what is not there is a 404 and not for search engines', async () => {
+  const page = await render('/product/1', null);
+  expect(page.status).toBe(404);
+  expect(page.head).toContain('<meta name="robots" content="noindex"/>');
+  expect(page.head).not.toContain('canonical');
+});
+
+test('pages rendered at once do not mix', async () => {
+  const pages = await Promise.all(
+    ['A', 'B', 'C'].map((name, index) => render('/product/1', { name }, index === 1 ? 'en' : 'de')),
+  );
+  expect(pages.map(({ html }) => /<h1>(.)<\/h1><small>(.*?)<\/small>/.exec(html)?.slice(1))).toEqual([
+    ['A', 'zzgl. MwSt.'],
+    ['B', 'plus VAT'],
+    ['C', 'zzgl. MwSt.'],
+  ]);
+});
