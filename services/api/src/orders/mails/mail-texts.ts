@@ -37,6 +37,24 @@ const english = {
   customer: { company: 'Company', name: 'Name', email: 'Email', telephone: 'Telephone', address: 'Address' },
 } as const;
 
+/** The offered countries by the name that is stored (public spec §5), as German readers write them. */
+const germanCountries: Readonly<Record<string, string>> = {
+  Germany: 'Deutschland',
+  'United States': 'Vereinigte Staaten',
+  'United Kingdom': 'Vereinigtes Königreich',
+  France: 'Frankreich',
+  Italy: 'Italien',
+  Spain: 'Spanien',
+  Switzerland: 'Schweiz',
+  Austria: 'Österreich',
+  Netherlands: 'Niederlande',
+  Belgium: 'Belgien',
+};
+
+/** A country as readers of the language write it; an unknown one unchanged. */
+export const countryText = (country: string, language: Language): string =>
+  (language === 'de' ? germanCountries[country] : undefined) ?? country;
+
 /** The confirmation to the customer. */
 export const confirmationTexts: Readonly<Record<Language, OrderMailTexts>> = {
   de: {
@@ -67,7 +85,7 @@ export const confirmationTexts: Readonly<Record<Language, OrderMailTexts>> = {
     customerHeading: 'Ihre Angaben',
     customer: { company: 'Unternehmen', name: 'Name', email: 'E-Mail', telephone: 'Telefon', address: 'Anschrift' },
     notesHeading: 'Ihre Anmerkungen',
-    footer: 'Haben Sie Fragen oder möchten Sie etwas ändern? Antworten Sie einfach auf diese E-Mail.',
+    footer: 'Haben Sie Fragen oder möchten Sie etwas ändern? Antworten Sie einfach auf diese Nachricht.',
   },
   en: {
     ...english,

@@ -6,7 +6,7 @@ import type { Mail, MailRenderer, MailRequest } from '../../notifications/mail.j
 import { mailTemplates, type MailFrame } from '../../notifications/templates/mail-templates.js';
 import { OrderPrivacy } from '../order-privacy.js';
 import { ORDER_COLUMNS, type OrderRow } from '../order-row.js';
-import { confirmationTexts, noticeTexts, type OrderMailTexts } from './mail-texts.js';
+import { confirmationTexts, countryText, noticeTexts, type OrderMailTexts } from './mail-texts.js';
 
 interface Fact {
   name: string;
@@ -120,7 +120,7 @@ export class OrderMails implements MailRenderer {
         { name: texts.customer.name, value: customer.fullName },
         { name: texts.customer.email, value: customer.email },
         { name: texts.customer.telephone, value: customer.telephone },
-        { name: texts.customer.address, value: addressOf(customer) },
+        { name: texts.customer.address, value: addressOf(customer, language) },
       ],
       notesHeading: texts.notesHeading,
       notes: this.privacy.decryptText('notes', order.notes, order.id),
@@ -150,5 +150,13 @@ export class OrderMails implements MailRenderer {
 /** How people name an order: `#` and the last 8 characters of its id. */
 const numberOf = ({ id }: OrderRow): string => `#${id.slice(-8)}`;
 
-const addressOf = ({ street, postalCode, city, federalState, country }: CustomerInfo): string =>
-  [street, `${postalCode} ${city}`, federalState, country].join(', ');
+/** One line; `Other` says nothing in an address. */
+const addressOf = (customer: CustomerInfo, language: Language): string =>
+  [
+    customer.street,
+    `${customer.postalCode} ${customer.city}`,
+    customer.federalState,
+    countryText(customer.country, language),
+  ]
+    .filter((part) => part !== 'Other')
+    .join(', ');
