@@ -1,0 +1,56 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { PLATFORM_CONTRACT } from '@vitrine/platform';
+import { ContractMismatch, loadedRemote, loadPages, remoteFor } from './remotes.js';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn(), registerRemotes: jest.fn() }));
+
+const load = jest.mocked(loadRemote);
+const register = jest.mocked(registerRemotes);
+const Pages = () => null;
+const entry = { hash: 'a', entry: '/releases/storefront/a/remoteEntry.js', contract: PLATFORM_CONTRACT };
+
+const registered = () => register.mock.calls.map(([remotes]) => (remotes[0] as { entry: string }).entry);
+
+beforeEach(() => {
+  load.mockReset();
+  register.mockReset();
+});
+
+test.each([
+  ['/', 'storefront'],
+  ['/products', 'storefront'],
+  ['/administration', 'storefront'],
+  ['/admin', 'admin'],
+  ['/admin/orders', 'admin'],
+])('%s belongs to %s', (path, name) => {
+  expect(remoteFor(path)).toBe(name);
+});
+
+test('a remote built against another façade is refused before it is loaded', async () => {
+  const remotes = { storefront: { ...entry, contract: PLATFORM_CONTRACT + 1 } };
+  await expect(loadPages('storefront', remotes)).rejects.toThrow(ContractMismatch);
+  expect(register).not.toHaveBeenCalled();
+});
+
+test('a remote without a release is told', async () => {
+  await expect(loadPages('admin', {})).rejects.toThrow('No release of admin is live');
+});
+
+test('a failed load is tried again under another address, and the person can try on', async () => {
+  load.mockRejectedValue(new Error('gone'));
+  await expect(loadPages('storefront', { storefront: entry })).rejects.toThrow('gone');
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(loadedRemote('storefront')).toBeUndefined();
+
+  load.mockReset().mockResolvedValue({ default: Pages });
+  expect(await loadPages('storefront', { storefront: entry })).toBe(Pages);
+  expect(new Set(registered()).size).toBe(3);
+  expect(registered()[0]).toBe(`http://localhost${entry.entry}`);
+});
+
+test('a loaded remote is kept', async () => {
+  load.mockResolvedValue({ default: Pages });
+  await loadPages('storefront', { storefront: entry });
+  expect(load).not.toHaveBeenCalled();
+  expect(loadedRemote('storefront')).toBe(Pages);
+});

@@ -1,0 +1,68 @@
+import { loadRemote } from '@module-federation/enhanced/runtime';
+import { screen, waitFor } from '@testing-library/dom';
+import { type Boot, Link, PLATFORM_CONTRACT, Route, Routes, usePublicQuery } from '@vitrine/platform';
+import { act } from 'react';
+import { start } from './start.js';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn(), registerRemotes: jest.fn() }));
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const load = jest.mocked(loadRemote);
+const remote = (name: string) => ({
+  hash: 'a',
+  entry: `/releases/${name}/a/remoteEntry.js`,
+  contract: PLATFORM_CONTRACT,
+});
+const boot: Boot = {
+  language: 'de',
+  publicUrl: 'http://localhost',
+  pages: [],
+  remotes: { storefront: remote('storefront'), admin: remote('admin') },
+  priceNote: { de: '', en: '' },
+  legacyProductId: null,
+  mediaOrigins: [],
+  mapStyleUrl: null,
+  production: false,
+};
+
+function Home() {
+  const { data } = usePublicQuery<string[]>('/api/products');
+  return (
+    <main>
+      <h1>{data?.join()}</h1>
+      <Link to="/admin">Verwaltung</Link>
+    </main>
+  );
+}
+const Storefront = () => (
+  <Routes>
+    <Route path="/" element={<Home />} />
+  </Routes>
+);
+const Admin = () => <h1>Bestellungen</h1>;
+
+const sent = '<main><h1>Classic</h1><a href="/admin" data-discover="true">Verwaltung</a></main>';
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="root">${sent}</div><script type="application/json" id="vitrine-data">{"/api/products":["Classic"]}</script>`;
+});
+
+test('a remote that cannot be loaded leaves what the server sent; trying again takes it over as it is, and a link leads to the other remote', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  load.mockRejectedValue(new Error('gone'));
+  await act(() => start(boot));
+  expect(document.getElementById('root')?.innerHTML).toBe(sent);
+  expect(screen.getByRole('alert').textContent).toContain('konnte nicht geladen werden');
+
+  load.mockImplementation((id) => Promise.resolve({ default: id === 'admin/routes' ? Admin : Storefront }));
+  complaints.mockClear();
+  const heading = screen.getByRole('heading');
+  await act(async () => screen.getByRole('button').click());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('heading')).toBe(heading);
+  expect(complaints).not.toHaveBeenCalled();
+
+  await act(async () => screen.getByText('Verwaltung').click());
+  await waitFor(() => expect(screen.getByRole('heading').textContent).toBe('Bestellungen'));
+  expect(document.getElementById('root')?.innerHTML).toBe('<h1>Bestellungen</h1>');
+});
