@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PLATFORM_CONTRACT } from '../src/contract.ts';
 import { ReleaseManifestPlugin } from './release-manifest.ts';
 
@@ -19,6 +20,14 @@ const themeSingletons = ['@emotion/react', '@emotion/styled'];
 
 const shared = (packages: string[], options: { eager?: boolean; import?: false }) =>
   Object.fromEntries(packages.map((name) => [name, { singleton: true, requiredVersion: false as const, ...options }]));
+
+/** The federation runtime asks for these as CommonJS, of which nothing unused can be left out (4 KB compressed). */
+const federationParts = Object.fromEntries(
+  ['@module-federation/sdk', '@module-federation/error-codes'].map((name) => [
+    `${name}$`,
+    fileURLToPath(import.meta.resolve(name)),
+  ]),
+);
 
 /** What the browser and the server build of one front end have in common; CSS-module names depend on it being equal. */
 function common(name: RemoteName, directory: string): Configuration {
@@ -86,6 +95,7 @@ function browserConfig(
   return {
     ...base,
     name: 'browser',
+    resolve: { ...base.resolve, alias: federationParts },
     target: ['web', 'es2022'],
     entry,
     output: {

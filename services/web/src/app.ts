@@ -13,7 +13,7 @@ import { PageDataSource } from './pages/page-data.js';
 import { createPages } from './pages/pages.js';
 import { fileUrl } from './releases/release.js';
 import type { LiveReleases } from './releases/live-releases.js';
-import { securityHeaders } from './security/headers.js';
+import { fileHeaders, securityHeaders } from './security/headers.js';
 
 export interface AppOptions {
   config: WebConfig;
@@ -33,11 +33,11 @@ export function createApp({ config, releases, metrics, logger }: AppOptions): Ex
   app.set('etag', false);
   app.use(metrics.measure, requestLog(logger));
   app.use(forwarding(config, logger));
-  app.use(securityHeaders(config));
   app.get('/releases/live.json', async (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ remotes: liveRemotes(await releases.current()) });
   });
-  app.use('/releases', releaseFiles(config.releasesDir));
+  app.use('/releases', fileHeaders, releaseFiles(config.releasesDir));
+  app.use(securityHeaders(config));
   app.get('/favicon.ico', async (_request, response) => {
     const { shell } = await releases.current();
     if (shell?.icon) response.redirect(302, fileUrl(shell, shell.icon));
