@@ -1,0 +1,130 @@
+import sharp from 'sharp';
+import { renderDial } from './dial.ts';
+import { editions, type Edition } from './editions.ts';
+import { card, save } from './output.ts';
+import { css, mix } from './palette.ts';
+import { phone, phoneSize, renderScreen } from './phone.ts';
+
+const width = 1600;
+const height = 2000;
+
+/** The ground of an edition's pictures: its two colours with the light from the upper left, and what `body` adds. */
+export function ground(edition: Edition, w: number, h: number, body = ''): Buffer {
+  const [near, far] = edition.ground;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="${w * 0.3}" cy="${h * 0.24}" r="${Math.hypot(w, h) * 0.82}"><stop offset="0" stop-color="${css(near)}"/><stop offset=".5" stop-color="${css(mix(near, far, 0.55))}"/><stop offset="1" stop-color="${css(far)}"/></radialGradient><filter id="blur" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="${w * 0.034}"/></filter><filter id="near" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="${w * 0.009}"/></filter></defs><rect width="${w}" height="${h}" fill="url(#g)"/>${body}</svg>`,
+  );
+}
+
+function discShadow(edition: Edition, cx: number, cy: number, r: number): string {
+  const [far, near] = edition.onDark ? [0.62, 0.5] : [0.36, 0.3];
+  const ink = edition.onDark ? '#010604' : '#2B2109';
+  return `<circle cx="${cx + r * 0.1}" cy="${cy + r * 0.15}" r="${r * 0.99}" fill="${ink}" opacity="${far}" filter="url(#blur)"/><circle cx="${cx + r * 0.025}" cy="${cy + r * 0.035}" r="${r * 0.995}" fill="${ink}" opacity="${near}" filter="url(#near)"/>`;
+}
+
+async function dialCard(edition: Edition): Promise<Buffer> {
+  const size = 1190;
+  const dial = await renderDial(edition, { x: 0, y: 0, reach: 1.12 }, size, size, 3);
+  const r = (size / 2 / 1.12) * 1.105;
+  return sharp(ground(edition, width, height, discShadow(edition, width / 2, height / 2, r)))
+    .composite([{ input: dial, left: (width - size) / 2, top: (height - size) / 2 }])
+    .png()
+    .toBuffer();
+}
+
+/** The dial at the right, leaving room for words at the left. */
+async function wide(edition: Edition): Promise<Buffer> {
+  const w = 2000;
+  const h = 1125;
+  const size = 1560;
+  const cx = 1400;
+  const cy = 640;
+  const dial = await renderDial(edition, { x: 0, y: 0, reach: 1.12 }, size, size, 3);
+  const left = cx - size / 2;
+  const top = cy - size / 2;
+  const visible = await sharp(dial)
+    .extract({
+      left: 0,
+      top: Math.max(0, -top),
+      width: Math.min(size, w - left),
+      height: Math.min(size - Math.max(0, -top), h),
+    })
+    .toBuffer();
+  return sharp(ground(edition, w, h, discShadow(edition, cx, cy, (size / 2 / 1.12) * 1.105)))
+    .composite([{ input: visible, left, top: Math.max(0, top) }])
+    .png()
+    .toBuffer();
+}
+
+async function macro(edition: Edition): Promise<Buffer> {
+  const { x, y, reach } = edition.macro;
+  const image = await renderDial(edition, { x, y, reach }, width, height, 2);
+  const depth = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><radialGradient id="v" cx=".4" cy=".4" r=".85"><stop offset=".45" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".42"/></radialGradient><rect width="${width}" height="${height}" fill="url(#v)"/></svg>`,
+  );
+  return sharp(image)
+    .flatten({ background: css(edition.ground[1]) })
+    .composite([{ input: depth }])
+    .png()
+    .toBuffer();
+}
+
+function phoneShadow(edition: Edition, x: number, y: number, scale: number): string {
+  const ink = edition.onDark ? '#010604' : '#2B2109';
+  const w = phoneSize.width * scale;
+  const h = phoneSize.height * scale;
+  const rx = 64 * scale;
+  return `<rect x="${x + w * 0.07}" y="${y + w * 0.11}" width="${w}" height="${h}" rx="${rx}" fill="${ink}" opacity="${edition.onDark ? 0.6 : 0.34}" filter="url(#blur)"/><rect x="${x + w * 0.016}" y="${y + w * 0.026}" width="${w}" height="${h}" rx="${rx}" fill="${ink}" opacity="${edition.onDark ? 0.5 : 0.28}" filter="url(#near)"/>`;
+}
+
+const placed = (body: string, x: number, y: number, scale: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${scale})">${body}</g>`;
+
+/** One phone with the watch's page. */
+async function app(edition: Edition): Promise<Buffer> {
+  const scale = 2.02;
+  const x = (width - phoneSize.width * scale) / 2;
+  const y = 150;
+  const content = await renderScreen('detail', edition, scale);
+  return sharp(
+    ground(edition, width, height, phoneShadow(edition, x, y, scale) + placed(phone(content, 'a'), x, y, scale)),
+    { unlimited: true },
+  )
+    .png()
+    .toBuffer();
+}
+
+/** Catalogue in front, appointment and watch behind it. */
+async function screens(edition: Edition): Promise<Buffer> {
+  const back = 1.5;
+  const front = 1.74;
+  const [catalogue, appointment, detail] = await Promise.all([
+    renderScreen('catalogue', edition, front),
+    renderScreen('appointment', edition, back),
+    renderScreen('detail', edition, back),
+  ]);
+  const middle = (width - phoneSize.width * front) / 2;
+  const body =
+    phoneShadow(edition, 40, 420, back) +
+    placed(phone(appointment, 'l', 0.08), 40, 420, back) +
+    phoneShadow(edition, width - 40 - phoneSize.width * back, 250, back) +
+    placed(phone(detail, 'r', 0.08), width - 40 - phoneSize.width * back, 250, back) +
+    phoneShadow(edition, middle, 270, front) +
+    placed(phone(catalogue, 'm'), middle, 270, front);
+  return sharp(ground(edition, width, height, body), { unlimited: true })
+    .png()
+    .toBuffer();
+}
+
+/** Renders the editions named (all without a name): dial, app, screens, macro and the wide header. */
+export async function makeEditions(only: readonly string[], report: (line: string) => void): Promise<void> {
+  for (const edition of editions) {
+    if (only.length && !only.includes(edition.slug)) continue;
+    let bytes = await save(`${edition.slug}-dial`, await dialCard(edition), card);
+    bytes += await save(`${edition.slug}-app`, await app(edition), card);
+    bytes += await save(`${edition.slug}-screens`, await screens(edition), card);
+    bytes += await save(`${edition.slug}-macro`, await macro(edition), card);
+    bytes += await save(`${edition.slug}-wide`, await wide(edition), { widths: [960, 2000], fallback: 960 });
+    report(`${edition.slug}: ${Math.round(bytes / 1024)} KB`);
+  }
+}

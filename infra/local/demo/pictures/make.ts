@@ -1,0 +1,21 @@
+/**
+ * Makes every picture of the project: `node infra/local/demo/pictures/make.ts [accessories|editions|features|brand] [slug…]`.
+ * The results are committed under out/, so this runs only when a picture changes (about half an hour for all of them).
+ */
+import { makeAccessories } from './make-accessories.ts';
+import { makeBrand } from './make-brand.ts';
+import { makeEditions } from './make-editions.ts';
+import { makeFeatures } from './make-features.ts';
+
+const groups = {
+  accessories: makeAccessories,
+  editions: makeEditions,
+  features: makeFeatures,
+  brand: makeBrand,
+} as const;
+const [group, ...only] = process.argv.slice(2);
+const report = (line: string): void => console.log(line);
+
+for (const [name, make] of Object.entries(groups)) {
+  if (!group || group === name) await make(only, report);
+}
