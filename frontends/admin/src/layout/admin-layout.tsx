@@ -35,7 +35,11 @@ export function AdminLayout() {
           <Icon name="fold" />
         </button>
       </aside>
-      <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} slotProps={{ paper: { className: styles.drawer } }}>
+      <Drawer
+        open={menuOpen}
+        onClose={() => setMenuOpen(false)}
+        slotProps={{ paper: { className: styles.drawer, 'aria-label': 'Menu' } }}
+      >
         <SideMenu folded={false} onChoose={() => setMenuOpen(false)} />
       </Drawer>
       <div className={styles.body}>

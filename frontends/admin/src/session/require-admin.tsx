@@ -24,7 +24,8 @@ function Guard({ children }: { children: ReactNode }) {
 
   const keepsForm = admitted && hasOpenForm && ended !== 'signedOut';
   if (status === 'signedOut' && !keepsForm) {
-    const from = ended === 'signedOut' ? undefined : pathname + search + hash;
+    const left = admitted && ended === 'signedOut';
+    const from = left ? undefined : pathname + search + hash;
     return <Navigate to="/admin/login" replace state={{ from }} />;
   }
   if (status === 'loading' && !admitted) {

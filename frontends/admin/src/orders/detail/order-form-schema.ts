@@ -1,7 +1,6 @@
 import { orderUpdateSchema, sentence } from '@vitrine/schemas';
-import { number, object } from 'yup';
 
 /** The API's own rules; in the form a price must be there. */
-export const orderFormSchema = orderUpdateSchema.concat(
-  object({ productPrice: number().required(sentence('number.type')) }),
+export const orderFormSchema = orderUpdateSchema.test('price', ({ productPrice }, context) =>
+  productPrice === undefined ? context.createError({ path: 'productPrice', message: sentence('number.type') }) : true,
 );

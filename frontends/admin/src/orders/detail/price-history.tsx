@@ -8,14 +8,13 @@ export function PriceHistory({ history }: { history: Order['priceHistory'] }) {
   if (history.length === 0) return null;
   return (
     <Section title="Price history">
-      <div className={styles.scroll} role="region" aria-label="Price history" tabIndex={0}>
+      <div className={styles.scroll} role="region" aria-label="Price history table" tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Changed</th>
+              <th scope="col">Changed by</th>
               <th scope="col">Old price</th>
               <th scope="col">New price</th>
-              <th scope="col">By</th>
             </tr>
           </thead>
           <tbody>
@@ -23,10 +22,12 @@ export function PriceHistory({ history }: { history: Order['priceHistory'] }) {
               .toSorted((a, b) => b.changedAt.localeCompare(a.changedAt))
               .map((change) => (
                 <tr key={change.changedAt}>
-                  <td>{format.shortDateTime(change.changedAt)}</td>
+                  <td>
+                    {format.shortDateTime(change.changedAt)}
+                    <small>{change.changedBy}</small>
+                  </td>
                   <td>{format.price(change.oldPrice)}</td>
                   <td>{format.price(change.newPrice)}</td>
-                  <td>{change.changedBy}</td>
                 </tr>
               ))}
           </tbody>

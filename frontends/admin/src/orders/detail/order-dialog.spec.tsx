@@ -1,0 +1,171 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { session } from '@vitrine/platform';
+import { fakeApi, refusal } from '../../testing/fake-api.js';
+import { anOrder, aPage, detailOf } from '../../testing/orders.js';
+import { address, admin, renderAdmin, signedIn } from '../../testing/render-admin.js';
+import type { Order } from '../order.js';
+
+const order = anOrder(1);
+const stale = () => refusal(409, 'STALE_VERSION', 'This order was changed meanwhile');
+
+beforeEach(() => signedIn());
+afterEach(() => session.clear());
+
+/** Opens the details of an order as the API has it. */
+async function open(shown: Order = order, more: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({
+    'GET /api/admin/me': () => ({ body: admin }),
+    'GET /api/orders': () => ({ body: aPage([shown]) }),
+    'GET /api/orders/*': () => ({ body: detailOf(shown) }),
+    ...more,
+  });
+  renderAdmin(`/admin/orders?order=${shown.id}`);
+  await screen.findByRole('heading', { name: 'Request' });
+  return api;
+}
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+
+it('sends only what was changed, with the version it was read at', async () => {
+  const saved = {
+    ...order,
+    productPrice: 450.5,
+    version: 2,
+    priceHistory: [{ changedAt: '2026-11-21T09:00:00Z', oldPrice: 490, newPrice: 450.5, changedBy: admin.email }],
+  };
+  const api = await open(order, { 'PUT /api/orders/*': () => ({ body: saved }) });
+  expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+  type('Price', '450.50');
+  await save();
+  expect(await screen.findByText('Order #00000001 was saved.')).toBeInTheDocument();
+  expect(api.asked('PUT /api/orders/*')[0]?.body).toEqual({ productPrice: 450.5, version: 1 });
+  expect(within(screen.getByRole('region', { name: 'Price history table' })).getByText('€450.50')).toBeVisible();
+});
+
+it('refuses a price below nothing, with more than cents, or none', async () => {
+  await open();
+  for (const [price, message] of [
+    ['-1', 'Price cannot be negative'],
+    ['1.005', 'Amounts have at most two decimals'],
+    ['', 'This value must be a number'],
+  ] as const) {
+    type('Price', price);
+    fireEvent.blur(screen.getByLabelText('Price'));
+    expect(await screen.findByText(message)).toBeVisible();
+  }
+});
+
+it('locks the price of a completed order, and while completing it', async () => {
+  const api = await open(order, {
+    'PUT /api/orders/*': () => ({ body: { ...order, status: 'completed', version: 2 } }),
+  });
+  expect(screen.getByLabelText('Price')).toBeEnabled();
+  type('Price', '1');
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Completed');
+  expect(screen.getByLabelText('Price')).toBeDisabled();
+  expect(screen.getByText('The price of a completed order cannot be changed')).toBeVisible();
+  await save();
+  await waitFor(() => expect(api.asked('PUT /api/orders/*')[0]?.body).toEqual({ status: 'completed', version: 1 }));
+});
+
+describe('an order changed by somebody else meanwhile', () => {
+  it('is overwritten when that is wanted', async () => {
+    const api = await open(order, { 'PUT /api/orders/*': stale });
+    type('Admin notes', 'Mine');
+    await save();
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'This order was changed meanwhile' }));
+    api.handlers['PUT /api/orders/*'] = () => ({ body: { ...order, adminNotes: 'Mine', version: 3 } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Overwrite' }));
+    expect(await screen.findByText('Order #00000001 was saved.')).toBeInTheDocument();
+    expect(api.asked('PUT /api/orders/*').map(({ body }) => body)).toEqual([
+      { adminNotes: 'Mine', version: 1 },
+      { adminNotes: 'Mine' },
+    ]);
+  });
+
+  it('is shown as it is now when that is wanted', async () => {
+    const api = await open(order, { 'PUT /api/orders/*': stale });
+    type('Admin notes', 'Mine');
+    await save();
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'This order was changed meanwhile' }));
+    api.handlers['GET /api/orders/*'] = () => ({ body: detailOf({ ...order, adminNotes: 'Theirs', version: 2 }) });
+    await userEvent.click(dialog.getByRole('button', { name: 'Reload' }));
+    await waitFor(() => expect(screen.getByLabelText('Admin notes')).toHaveValue('Theirs'));
+  });
+
+  it('leaves the form as it is on the way back', async () => {
+    await open(order, { 'PUT /api/orders/*': stale });
+    type('Admin notes', 'Mine');
+    await save();
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'This order was changed meanwhile' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Back to the form' }));
+    expect(screen.getByLabelText('Admin notes')).toHaveValue('Mine');
+  });
+});
+
+it('keeps what was typed when saving fails', async () => {
+  await open(order, { 'PUT /api/orders/*': () => refusal(500, 'INTERNAL', 'Something went wrong') });
+  type('Admin notes', 'Mine');
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+  expect(screen.getByLabelText('Admin notes')).toHaveValue('Mine');
+});
+
+it('asks before changes are given up', async () => {
+  await open();
+  type('Admin notes', 'Mine');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText('Admin notes')).toHaveValue('Mine');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(address()).toBe('/admin/orders'));
+});
+
+it('decrypts the customer on demand and hides it again', async () => {
+  const api = await open(order, {
+    'GET /api/orders/admin/*/decrypt-customer': () => refusal(500, 'INTERNAL', 'The key is missing'),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Decrypt customer data' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Failed to decrypt customer data');
+  expect(alert).toHaveTextContent('The key is missing');
+
+  api.handlers['GET /api/orders/admin/*/decrypt-customer'] = () => ({
+    body: { decryptedCustomerInfo: { fullName: 'Erika Musterfrau', telephone: '+49 89 1234567' } },
+  });
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('+49 89 1234567')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide customer data' }));
+  expect(screen.queryByText('+49 89 1234567')).toBeNull();
+});
+
+it('says when the answer holds no customer', async () => {
+  await open(order, { 'GET /api/orders/admin/*/decrypt-customer': () => ({ body: {} }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Decrypt customer data' }));
+  expect(await screen.findByText('Unable to decrypt customer information')).toBeVisible();
+});
+
+it('sends the confirmation again', async () => {
+  const api = await open(order, {
+    'POST /api/orders/*/resend-confirmation': () => ({ status: 202, body: { status: 'pending' } }),
+  });
+  expect(screen.getByText(/^Sent Nov 21, 2026/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('The confirmation will be sent again.')).toBeInTheDocument();
+  expect(api.asked('POST /api/orders/*/resend-confirmation')).toHaveLength(1);
+});
+
+it('tells when there is no such order', async () => {
+  fakeApi({
+    'GET /api/admin/me': () => ({ body: admin }),
+    'GET /api/orders': () => ({ body: aPage([]) }),
+    'GET /api/orders/*': () => refusal(404, 'NOT_FOUND', 'Order not found'),
+  });
+  renderAdmin('/admin/orders?order=unknown');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Order not found');
+});

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { session } from '@vitrine/platform';
+import { fakeApi, noAnswer, refusal } from '../testing/fake-api.js';
+import { heldAnswer } from '../testing/held-answer.js';
+import { anOrder, aPage } from '../testing/orders.js';
+import { address, admin, renderAdmin, signedIn } from '../testing/render-admin.js';
+import type { OrderPage } from './order.js';
+
+const first = anOrder(1);
+const second = anOrder(2, {
+  status: 'confirmed',
+  productName: 'Leather case',
+  orderType: 'accessory',
+  productPrice: 189,
+});
+const list = (page: OrderPage) => ({
+  'GET /api/admin/me': () => ({ body: admin }),
+  'GET /api/orders': () => ({ body: page }),
+});
+const both = list(aPage([first, second]));
+
+beforeEach(() => signedIn());
+afterEach(() => session.clear());
+
+const statusOf = (n: number) =>
+  screen.findByRole<HTMLSelectElement>('combobox', { name: `Status of order #0000000${n}` });
+const tile = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+const lastQuery = (api: ReturnType<typeof fakeApi>) =>
+  Object.fromEntries(api.asked('GET /api/orders').at(-1)?.params ?? []);
+
+it('says that it loads, then shows orders and counts', async () => {
+  const held = heldAnswer<{ body: OrderPage }>();
+  fakeApi({ ...both, 'GET /api/orders': held.answer });
+  renderAdmin('/admin/orders');
+  expect(await screen.findByText('Loading orders...')).toBeVisible();
+  held.give({ body: aPage([first, second], { total: 1284 }) });
+  expect(await screen.findByText('#00000001')).toBeVisible();
+  expect(screen.getByText('Subscription · monthly', { selector: 'td' })).toBeVisible();
+  expect(screen.getByText('€189.00')).toBeVisible();
+  expect(tile('Total')).toHaveTextContent('2');
+  expect(tile('Confirmed')).toHaveTextContent('1');
+  expect(screen.getByText('1–20 of 1,284')).toBeVisible();
+});
+
+it('says that there are no orders at all', async () => {
+  fakeApi(list(aPage([])));
+  renderAdmin('/admin/orders');
+  expect(await screen.findByText('No orders data available')).toBeVisible();
+});
+
+it('says that none is found and leads back to all', async () => {
+  const nothing = aPage([], { statusCounts: aPage([first]).statusCounts });
+  const api = fakeApi(list(nothing));
+  renderAdmin('/admin/orders?search=nobody&status=cancelled');
+  expect(await screen.findByText('No orders found')).toBeVisible();
+  expect(screen.getByText('Try adjusting your search or filter criteria')).toBeVisible();
+  expect(lastQuery(api)).toEqual({ search: 'nobody', status: 'cancelled', page: '1', sort: '-createdAt' });
+  await userEvent.click(screen.getByRole('button', { name: 'Show all orders' }));
+  await waitFor(() => expect(address()).toBe('/admin/orders'));
+});
+
+it('tells a failure and tries again', async () => {
+  const api = fakeApi({ ...both, 'GET /api/orders': () => refusal(503, 'UNAVAILABLE', 'Please try again later') });
+  renderAdmin('/admin/orders');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please try again later');
+  api.handlers['GET /api/orders'] = both['GET /api/orders'];
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('#00000001')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('keeps search, filter, order and page in the address, and the rows while it asks', async () => {
+  const api = fakeApi(list(aPage([first, second], { total: 45 })));
+  const user = userEvent.setup();
+  renderAdmin('/admin/orders?page=2');
+  await screen.findByText('#00000001');
+  const held = heldAnswer<{ body: OrderPage }>();
+  api.handlers['GET /api/orders'] = held.answer;
+  await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'uhr');
+  await waitFor(() => expect(address()).toBe('/admin/orders?search=uhr'));
+  expect(screen.getByText('#00000001')).toBeVisible();
+  held.give({ body: aPage([second], { total: 45 }) });
+  await waitFor(() => expect(screen.queryByText('#00000001')).toBeNull());
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by status' }), 'Confirmed');
+  await user.click(screen.getByRole('link', { name: 'Price' }));
+  await user.click(await screen.findByRole('link', { name: 'Page 3' }));
+  expect(address()).toBe('/admin/orders?search=uhr&status=confirmed&sort=-price&page=3');
+  await waitFor(() =>
+    expect(lastQuery(api)).toEqual({ search: 'uhr', status: 'confirmed', page: '3', sort: '-price' }),
+  );
+});
+
+it('shows a changed status at once and takes it back when it is refused', async () => {
+  const held = heldAnswer<ReturnType<typeof refusal>>();
+  const api = fakeApi({ ...both, 'PUT /api/orders/*': held.answer });
+  renderAdmin('/admin/orders');
+  await userEvent.selectOptions(await statusOf(1), 'Completed');
+  await waitFor(async () => expect(await statusOf(1)).toHaveValue('completed'));
+  expect(tile('Pending')).toHaveTextContent('0');
+  expect(tile('Completed')).toHaveTextContent('1');
+  expect(api.asked('PUT /api/orders/*')[0]?.body).toEqual({ status: 'completed', version: 1 });
+
+  held.give(refusal(409, 'COUPON_INVALID', 'Coupon usage limit reached'));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Order #00000001 could not be set to completed. Coupon usage limit reached');
+  expect(await statusOf(1)).toHaveValue('pending');
+  expect(tile('Pending')).toHaveTextContent('1');
+
+  api.handlers['PUT /api/orders/*'] = () => ({ body: { ...first, status: 'completed', version: 2 } });
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+it('asks before it deletes, and can take it back', async () => {
+  const api = fakeApi({ ...both, 'DELETE /api/orders/*': noAnswer });
+  const user = userEvent.setup();
+  renderAdmin('/admin/orders');
+  await user.click(await screen.findByRole('button', { name: 'Delete order #00000001' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete order #00000001' }));
+  expect(
+    dialog.getByText('Are you sure you want to delete this order? This action cannot be undone.'),
+  ).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The service cannot be reached at the moment');
+
+  api.handlers['DELETE /api/orders/*'] = () => ({ status: 204 });
+  api.handlers['GET /api/orders'] = () => ({ body: aPage([second]) });
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Order #00000001 was deleted.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('#00000001')).toBeNull());
+
+  api.handlers['POST /api/orders/*/restore'] = () => ({ body: first });
+  await user.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+  expect(await screen.findByText('Order #00000001 is back.')).toBeInTheDocument();
+  expect(api.asked('POST /api/orders/*/restore')).toHaveLength(1);
+});

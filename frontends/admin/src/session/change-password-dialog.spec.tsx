@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { session } from '@vitrine/platform';
+import { fakeApi, refusal } from '../testing/fake-api.js';
+import { aPage } from '../testing/orders.js';
+import { admin, renderAdmin, signedIn } from '../testing/render-admin.js';
+
+const answers = { 'GET /api/admin/me': () => ({ body: admin }), 'GET /api/orders': () => ({ body: aPage([]) }) };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  session.clear();
+  jest.useRealTimers();
+});
+
+const newUser = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+
+async function fill(user: ReturnType<typeof newUser>, current: string, fresh: string, again: string) {
+  await user.click(await screen.findByRole('button', { name: 'Change password' }));
+  await user.type(await screen.findByLabelText('Current password'), current);
+  await user.type(screen.getByLabelText('New password'), fresh);
+  await user.type(screen.getByLabelText('Confirm new password'), again);
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+}
+
+it('says when the new passwords differ or are too short', async () => {
+  fakeApi(answers);
+  signedIn();
+  renderAdmin('/admin/orders');
+  await fill(newUser(), 'old one', 'short', 'shorter');
+  expect(await screen.findByText('New password must be between 12 and 128 characters')).toBeVisible();
+  expect(screen.getByText('New passwords do not match')).toBeVisible();
+});
+
+it.each([[() => refusal(400, 'VALIDATION_FAILED', 'Current password is incorrect'), 'Current password is incorrect']])(
+  'tells the server’s reason',
+  async (answer, message) => {
+    fakeApi({ ...answers, 'POST /api/admin/change-password': answer });
+    signedIn();
+    renderAdmin('/admin/orders');
+    await fill(newUser(), 'wrong', 'a longer password', 'a longer password');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByLabelText('New password')).toHaveValue('a longer password');
+  },
+);
+
+it('leads to the sign-in a moment after the success', async () => {
+  const api = fakeApi({
+    ...answers,
+    'POST /api/admin/change-password': () => ({ body: { message: 'Password changed successfully' } }),
+  });
+  signedIn();
+  renderAdmin('/admin/orders');
+  await fill(newUser(), 'old one', 'a longer password', 'a longer password');
+  expect(await screen.findByText('Password changed successfully')).toBeVisible();
+  expect(session.token()).not.toBeNull();
+  act(() => jest.advanceTimersByTime(1500));
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(session.token()).toBeNull();
+  expect(api.asked('POST /api/admin/change-password')[0]?.body).toEqual({
+    currentPassword: 'old one',
+    newPassword: 'a longer password',
+  });
+});

@@ -1,0 +1,29 @@
+import { act, render, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider, session } from '@vitrine/platform';
+import { fakeApi } from '../testing/fake-api.js';
+import { admin, signedIn } from '../testing/render-admin.js';
+import { SessionBadge } from './session-badge.js';
+
+const minute = 60_000;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fakeApi({ 'GET /api/admin/me': () => ({ body: admin }) });
+});
+afterEach(() => {
+  session.clear();
+  jest.useRealTimers();
+});
+
+it('warns from five minutes before the end on', () => {
+  signedIn(15 * 60);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SessionBadge />
+    </QueryClientProvider>,
+  );
+  act(() => jest.advanceTimersByTime(9 * minute));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(minute + 1000));
+  expect(screen.getByRole('status')).toHaveTextContent('Session expiring soon');
+});

@@ -1,0 +1,55 @@
+interface Asked {
+  params: URLSearchParams;
+  body: unknown;
+  authorization: string | null;
+}
+
+interface Answer {
+  status?: number;
+  /** Sent as JSON; a text is sent as it is. */
+  body?: unknown;
+}
+
+type Handler = (asked: Asked) => Answer | Promise<Answer>;
+
+/** The contract's error shape. */
+export const refusal = (status: number, code: string, error: string): Answer => ({
+  status,
+  body: { statusCode: status, code, error, message: error },
+});
+
+/** No answer at all. */
+export const noAnswer: Handler = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/**
+ * Stands in for the API: a handler per `METHOD /path`, where `*` stands for one segment. Returns what was asked so far;
+ * handlers can be exchanged during a test.
+ */
+export function fakeApi(answers: Record<string, Handler>) {
+  const handlers = { ...answers };
+  const calls: (Asked & { call: string })[] = [];
+  const find = (call: string) =>
+    handlers[call] ??
+    Object.entries(handlers).find(([pattern]) => new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`).test(call))?.[1];
+
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input instanceof Request ? input : new URL(input, location.href), init);
+    const url = new URL(request.url);
+    const call = `${request.method} ${url.pathname}`;
+    const text = await request.text();
+    const authorization = request.headers.get('Authorization');
+    const asked: Asked = { params: url.searchParams, body: text ? JSON.parse(text) : undefined, authorization };
+    calls.push({ ...asked, call });
+    const handler = find(call);
+    if (!handler) throw new Error(`Nothing answers ${call}`);
+    const { status = 200, body } = await handler(asked);
+    const payload = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
+    return new Response(payload, { status, headers: { 'Content-Type': 'application/json' } });
+  };
+  return {
+    handlers,
+    /** What was asked of one `METHOD /path`, in order; `*` stands for one segment. */
+    asked: (pattern: string) =>
+      calls.filter(({ call }) => new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`).test(call)),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Order, OrderDetail, OrderPage } from '../orders/order.js';
+
+/** An order with the given differences; `n` makes the id's last characters. */
+export function anOrder(n: number, changes: Partial<Order> = {}): Order {
+  return {
+    id: `0199a1b2-0000-7000-8000-0000${String(n).padStart(8, '0')}`,
+    status: 'pending',
+    productId: '0199a1b2-0000-7000-8000-000000000001',
+    productName: 'Prestige Edition',
+    orderType: 'subscription',
+    subscriptionType: 'monthly',
+    subscriptionStatus: null,
+    subscriptionEndsAt: null,
+    monthlyPrice: 490,
+    originalPrice: 490,
+    couponCode: null,
+    couponDiscount: 0,
+    productPrice: 490,
+    customerInfo: { fullName: 'Erika Musterfrau', email: 'erika@example.com', companyName: 'Juwelier Beispiel GmbH' },
+    notes: null,
+    adminNotes: null,
+    language: 'de',
+    priceHistory: [],
+    statusHistory: [],
+    version: 1,
+    createdAt: '2026-11-21T08:12:00.000Z',
+    updatedAt: '2026-11-21T08:12:00.000Z',
+    ...changes,
+  };
+}
+
+export const detailOf = (order: Order): OrderDetail => ({
+  ...order,
+  notification: { status: 'sent', sentAt: '2026-11-21T08:13:00.000Z', error: null },
+});
+
+export function aPage(orders: Order[], changes: Partial<OrderPage> = {}): OrderPage {
+  const count = (status: Order['status']) => orders.filter((order) => order.status === status).length;
+  return {
+    orders,
+    total: orders.length,
+    page: 1,
+    limit: 20,
+    statusCounts: {
+      total: orders.length,
+      pending: count('pending'),
+      confirmed: count('confirmed'),
+      completed: count('completed'),
+      cancelled: count('cancelled'),
+    },
+    ...changes,
+  };
+}
