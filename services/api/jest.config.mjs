@@ -9,7 +9,7 @@ const base = {
 
 export default {
   projects: [
-    { ...base, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts', '!**/*.int.spec.ts'] },
+    { ...base, displayName: 'unit', testMatch: ['<rootDir>/{src,test}/**/*.spec.ts', '!**/*.int.spec.ts'] },
     {
       ...base,
       displayName: 'integration',

@@ -581,7 +581,7 @@ export interface components {
             notes: string | null;
             notification: components["schemas"]["OrderNotificationDto"];
             /** @enum {string} */
-            orderType: "product" | "subscription" | "accessory";
+            orderType: "accessory" | "product" | "subscription";
             originalPrice: number;
             priceHistory: components["schemas"]["PriceChangeDto"][];
             productId: string;
@@ -617,7 +617,7 @@ export interface components {
             monthlyPrice: number | null;
             notes: string | null;
             /** @enum {string} */
-            orderType: "product" | "subscription" | "accessory";
+            orderType: "accessory" | "product" | "subscription";
             originalPrice: number;
             priceHistory: components["schemas"]["PriceChangeDto"][];
             productId: string;
@@ -687,7 +687,7 @@ export interface components {
             createdAt: string;
             id: string;
             /** @enum {string} */
-            orderType: "product" | "subscription" | "accessory";
+            orderType: "accessory" | "product" | "subscription";
             /**
              * @description The catalogue's price.
              * @example 8900

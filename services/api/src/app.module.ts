@@ -9,6 +9,7 @@ import { CouponsModule } from './coupons/coupons.module.js';
 import { ProbesModule } from './operations/probes.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { ProductsModule } from './products/products.module.js';
+import { QueueModule } from './queue/queue.module.js';
 
 const JSON_BODY_LIMIT = '1mb';
 
@@ -24,6 +25,7 @@ const JSON_BODY_LIMIT = '1mb';
     AccessoriesModule,
     CouponsModule,
     OrdersModule,
+    QueueModule,
   ],
 })
 export class AppModule implements NestModule {

@@ -1,7 +1,7 @@
 import { RequestMethod } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import helmet from 'helmet';
-import { Logger } from 'nestjs-pino';
+import { QuietNestLogger } from './common/logging/quiet-nest-logger.js';
 import { apiPrefix, OWN_ROUTES } from './common/http/api-prefix.js';
 import { noStoreByDefault } from './common/http/no-store-by-default.js';
 import { requestId } from './common/http/request-id.js';
@@ -19,7 +19,7 @@ import { mountQueueDashboard } from './operations/queue-dashboard.js';
  */
 export function configureApp(app: NestExpressApplication): void {
   const config = app.get(AppConfig);
-  app.useLogger(app.get(Logger));
+  app.useLogger(app.get(QuietNestLogger));
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   app.set('etag', false);

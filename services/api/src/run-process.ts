@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
-import { ConfigurationError } from './config/read-environment.js';
+import { isDatabaseAway } from './common/errors/database-away.js';
+import { isError } from './common/errors/is-error.js';
 
 /** Work in flight gets this long to finish after a signal. */
 const STOP_TIMEOUT_MS = 9000;
@@ -33,11 +34,12 @@ export function stopOnSignal(app: INestApplication): void {
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof ConfigurationError) return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (error instanceof Error && 'port' in error) {
+  if (!isError(error)) return 'could not start.';
+  const code = 'code' in error ? error.code : undefined;
+  if ('port' in error && 'syscall' in error && error.syscall === 'listen') {
     if (code === 'EADDRINUSE') return `port ${String(error.port)} is already in use.`;
     if (code === 'EACCES') return `port ${String(error.port)} may not be opened by this user.`;
   }
-  return error instanceof Error ? `could not start: ${error.message}` : 'could not start.';
+  if (isDatabaseAway(error)) return 'the database cannot be reached.';
+  return error.message;
 }

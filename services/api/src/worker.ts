@@ -1,21 +1,16 @@
-import { NestFactory } from '@nestjs/core';
-import type { NestExpressApplication } from '@nestjs/platform-express';
-import { Logger } from 'nestjs-pino';
+import { QuietNestLogger } from './common/logging/quiet-nest-logger.js';
 import { AppConfig } from './config/app-config.js';
+import { createApp } from './create-app.js';
 import { MailWorker } from './notifications/mail-worker.js';
-import { runProcess, stopOnSignal } from './run-process.js';
+import { UpkeepProcessor } from './orders/upkeep.processor.js';
+import { runProcess } from './run-process.js';
 import { WorkerModule } from './worker.module.js';
 
 runProcess('vitrine-worker', async () => {
-  const app = await NestFactory.create<NestExpressApplication>(WorkerModule, {
-    bodyParser: false,
-    bufferLogs: true,
-    abortOnError: false,
-  });
-  app.useLogger(app.get(Logger));
+  const app = await createApp(WorkerModule);
+  app.useLogger(app.get(QuietNestLogger));
   app.disable('x-powered-by');
-  stopOnSignal(app);
   const { workerPort, host } = app.get(AppConfig);
   await app.listen(workerPort, host);
-  await app.get(MailWorker).start();
+  await Promise.all([app.get(MailWorker).start(), app.get(UpkeepProcessor).start()]);
 });

@@ -1,8 +1,7 @@
 import { writeFile, readFile } from 'node:fs/promises';
-import { NestFactory } from '@nestjs/core';
-import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from '../app.module.js';
 import { configureApp } from '../configure-app.js';
+import { createApp } from '../create-app.js';
 import { openApiDocument } from '../operations/openapi-document.js';
 import { runProcess } from '../run-process.js';
 
@@ -22,11 +21,7 @@ runProcess('vitrine-openapi', async () => {
   const file = process.argv[checking ? 3 : 2];
   if (file === undefined) throw new Error('the file is missing');
   process.env = { ...process.env, REDIS_URL: '', ADMIN_EMAIL: '', ADMIN_PASSWORD: '', ...ENVIRONMENT };
-  const app = await NestFactory.create<NestExpressApplication>(AppModule, {
-    bodyParser: false,
-    logger: false,
-    abortOnError: false,
-  });
+  const app = await createApp(AppModule);
   configureApp(app);
   const text = `${JSON.stringify(openApiDocument(app), null, 2)}\n`;
   if (!checking) await writeFile(file, text);

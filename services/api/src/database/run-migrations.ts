@@ -11,6 +11,8 @@ const MIGRATION_LOCK = 7_352_119;
  */
 export async function runMigrations(databaseUrl: string): Promise<string[]> {
   const lock = new Client({ connectionString: databaseUrl });
+  // A connection that breaks also fails the statements, which tell of it.
+  lock.on('error', () => undefined);
   await lock.connect();
   const orm = await MikroORM.init({ ...databaseOptions(databaseUrl, 2), logger: () => undefined });
   try {

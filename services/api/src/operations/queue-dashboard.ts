@@ -1,8 +1,12 @@
 import { createBullBoard } from '@bull-board/api';
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
+import { getQueueToken } from '@nestjs/bullmq';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Queue } from 'bullmq';
 import { contentSecurityPolicy } from 'helmet';
 import { OpsSessionService } from '../admin-session/ops-session.service.js';
+import { queueNames } from '../queue/queue-names.js';
 import { opsGate } from './ops-gate.js';
 
 const PATH = '/ops/queues';
@@ -11,7 +15,8 @@ const PATH = '/ops/queues';
 export function mountQueueDashboard(app: NestExpressApplication): void {
   const serverAdapter = new ExpressAdapter();
   serverAdapter.setBasePath(PATH);
-  createBullBoard({ queues: [], serverAdapter, options: { uiConfig: { boardTitle: 'Vitrine' } } });
+  const queues = queueNames.map((name) => new BullMQAdapter(app.get<Queue>(getQueueToken(name), { strict: false })));
+  createBullBoard({ queues, serverAdapter, options: { uiConfig: { boardTitle: 'Vitrine' } } });
   app.use(
     '/ops',
     opsGate(app.get(OpsSessionService)),

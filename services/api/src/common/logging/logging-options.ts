@@ -19,6 +19,7 @@ export function loggingOptions(config: AppConfig): Options<IncomingMessage, Serv
       return response.statusCode >= 400 ? 'warn' : 'info';
     },
     customAttributeKeys: { responseTime: 'ms' },
+    wrapSerializers: false,
     serializers: {
       req: (request: { id: unknown; method: string; url: string }) => ({
         id: request.id,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import { AppConfig } from '../../config/app-config.js';
+import { QuietNestLogger } from './quiet-nest-logger.js';
 import { loggingOptions } from './logging-options.js';
 
 /** Structured logs of both processes; see {@link loggingOptions} for what never reaches them. */
@@ -11,5 +12,7 @@ import { loggingOptions } from './logging-options.js';
       useFactory: (config: AppConfig) => ({ pinoHttp: loggingOptions(config) }),
     }),
   ],
+  providers: [QuietNestLogger],
+  exports: [QuietNestLogger],
 })
 export class LoggingModule {}

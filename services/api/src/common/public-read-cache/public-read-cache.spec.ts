@@ -1,0 +1,61 @@
+import type { DatabaseListener, Subscription } from '../../database/database-listener.js';
+import { PublicReadCache } from './public-read-cache.js';
+
+let channel: Subscription;
+let cache: PublicReadCache;
+
+beforeEach(() => {
+  const listener = { listen: (_channel: string, subscription: Subscription) => (channel = subscription) };
+  cache = new PublicReadCache(listener as unknown as DatabaseListener);
+  cache.onModuleInit();
+  channel.onOpen?.();
+});
+
+const read = (key: string, value: unknown = 'value', tables = ['products']) =>
+  cache.load(key, tables, () => Promise.resolve(value));
+
+test('an answer is kept until a table it shows is written to', async () => {
+  const answer = await read('a');
+  await read('b', 'other', ['accessories']);
+  expect(cache.find('a')).toMatchObject({ etag: answer.etag });
+  channel.onNotice('accessories');
+  expect(cache.find('a')).toBeDefined();
+  expect(cache.find('b')).toBeUndefined();
+  cache.drop('products');
+  expect(cache.find('a')).toBeUndefined();
+});
+
+test('a read that began before a write is answered but not kept', async () => {
+  const answer = await cache.load('a', ['products', 'features'], async () => {
+    channel.onNotice('features');
+    return Promise.resolve('old');
+  });
+  expect(answer.body.toString()).toBe('"old"');
+  expect(cache.find('a')).toBeUndefined();
+});
+
+test('nothing is kept while the channel is lost, nor what was read before it came back', async () => {
+  await read('a');
+  channel.onLost?.();
+  expect(cache.find('a')).toBeUndefined();
+  await read('a');
+  expect(cache.find('a')).toBeUndefined();
+  await cache.load('a', ['products'], () => {
+    channel.onOpen?.();
+    return Promise.resolve('old');
+  });
+  expect(cache.find('a')).toBeUndefined();
+  await read('a');
+  expect(cache.find('a')).toBeDefined();
+});
+
+test('an answer without a key and a read that fails are not kept', async () => {
+  await cache.load(undefined, ['products'], () => Promise.resolve(1));
+  await expect(cache.load('a', ['products'], () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect(cache.find('a')).toBeUndefined();
+});
+
+test('equal answers have equal ETags, others have not', async () => {
+  expect((await read('a', [1])).etag).toBe((await read('b', [1])).etag);
+  expect((await read('a', [1])).etag).not.toBe((await read('b', [2])).etag);
+});

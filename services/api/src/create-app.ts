@@ -1,0 +1,21 @@
+import type { Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { processConfig } from './config/process-config.js';
+import { stopOnSignal } from './run-process.js';
+
+/**
+ * Makes a process's application from its root module; it stops on a signal.
+ * @throws ConfigurationError before anything is made when a variable is bad
+ */
+export async function createApp(module: Type): Promise<NestExpressApplication> {
+  processConfig();
+  const app = await NestFactory.create<NestExpressApplication>(module, {
+    bodyParser: false,
+    // Until the application's own logger takes over, a failure is told by `runProcess` in one sentence.
+    logger: false,
+    abortOnError: false,
+  });
+  stopOnSignal(app);
+  return app;
+}

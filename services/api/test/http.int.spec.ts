@@ -1,0 +1,39 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import request from 'supertest';
+import { createTestApp } from './test-app.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
+
+let database: TestDatabase;
+let app: NestExpressApplication;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestApp(database.url);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const http = () => request(app.getHttpServer());
+
+test('an unknown path is a 404 in the error shape, with a request id', async () => {
+  const answer = await http().get('/nope').set('X-Request-Id', 'trace-1');
+  expect(answer.status).toBe(404);
+  expect(answer.body).toEqual({ statusCode: 404, code: 'NOT_FOUND', error: 'Not found', message: 'Not found' });
+  expect(answer.headers['x-request-id']).toBe('trace-1');
+});
+
+test.each(['/api/orders', '/orders'])('malformed JSON to %s is a 400', async (path) => {
+  const answer = await http().post(path).set('Content-Type', 'application/json').send('{"a":');
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', error: 'The request body is not valid JSON' });
+});
+
+test('a JSON body over 1 MB is a 413', async () => {
+  const answer = await http()
+    .post('/api/orders')
+    .send({ notes: 'x'.repeat(1024 * 1024) });
+  expect(answer.status).toBe(413);
+  expect(answer.body.code).toBe('PAYLOAD_TOO_LARGE');
+});
