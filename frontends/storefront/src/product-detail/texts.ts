@@ -47,7 +47,7 @@ registerTexts(productTexts, {
       enhanced: 'Also with enhanced service',
     },
     features: "What You'll Get",
-    details: 'Make',
+    details: 'Finish',
     colors: 'Colours',
     materials: 'Materials',
     views: 'More views of {{name}}',
