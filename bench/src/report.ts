@@ -1,20 +1,18 @@
-import { cpus, loadavg, release, totalmem, type } from 'node:os';
+import { cpus, release, totalmem, type } from 'node:os';
 import { median, verdict, whole, type Comparison } from './rounds.ts';
 
 const GIB = 2 ** 30;
 
 /** The facts that a figure means nothing without. */
-export const machine = (postgres: string): string[] => [
+export const machine = (postgres: string, load: readonly number[]): string[] => [
   `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
   `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / GIB)} GiB memory`,
   `${type()} ${release()}, Node ${process.version}, ${postgres}`,
-  `load average at the start ${loadavg()
-    .map((load) => load.toFixed(2))
-    .join(' ')}${isBusy() ? ' (busy: measure again on a quiet machine)' : ''}`,
+  `load average at the start ${load.map((value) => value.toFixed(2)).join(' ')}${isBusy(load) ? ' (busy: measure again on a quiet machine)' : ''}`,
 ];
 
 /** Other work on the machine meets the two sides unequally when it wants more than a core's half. */
-const isBusy = (): boolean => (loadavg()[0] ?? 0) > cpus().length / 2;
+const isBusy = ([lastMinute = 0]: readonly number[]): boolean => lastMinute > cpus().length / 2;
 
 /** The results as Markdown. */
 export function report(facts: readonly string[], comparisons: readonly Comparison[]): string {

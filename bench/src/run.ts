@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { printedSteps, startSystem, type System } from '@vitrine/local';
 import pg from 'pg';
@@ -12,6 +12,7 @@ import { isKept, type Comparison } from './rounds.ts';
  * Measures the budgets and writes `bench/results.md`. `npm run bench [list|orders]` measures one of them. Ends with code 1 when a budget is missed.
  */
 const measurements = { list: cachedList, orders: orderCreation } as const;
+const load = loadavg();
 const chosen = process.argv[2];
 const names = (Object.keys(measurements) as (keyof typeof measurements)[]).filter((name) => !chosen || name === chosen);
 if (names.length === 0)
@@ -34,7 +35,7 @@ const system = await startSystem({
   steps: printedSteps(),
 });
 try {
-  const facts = machine(await serverVersion(system));
+  const facts = machine(await serverVersion(system), load);
   const results: Comparison[] = [];
   // The worker would spend the processor on the mails of the measured orders.
   halt(system, 'SIGSTOP');

@@ -1,4 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
+import type { INestApplicationContext, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppConfig } from '../../config/app-config.js';
 import { CouponsAdminService } from '../../coupons/coupons.admin.service.js';
@@ -17,33 +18,34 @@ const SEED_LOCK = 7_352_120;
 /** Who the demo's price changes and answers are by, where no administrator is configured. */
 const STAFF = 'demo@vitrine.example';
 
-/** Seeds what is missing. @returns a sentence that says what was brought in */
+/** Seeds what is missing, in an application of its own. @returns a sentence that says what was brought in */
 export async function seed(demo: Demo): Promise<string> {
   const app = await NestFactory.createApplicationContext(DemoModule, { logger: false, abortOnError: false });
   try {
-    const config = app.get(AppConfig);
-    const em = app.get(EntityManager);
-    const connection = await (await app.get(Database).pool()).connect();
-    try {
-      await connection.query('select pg_advisory_lock($1)', [SEED_LOCK]);
-      const ledger = await Ledger.open(connection);
-      const paths = await storePictures(demo, config.storageDir, em.fork());
-      const rows = await seedCatalogue(demo, paths, em, ledger);
-      await seedCoupons(demo, app.get(CouponsAdminService, { strict: false }), ledger);
-      const orders = await seedOrders(
-        demo,
-        app.get(OrdersService, { strict: false }),
-        app.get(OrderChanges, { strict: false }),
-        ledger,
-        config.firstAdmin?.email ?? STAFF,
-      );
-      await ledger.complete(demo.fingerprint);
-      return `Demo data: ${rows} catalogue rows, ${paths.size} pictures and ${orders} orders brought in`;
-    } finally {
-      await connection.query('select pg_advisory_unlock($1)', [SEED_LOCK]);
-      connection.release();
-    }
+    return await seedThrough(app, demo);
   } finally {
     await app.close();
+  }
+}
+
+/** Seeds what is missing through an application that has the parts of {@link DemoModule}. */
+export async function seedThrough(app: INestApplicationContext, demo: Demo): Promise<string> {
+  const part = <Part>(type: Type<Part>): Part => app.get(type, { strict: false });
+  const config = part(AppConfig);
+  const em = part(EntityManager);
+  const connection = await (await part(Database).pool()).connect();
+  try {
+    await connection.query('select pg_advisory_lock($1)', [SEED_LOCK]);
+    const ledger = await Ledger.open(connection);
+    const paths = await storePictures(demo, config.storageDir, em.fork());
+    const rows = await seedCatalogue(demo, paths, em, ledger);
+    await seedCoupons(demo, part(CouponsAdminService), ledger);
+    const staff = config.firstAdmin?.email ?? STAFF;
+    const orders = await seedOrders(demo, part(OrdersService), part(OrderChanges), ledger, staff);
+    await ledger.complete(demo.fingerprint);
+    return `Demo data: ${rows} catalogue rows, ${paths.size} pictures and ${orders} orders brought in`;
+  } finally {
+    await connection.query('select pg_advisory_unlock($1)', [SEED_LOCK]);
+    connection.release();
   }
 }
