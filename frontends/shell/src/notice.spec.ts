@@ -8,7 +8,7 @@ const button = () => alert()?.querySelector('button');
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"><a href="/products">Produkte</a></div>';
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  globalThis.reportError = jest.fn();
 });
 
 afterEach(() => jest.restoreAllMocks());

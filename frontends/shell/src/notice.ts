@@ -37,5 +37,5 @@ export function showNotice(error: unknown, language: Language, retry: () => Prom
   });
   notice.append(sentence, button);
   document.body.append(notice);
-  console.error(error);
+  reportError(error);
 }

@@ -2,24 +2,30 @@ import { type Boot, useLanguage, useLocation } from '@vitrine/platform';
 import { type ComponentType, useEffect, useState } from 'react';
 import { ErrorBoundary } from './error-boundary.js';
 import { hideNotice, showNotice } from './notice.js';
-import { loadedRemote, loadPages, remoteFor } from './remotes.js';
+import { loadPages, remoteFor, type RemoteName } from './remotes.js';
+
+interface PagesProps {
+  remotes: Boot['remotes'];
+  /** What is loaded when the page starts. */
+  first: Partial<Record<RemoteName, ComponentType>>;
+}
 
 /** The remote that shows the present address; another one is loaded when a link leads to it. */
-export function Pages({ remotes }: { remotes: Boot['remotes'] }) {
+export function Pages({ remotes, first }: PagesProps) {
   const { pathname } = useLocation();
   const name = remoteFor(pathname);
   const { language } = useLanguage();
-  const [, update] = useState(0);
-  const Remote: ComponentType | undefined = loadedRemote(name);
+  const [shown, show] = useState(first);
+  const Remote = shown[name];
 
   useEffect(() => {
     if (Remote) return;
     let wanted = true;
     const load = async () => {
       try {
-        await loadPages(name, remotes);
+        const pages = await loadPages(name, remotes);
         hideNotice();
-        if (wanted) update((count) => count + 1);
+        if (wanted) show((present) => ({ ...present, [name]: pages }));
       } catch (error) {
         if (wanted) showNotice(error, language, load);
       }

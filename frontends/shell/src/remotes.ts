@@ -14,9 +14,6 @@ export const remoteFor = (path: string): RemoteName =>
 const loaded = new Map<RemoteName, ComponentType>();
 const attempts = new Map<RemoteName, number>();
 
-/** The remote's pages, when they are here already. */
-export const loadedRemote = (name: RemoteName): ComponentType | undefined => loaded.get(name);
-
 function checkedEntry(name: RemoteName, remotes: Boot['remotes']): RemoteEntry {
   const entry = remotes[name];
   if (!entry) throw new Error(`No release of ${name} is live`);

@@ -1,10 +1,11 @@
 import { type Boot, createQueryClient, fillQueries, type PageData } from '@vitrine/platform';
 import { BrowserRouter, createI18n, Platform, preloadPages } from '@vitrine/platform/shell';
+import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readBlock } from './boot.js';
 import { hideNotice, showNotice } from './notice.js';
 import { Pages } from './pages.js';
-import { loadPages, remoteFor } from './remotes.js';
+import { loadPages, remoteFor, type RemoteName } from './remotes.js';
 
 /**
  * Loads the pages of the present address, then takes over what the server rendered. Until then, and if loading fails,
@@ -12,8 +13,9 @@ import { loadPages, remoteFor } from './remotes.js';
  */
 export async function start(boot: Boot): Promise<void> {
   const name = remoteFor(location.pathname);
+  const first: Partial<Record<RemoteName, ComponentType>> = {};
   try {
-    await loadPages(name, boot.remotes);
+    first[name] = await loadPages(name, boot.remotes);
     await preloadPages(boot.pages);
   } catch (error) {
     showNotice(error, boot.language, () => start(boot));
@@ -25,7 +27,7 @@ export async function start(boot: Boot): Promise<void> {
   const page = (
     <BrowserRouter>
       <Platform environment={boot} i18n={createI18n(boot.language)} queries={queries}>
-        <Pages remotes={boot.remotes} />
+        <Pages remotes={boot.remotes} first={first} />
       </Platform>
     </BrowserRouter>
   );

@@ -50,7 +50,7 @@ describe('a page', () => {
     expect(text).toMatch(/<link rel="stylesheet" href="\/releases\/storefront\/[0-9a-f]{16}\/page\.css">/);
     expect(text).toMatch(/<link rel="preload" as="font" [^>]*font\.woff2" crossorigin>/);
     expect(text).toMatch(
-      /<link rel="preload" as="script" href="\/releases\/storefront\/[0-9a-f]{16}\/remoteEntry\.js">/,
+      /<link rel="preload" as="script" fetchpriority="low" href="\/releases\/storefront\/[0-9a-f]{16}\/remoteEntry\.js">/,
     );
     expect(text).toMatch(/<script defer src="\/releases\/shell\/[0-9a-f]{16}\/main\.js"><\/script>/);
     expect(bootOf(text)).toMatchObject({ language: 'de', pages: ['home'], remotes: { storefront: { contract: 1 } } });

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { inspect } from 'node:util';
 import { pino } from 'pino';
 import { createApp } from './app.js';
 import { ConfigError, readConfig, type WebConfig } from './config/config.js';
@@ -66,7 +67,8 @@ async function start(config: WebConfig): Promise<void> {
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  if (error instanceof ConfigError || error instanceof StartError) console.error(error.message);
-  else console.error(error);
+  const told = error instanceof ConfigError || error instanceof StartError ? error.message : inspect(error);
+  process.stderr.write(`${told}
+`);
   process.exit(1);
 }

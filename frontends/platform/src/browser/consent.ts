@@ -69,5 +69,5 @@ export const consent = {
 
 /** The decision on cookies and the three things a visitor can do about it. */
 export function useConsent() {
-  return { ...consent, status: useSyncExternalStore(subscribe, status, () => 'unknown' as ConsentStatus) };
+  return { ...consent, status: useSyncExternalStore(subscribe, status, () => 'unknown') };
 }

@@ -5,11 +5,11 @@ export type StorageArea = 'local' | 'session';
 
 /** One value kept in the browser; a broken text found in storage is removed and reads as the fallback, never as an error. */
 export interface Stored<T> {
-  get(): T;
-  set(value: T): void;
+  get: () => T;
+  set: (value: T) => void;
   /** Back to the fallback, nothing stored. */
-  clear(): void;
-  subscribe(listener: () => void): () => void;
+  clear: () => void;
+  subscribe: (listener: () => void) => () => void;
   /** What the server renders with. */
   readonly fallback: T;
 }

@@ -1,6 +1,7 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from './use-language.js';
 import { defaultLanguage, type Language } from './language.js';
 
 /** Texts of one feature in one language; nested groups are addressed with dots. */
@@ -31,11 +32,12 @@ export function createI18n(language: Language): I18n {
 
 /** `t(key, params?)` over the texts registered under `namespace`, in the page's language. */
 export function useTexts(namespace: string): Translate {
+  const { language } = useLanguage();
   const { i18n } = useTranslation();
   const texts = catalogues.get(namespace);
   if (texts && i18n.getDataByLanguage(defaultLanguage)?.[namespace] !== texts[defaultLanguage]) {
     for (const [language, bundle] of Object.entries(texts)) i18n.addResourceBundle(language, namespace, bundle);
   }
-  const { t } = useTranslation(namespace);
+  const { t } = useTranslation(namespace, { lng: language });
   return useCallback((key, params) => t(key, { ...params }), [t]);
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { i18n as I18n } from 'i18next';
 import { useLocation, useNavigate } from 'react-router';
@@ -37,24 +37,25 @@ function withoutLanguage(search: string): string {
 
 /** Starts in the language the server rendered, then follows `?lang=`, the stored choice and the visitor. */
 export function LanguageProvider({ i18n, initial, children }: { i18n: I18n; initial: Language; children: ReactNode }) {
-  const [language, show] = useState(initial);
   const [stored] = useStored(storedLanguage);
   const navigate = useNavigate();
   const location = useLocation();
   const asked = new URLSearchParams(location.search).get('lang');
+  const chosen = isLanguage(asked) ? asked : stored;
+  const language = chosen ?? initial;
 
   useEffect(() => {
     if (isLanguage(asked)) storedLanguage.set(asked);
   }, [asked]);
 
   useEffect(() => {
-    const chosen = isLanguage(asked) ? asked : storedLanguage.get();
-    const wanted = chosen ?? initial;
     if (chosen) writeCookie('language', chosen);
-    if (wanted !== i18n.language) void i18n.changeLanguage(wanted);
-    document.documentElement.lang = wanted;
-    show(wanted);
-  }, [asked, stored, initial, i18n]);
+  }, [chosen]);
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+    void i18n.changeLanguage(language);
+  }, [language, i18n]);
 
   const setLanguage = useCallback(
     (next: Language) => {

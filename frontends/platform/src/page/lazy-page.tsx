@@ -7,7 +7,7 @@ const preloads = new Map<string, () => Promise<unknown>>();
 
 /** Loads pages ahead by name, so that what the server rendered is taken over in one go; unknown names are passed over. */
 export async function preloadPages(names: string[]): Promise<void> {
-  await Promise.all(names.map((name) => preloads.get(name)?.()));
+  await Promise.all(names.flatMap((name) => preloads.get(name) ?? []).map((load) => load()));
 }
 
 /**

@@ -14,9 +14,13 @@ const failure = (statusCode: number, code: string, error: string) =>
   Response.json({ statusCode, code, error, message: error }, { status: statusCode });
 
 let current: Session;
+const report = (session: Session) => {
+  current = session;
+};
 function Probe() {
-  current = useSession();
-  return <p data-testid="status">{current.status}</p>;
+  const found = useSession();
+  report(found);
+  return <p data-testid="status">{found.status}</p>;
 }
 const shows = (status: string) => waitFor(() => expect(screen.getByTestId('status').textContent).toBe(status));
 

@@ -41,30 +41,28 @@ function watch(): void {
 export const session = {
   token: (): string | null => stored.get(),
   /** Milliseconds since 1970. */
-  expiresAt(): number | null {
+  expiresAt: (): number | null => {
     const token = stored.get();
     return token === null ? null : tokenEnd(token);
   },
-  expiringSoon(): boolean {
+  expiringSoon: (): boolean => {
     const end = session.expiresAt();
     return end !== null && end - Date.now() <= warningMs;
   },
   /** How the last session of this page ended; null before and while signed in. */
   ended: (): SessionEnd | null => ended,
-  set(token: string): void {
+  set: (token: string): void => {
     ended = null;
     stored.set(token);
     announce();
   },
-  clear(): void {
-    session.end('signedOut');
-  },
-  end(reason: SessionEnd): void {
+  clear: (): void => session.end('signedOut'),
+  end: (reason: SessionEnd): void => {
     ended = reason;
     stored.clear();
     announce();
   },
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     if (listeners.size === 0) watch();
     listeners.add(listener);
     const unsubscribe = stored.subscribe(listener);

@@ -7,8 +7,10 @@ import { pinoHttp } from 'pino-http';
 const sane = /^[\w.-]{1,64}$/;
 
 /** The id under which this request is found in every log. */
-export const requestIdOf = (request: Request | IncomingMessage): string =>
-  String((request as { id?: unknown }).id ?? '');
+export function requestIdOf(request: Request | IncomingMessage): string {
+  const { id } = request as { id?: unknown };
+  return typeof id === 'string' ? id : '';
+}
 
 /** Query strings may carry personal data: only the path is logged. */
 const pathOf = (url: string | undefined): string => (url ?? '').split('?')[0] ?? '';

@@ -25,7 +25,8 @@ const block = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 const stylesheet = (href: string): string => `<link rel="stylesheet" href="${href}">`;
-const preloadScript = (href: string): string => `<link rel="preload" as="script" href="${href}">`;
+/** Behind what the first view is made of: styles, fonts, the main picture. */
+const preloadScript = (href: string): string => `<link rel="preload" as="script" fetchpriority="low" href="${href}">`;
 /** Fonts are always fetched in CORS mode, so their preload must be too. */
 const preloadFont = (href: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;

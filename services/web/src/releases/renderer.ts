@@ -38,7 +38,7 @@ export async function loadRenderer(release: Release): Promise<Renderer | null> {
   if (!present) return null;
   const load = createRequire(file);
   const bundle: unknown = load(file);
-  delete load.cache[file];
+  Reflect.deleteProperty(load.cache, file);
   const { dataFor, render } = bundle as Partial<Renderer>;
   if (!dataFor || !render)
     throw new Error(`The server bundle of ${release.remote} ${release.hash} exports no renderer`);
