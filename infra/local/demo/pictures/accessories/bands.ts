@@ -38,7 +38,7 @@ export const leatherBand: Scene = {
         const [p, q] = local(x, z);
         const left = p < 0;
         const x0 = left ? p + 0.34 : p - 0.34;
-        const [from, to] = left ? [-0.98, 0.555] : [-0.98, 1.18];
+        const [from, to] = left ? [-0.98, 0.59] : [-0.98, 1.18];
         if (!left) {
           for (let i = 0; i < 7; i++)
             if (Math.hypot(x0, q - 0.3 - i * 0.115) < 0.021) return { colour: hex('#04140E') };
@@ -56,7 +56,7 @@ export const leatherBand: Scene = {
   map: (x, y, z) => {
     near.reset();
     const [p, q] = local(x, z);
-    near.add(strap(p + 0.34, y, q, -0.98, 0.555, false), 0);
+    near.add(strap(p + 0.34, y, q, -0.98, 0.59, false), 0);
     near.add(strap(p - 0.34, y, q, -0.98, 1.18, true), 0);
     const bx = p + 0.34;
     const buckle = rect(bx, q - 0.66, 0.235, 0.15, 0.05);
