@@ -18,7 +18,7 @@ export const API_DOMAINS = {
   coupons: ['pricing', 'admin-session'],
   queue: [],
   notifications: ['queue', 'operations'],
-  orders: ['pricing', 'coupons', 'notifications'],
+  orders: ['pricing', 'coupons', 'notifications', 'queue'],
 };
 const API_GROUND = ['common', 'config', 'database'];
 const REMOTES = ['storefront', 'admin'];

@@ -4,9 +4,10 @@ import { MailWorkerModule } from './notifications/mail-worker.module.js';
 import { ProbesModule } from './operations/probes.module.js';
 import { OrderMails } from './orders/mails/order-mails.js';
 import { OrderMailsModule } from './orders/order-mails.module.js';
+import { UpkeepModule } from './orders/upkeep.module.js';
 
 /** The job process. Its HTTP side answers probes only. */
 @Module({
-  imports: [CommonModule, ProbesModule, MailWorkerModule.withRenderers([OrderMails], [OrderMailsModule])],
+  imports: [CommonModule, ProbesModule, MailWorkerModule.withRenderers([OrderMails], [OrderMailsModule]), UpkeepModule],
 })
 export class WorkerModule {}

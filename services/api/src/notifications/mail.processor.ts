@@ -1,8 +1,10 @@
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { UnrecoverableError, type Job } from 'bullmq';
 import { PinoLogger } from 'nestjs-pino';
+import { isDatabaseAway } from '../common/errors/database-away.js';
 import { AppConfig } from '../config/app-config.js';
 import { MAIL_QUEUE } from '../queue/queue-names.js';
+import { WORKER_OPTIONS } from '../queue/worker-life.js';
 import { nextAttempt } from './back-off.js';
 import { MailMetrics } from './mail-metrics.js';
 import type { MailJob } from './mail-relay.js';
@@ -19,8 +21,6 @@ export interface MailOutcome {
   reason?: string;
 }
 
-/** A job may stall any number of times (its worker was killed); that is no reason to call it failed. */
-const STALLS = 1000;
 const LOCK_MS = 15_000;
 
 /**
@@ -28,11 +28,10 @@ const LOCK_MS = 15_000;
  * failed job in the dashboard sends the mail again.
  */
 @Processor(MAIL_QUEUE, {
-  autorun: false,
+  ...WORKER_OPTIONS,
   concurrency: SMTP_CONNECTIONS * 2,
   lockDuration: LOCK_MS,
   stalledInterval: LOCK_MS,
-  maxStalledCount: STALLS,
 })
 export class MailProcessor extends WorkerHost {
   constructor(
@@ -47,8 +46,13 @@ export class MailProcessor extends WorkerHost {
     logger.setContext(MailProcessor.name);
   }
 
-  override async process(job: Job<MailJob>): Promise<MailOutcome> {
-    const outcome = await this.attempt(job.data.outboxId);
+  /** @throws UnrecoverableError for a dead letter, and nothing else */
+  override async process({ data: { outboxId } }: Job<MailJob>): Promise<MailOutcome> {
+    const outcome = await this.attempt(outboxId).catch((error: unknown): MailOutcome => {
+      if (error instanceof UnrecoverableError) throw error;
+      this.logger.warn({ err: error, outboxId }, 'A mail is postponed because the outbox could not be reached');
+      return { outcome: 'postponed' };
+    });
     this.metrics.count(outcome.outcome);
     return outcome;
   }
@@ -59,19 +63,10 @@ export class MailProcessor extends WorkerHost {
   }
 
   private async attempt(id: string): Promise<MailOutcome> {
-    let failure: SmtpFailure;
-    let mail: ClaimedMail | undefined;
-    try {
-      mail = await this.outbox.claim(id);
-      if (!mail) return { outcome: 'skipped' };
-      const problem = await this.send(mail);
-      if (!problem) return { outcome: 'sent' };
-      failure = problem;
-    } catch (error) {
-      this.logger.warn({ err: error, outboxId: id }, 'A mail is postponed because the database is away');
-      return { outcome: 'postponed' };
-    }
-    return this.settle(mail, failure);
+    const mail = await this.outbox.claim(id);
+    if (!mail) return { outcome: 'skipped' };
+    const failure = await this.send(mail);
+    return failure ? this.settle(mail, failure) : { outcome: 'sent' };
   }
 
   /** @returns why the mail was not sent, or `undefined` once the mail server has it and the outbox knows */
@@ -81,6 +76,7 @@ export class MailProcessor extends WorkerHost {
     try {
       rendered = await this.renderers.render(mail);
     } catch (error) {
+      if (isDatabaseAway(error)) throw error;
       this.logger.error({ err: error, outboxId: mail.id }, 'A mail could not be made');
       return { permanent: false, description: 'The mail could not be made' };
     }

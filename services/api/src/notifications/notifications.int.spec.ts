@@ -4,6 +4,7 @@ import type { Queue } from 'bullmq';
 import request from 'supertest';
 import { addCoupon, addProduct, ADMIN, customer, orderFor, signIn } from '../../test/fixtures/orders.js';
 import { removeCompiledSource } from '../../test/processes/compile-source.js';
+import { CuttableProxy } from '../../test/processes/cuttable-proxy.js';
 import { MailServer } from '../../test/processes/mail-server.js';
 import { startRedis, type RedisProcess } from '../../test/processes/redis-process.js';
 import { waitUntil } from '../../test/processes/wait-until.js';
@@ -15,12 +16,17 @@ import { MAIL_QUEUE } from '../queue/queue-names.js';
 
 const STAFF = 'staff@vitrine.example';
 
+// Starting processes and losing mails on purpose takes its time on a loaded machine.
+const PATIENCE_MS = 120_000;
+const slow = (name: string, work: () => Promise<void>) => test(name, work, PATIENCE_MS);
+
 afterAll(removeCompiledSource);
 
 describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (backend) => {
   let database: TestDatabase;
   let redis: RedisProcess | undefined;
   let mailServer: MailServer;
+  let databaseLine: CuttableProxy;
   let environment: Record<string, string>;
   let app: NestExpressApplication;
   let token: string;
@@ -32,6 +38,8 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
     redis = backend === 'Redis' ? await startRedis() : undefined;
     mailServer = new MailServer();
     await mailServer.start();
+    databaseLine = new CuttableProxy(new URL(database.url));
+    await databaseLine.mend();
     environment = testEnvironment({
       ...ADMIN,
       DATABASE_URL: database.url,
@@ -47,22 +55,23 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
     token = await signIn(app);
     productId = await addProduct(database);
     await worker();
-  });
+  }, PATIENCE_MS);
   afterEach(async () => {
     mailServer.delay = 0;
     mailServer.refused = () => false;
     await waitUntil('no mail is pending', async () => (await unsent()) === 0);
-  });
+  }, PATIENCE_MS);
   afterAll(async () => {
     for (const each of workers) await each.stop();
     await app.close();
     await mailServer.stop();
     await redis?.stop();
+    await databaseLine.cut();
     await database.drop();
-  });
+  }, PATIENCE_MS);
 
   async function worker(): Promise<WorkerProcess> {
-    const started = await startWorker(environment);
+    const started = await startWorker({ ...environment, DATABASE_URL: databaseLine.url });
     workers.push(started);
     return started;
   }
@@ -95,7 +104,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
   };
   const mailTo = (recipient: string) => mailServer.received.filter((mail) => mail.recipient === recipient);
 
-  test('the customer and the staff each get their mail with the order’s facts', async () => {
+  slow('the customer and the staff each get their mail with the order’s facts', async () => {
     await addCoupon(app, token, { code: 'ATELIER10' });
     const id = await place('facts@haus.example', {
       couponCode: 'ATELIER10',
@@ -132,7 +141,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
     expect(state).toEqual({ status: 'sent', sentAt: expect.any(String), error: null });
   });
 
-  test('an English order is confirmed in English; header lines cannot be smuggled in', async () => {
+  slow('an English order is confirmed in English; header lines cannot be smuggled in', async () => {
     const email = 'english@haus.example';
     const id = await place(email, {
       language: 'en',
@@ -149,7 +158,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
     expect(mailTo('victim@haus.example')).toEqual([]);
   });
 
-  test('20 parallel repeats of one idempotency key send one mail to the customer', async () => {
+  slow('20 parallel repeats of one idempotency key send one mail to the customer', async () => {
     const body = orderFor(productId, { customerInfo: { ...customer, email: 'repeat@haus.example' } });
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => http().post('/api/orders').set('Idempotency-Key', `mail-${backend}`).send(body)),
@@ -160,7 +169,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
     expect(mailTo('repeat@haus.example')).toHaveLength(1);
   });
 
-  test('a worker killed while sending 200 mails loses none', async () => {
+  slow('a worker killed while sending 200 mails loses none', async () => {
     mailServer.delay = 30;
     const before = mailServer.received.length;
     const ids = await placeMany(100, 'killed');
@@ -173,7 +182,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
     await expectAllReceived(ids, 200);
   });
 
-  test('while the mail server is down mails wait; when it is back all are sent', async () => {
+  slow('while the mail server is down mails wait; when it is back all are sent', async () => {
     await mailServer.stop();
     const ids = await placeMany(10, 'down');
     await waitUntil('each mail was tried', async () => (await mailsOf(ids)).every(({ attempts }) => attempts > 0));
@@ -184,7 +193,21 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
     await expectAllReceived(ids, 20);
   });
 
-  test('a refused recipient is a dead letter that can be sent again from the dashboard and by staff', async () => {
+  slow('a worker that loses the database goes on when it is back, and calls no mail failed', async () => {
+    mailServer.delay = 30;
+    const before = mailServer.received.length;
+    const ids = await placeMany(20, 'cut');
+    await waitUntil('some mails are sent', () => mailServer.received.length > before + 3);
+    await databaseLine.cut();
+    const more = await placeMany(5, 'meanwhile');
+    mailServer.delay = 0;
+    await databaseLine.mend();
+    await allArrived([...ids, ...more]);
+    await expectAllReceived([...ids, ...more], 50);
+    expect(await app.get<Queue>(getQueueToken(MAIL_QUEUE)).getFailedCount()).toBe(0);
+  });
+
+  slow('a refused recipient is a dead letter that can be sent again from the dashboard and by staff', async () => {
     const email = 'refused@haus.example';
     mailServer.refused = (recipient) => recipient === email;
     const id = await place(email);
@@ -212,7 +235,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
   });
 
   if (backend === 'Redis') {
-    test('a flushed Redis with 200 mails pending loses none', async () => {
+    slow('a flushed Redis with 200 mails pending loses none', async () => {
       mailServer.delay = 50;
       const ids = await placeMany(100, 'flushed');
       await redis?.client.flushall();
@@ -222,7 +245,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
       await expectAllReceived(ids, 200);
     });
 
-    test('orders are accepted while Redis is away', async () => {
+    slow('orders are accepted while Redis is away', async () => {
       await redis?.client.config('SET', 'maxclients', '1');
       await redis?.client.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
       const ids = await placeMany(5, 'away');
@@ -232,7 +255,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
     });
   }
 
-  test('neither the queue nor the logs know a customer', async () => {
+  slow('neither the queue nor the logs know a customer', async () => {
     const stored = redis ? await redisContent(redis) : await schemaContent(database, 'bullmq');
     expect(stored).toContain('outboxId');
     const logs = workers.map((each) => each.logs()).join('\n');
@@ -248,7 +271,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
     }
   });
 
-  test('a worker that is told to stop finishes what it sends and ends well', async () => {
+  slow('a worker that is told to stop finishes what it sends and ends well', async () => {
     mailServer.delay = 200;
     const ids = await placeMany(5, 'stopped');
     const before = mailServer.received.length;

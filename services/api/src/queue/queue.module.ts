@@ -1,15 +1,19 @@
 import { BullModule, getQueueToken } from '@nestjs/bullmq';
-import { Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import type { Queue } from 'bullmq';
 import { PinoLogger } from 'nestjs-pino';
 import { AppConfig } from '../config/app-config.js';
 import { queueConnection } from './queue-backend.js';
-import { MAIL_QUEUE } from './queue-names.js';
+import { queueNames } from './queue-names.js';
 
-/** Done jobs stay to be looked at for a day; dead letters for 90 days, long enough for staff to send them again. */
+/** Done jobs stay to be looked at for a day; failed ones for 90 days, long enough for staff to send dead letters again. */
 const DONE_SECONDS = 24 * 60 * 60;
 const DONE_JOBS = 2000;
-const DEAD_SECONDS = 90 * 24 * 60 * 60;
+const FAILED_SECONDS = 90 * 24 * 60 * 60;
+
+/** A job whose worker lost the queue in the middle is run again; what must not be retried ends with an UnrecoverableError. */
+const RETRIED = { attempts: 20, backoff: { type: 'exponential', delay: 1000, jitter: 0.5 } };
 
 /** The queues of a process, for adding jobs and for the dashboard. Workers are made where their processors are (see `worker.module.ts`). */
 @Module({
@@ -18,19 +22,22 @@ const DEAD_SECONDS = 90 * 24 * 60 * 60;
       inject: [AppConfig],
       useFactory: (config: AppConfig) => ({ connection: queueConnection(config) }),
     }),
-    BullModule.registerQueue({
-      name: MAIL_QUEUE,
-      defaultJobOptions: {
-        removeOnComplete: { age: DONE_SECONDS, count: DONE_JOBS },
-        removeOnFail: { age: DEAD_SECONDS },
-      },
-    }),
+    BullModule.registerQueue(
+      ...queueNames.map((name) => ({
+        name,
+        defaultJobOptions: {
+          ...RETRIED,
+          removeOnComplete: { age: DONE_SECONDS, count: DONE_JOBS },
+          removeOnFail: { age: FAILED_SECONDS },
+        },
+      })),
+    ),
   ],
   exports: [BullModule],
 })
 export class QueueModule implements OnModuleInit {
   constructor(
-    @Inject(getQueueToken(MAIL_QUEUE)) private readonly mailQueue: Queue,
+    private readonly modules: ModuleRef,
     private readonly logger: PinoLogger,
   ) {
     logger.setContext(QueueModule.name);
@@ -38,6 +45,9 @@ export class QueueModule implements OnModuleInit {
 
   /** Without a listener an outage of the back end would end the process; BullMQ reconnects by itself. */
   onModuleInit(): void {
-    this.mailQueue.on('error', (error) => this.logger.warn({ err: error }, 'The queue cannot be reached'));
+    for (const name of queueNames) {
+      const queue = this.modules.get<Queue>(getQueueToken(name), { strict: false });
+      queue.on('error', (error) => this.logger.warn({ err: error, queue: name }, 'The queue cannot be reached'));
+    }
   }
 }

@@ -1,0 +1,82 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import request from 'supertest';
+import { addProduct, ADMIN, orderFor, signIn } from '../../test/fixtures/orders.js';
+import { createTestApp } from '../../test/test-app.js';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
+import { Database } from '../database/database.js';
+import { OrderUpkeep } from './order-upkeep.js';
+
+let database: TestDatabase;
+let app: NestExpressApplication;
+let token: string;
+let productId: string;
+let upkeep: OrderUpkeep;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestApp(database.url, { environment: ADMIN });
+  token = await signIn(app);
+  productId = await addProduct(database);
+  upkeep = new OrderUpkeep(app.get(Database));
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const call = (method: 'get' | 'put' | 'delete' | 'post', path: string, body?: object) =>
+  request(app.getHttpServer())[method](path).auth(token, { type: 'bearer' }).send(body);
+const place = async (fields: Record<string, unknown> = {}) =>
+  (await call('post', '/api/orders', orderFor(productId, fields))).body.id as string;
+
+test('ended subscriptions wait for renewal, expire 14 days later, and can be renewed', async () => {
+  const id = await place({ orderType: 'subscription', subscriptionType: 'monthly' });
+  await call('put', `/api/orders/${id}`, { status: 'confirmed' });
+  const ends = (days: number) =>
+    database.query(`update orders set subscription_ends_at = now() - make_interval(days => $2) where id = $1`, [
+      id,
+      days,
+    ]);
+  const status = async () => (await call('get', `/api/orders/${id}`)).body.subscriptionStatus as string;
+  await upkeep.daily();
+  expect(await status()).toBe('active');
+  await ends(1);
+  expect(await upkeep.daily()).toMatchObject({ pendingRenewal: 1, expired: 0 });
+  expect(await status()).toBe('pending_renewal');
+  await ends(13);
+  expect(await upkeep.daily()).toMatchObject({ pendingRenewal: 0, expired: 0 });
+  await ends(15);
+  expect(await upkeep.daily()).toMatchObject({ expired: 1 });
+  const renewed = (await call('put', `/api/orders/${id}`, { subscriptionStatus: 'active' })).body;
+  expect(Date.parse(renewed.subscriptionEndsAt)).toBeGreaterThan(Date.now());
+});
+
+test('an order deleted 30 days ago is purged with all that belongs to it', async () => {
+  const id = await place();
+  await call('delete', `/api/orders/${id}`);
+  expect(await upkeep.daily()).toMatchObject({ purged: 0 });
+  await database.query(`update orders set deleted_at = now() - interval '31 days' where id = $1`, [id]);
+  expect(await upkeep.daily()).toMatchObject({ purged: 1 });
+  for (const table of ['consents', 'outbox', 'coupon_uses']) {
+    expect(await database.query(`select 1 from ${table} where order_id = $1`, [id])).toEqual([]);
+  }
+  expect((await call('post', `/api/orders/${id}/restore`)).status).toBe(404);
+});
+
+test('folding the counts changes no count', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => place()));
+  const counts = async () => (await call('get', '/api/orders')).body.statusCounts as object;
+  const before = await counts();
+  await Promise.all([upkeep.foldCounts(), upkeep.foldCounts(), place()]);
+  expect(await counts()).toEqual({
+    ...before,
+    total: expect.any(Number),
+    pending: expect.any(Number),
+  });
+  await upkeep.foldCounts();
+  const [rows] = await database.query<{ total: number; lines: number }>(
+    `select (select count(*) from orders where deleted_at is null)::integer as total, (select count(*) from order_counts)::integer as lines`,
+  );
+  expect(await counts()).toMatchObject({ total: rows?.total });
+  expect(rows?.lines).toBe(2);
+});
