@@ -11,8 +11,10 @@ export interface ReleaseManifest {
   chunks: Record<string, { js: string[]; css: string[] }>;
   /** Font files that the first view needs, for preloading. */
   fonts: string[];
-  /** The site's icon, when the build brings one. */
+  /** The site's icons and its picture for shared links, when the build brings them. */
   icon: string | null;
+  touchIcon: string | null;
+  picture: string | null;
 }
 
 const isEntry = (file: string) => /^(main|remoteEntry)(\.|$)/.test(file);
@@ -40,12 +42,15 @@ export class ReleaseManifestPlugin {
         const names = compilation.getAssets().map((asset) => asset.name);
         const entry = names.find((file) => file.endsWith('.js') && isEntry(file));
         if (!entry) throw new Error(`The build of ${this.#build.remote} has no entry script`);
+        const named = (name: string) => names.find((file) => file.startsWith(`${name}.`)) ?? null;
         const manifest: ReleaseManifest = {
           ...this.#build,
           entry,
           chunks,
           fonts: names.filter((file) => file.endsWith('.woff2') && /-latin-wght-normal\./.test(file)),
-          icon: names.find((file) => file.startsWith('favicon.')) ?? null,
+          icon: named('favicon'),
+          touchIcon: named('touch-icon'),
+          picture: named('open-graph'),
         };
         compilation.emitAsset('release.json', new rspack.sources.RawSource(JSON.stringify(manifest, null, 2)));
       });

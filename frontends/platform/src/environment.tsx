@@ -19,6 +19,8 @@ export interface Boot {
   publicUrl: string;
   /** Names of the lazily loaded pages that the server rendered. */
   pages: string[];
+  /** Path of the picture shown with links to a page that has none of its own. */
+  picture?: string | null;
   remotes: Partial<Record<'storefront' | 'admin', RemoteEntry>>;
   /** Beside every price, in both languages. */
   priceNote: Record<Language, string>;

@@ -17,6 +17,7 @@ const boot: Boot = {
   language: 'de',
   publicUrl: 'http://localhost',
   pages: [],
+  picture: null,
   remotes: { storefront: remote('storefront'), admin: remote('admin') },
   priceNote: { de: '', en: '' },
   legacyProductId: null,

@@ -9,7 +9,7 @@ export interface PageHeadProps {
   description?: string;
   /** Path of this page when it is known under several; the present one otherwise. */
   canonical?: string;
-  /** Path or address of a picture for previews. */
+  /** Path or address of a picture for previews; the site's own otherwise. */
   image?: string | null;
   /** The status the server answers this page with; 404 also keeps it out of search engines. */
   status?: number;
@@ -28,10 +28,11 @@ export function PageHead({
   status = 200,
   noIndex = status !== 200,
 }: PageHeadProps) {
-  const { publicUrl, onStatus } = useEnvironment();
+  const { publicUrl, picture: sitePicture, onStatus } = useEnvironment();
   const { pathname, search } = useLocation();
   const { language } = useLanguage();
   onStatus?.(status);
+  const picture = image ?? sitePicture;
   const fullTitle = title ? `${title} – ${house}` : house;
   const page = publicUrl + (canonical ?? pathname);
   const address = new URLSearchParams(search).has('lang') ? `${page}?lang=${language}` : page;
@@ -56,7 +57,7 @@ export function PageHead({
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={language === 'de' ? 'de_DE' : 'en_GB'} />
-      {image && <meta property="og:image" content={new URL(image, publicUrl).href} />}
+      {picture && <meta property="og:image" content={new URL(picture, publicUrl).href} />}
     </>
   );
 }

@@ -10,6 +10,7 @@ export const testEnvironment: Environment = {
   language: 'de',
   publicUrl: 'https://vitrine.example',
   pages: [],
+  picture: null,
   remotes: {},
   priceNote: { de: 'zzgl. MwSt.', en: 'plus VAT' },
   legacyProductId: null,

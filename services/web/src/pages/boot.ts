@@ -12,6 +12,8 @@ export interface Boot {
   publicUrl: string;
   /** Names of the lazily loaded pages that were rendered. */
   pages: string[];
+  /** Path of the picture for shared links. */
+  picture: string | null;
   remotes: Partial<Record<'storefront' | 'admin', { hash: string; entry: string; contract: number }>>;
   priceNote: Record<Language, string>;
   legacyProductId: string | null;
@@ -37,6 +39,7 @@ export function bootOf(config: WebConfig, live: Live, language: Language): Boot 
     language,
     publicUrl,
     pages: [],
+    picture: live.shell?.picture ? fileUrl(live.shell, live.shell.picture) : null,
     remotes: liveRemotes(live),
     priceNote,
     legacyProductId,

@@ -49,6 +49,7 @@ export function documentOf({ boot, nonce, head, html, data, shell, remote }: Pag
     `<meta property="csp-nonce" nonce="${nonce}">`,
     head,
     shell.icon ? `<link rel="icon" type="image/svg+xml" href="${fileUrl(shell, shell.icon)}">` : '',
+    shell.touchIcon ? `<link rel="apple-touch-icon" href="${fileUrl(shell, shell.touchIcon)}">` : '',
     ...shell.fonts.map((file) => preloadFont(fileUrl(shell, file))),
     ...styles.map(stylesheet),
     ...files.js.map(preloadScript),

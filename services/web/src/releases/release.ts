@@ -18,6 +18,8 @@ const manifestSchema = object({
   entry: string().required(),
   fonts: files,
   icon: string().nullable().default(null),
+  touchIcon: string().nullable().default(null),
+  picture: string().nullable().default(null),
   chunks: object().required(),
 });
 
@@ -38,6 +40,9 @@ export interface Manifest {
   /** Fonts of the first view. */
   fonts: string[];
   icon: string | null;
+  touchIcon: string | null;
+  /** For previews of shared links. */
+  picture: string | null;
 }
 
 /** A release on disk: its manifest, and where its files are. */
