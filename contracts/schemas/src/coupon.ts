@@ -2,7 +2,7 @@ import { array, number, object, string, type InferType } from 'yup';
 import { couponCategories, couponDiscountTypes, maximumLengths } from './constants.js';
 import { amount, blankAsAbsent, euros, flag, line, paragraph } from './fields.js';
 import { sentence } from './messages/translate.js';
-import { couponCode } from './order-request.js';
+import { couponCode, writtenCouponCode } from './order-request.js';
 
 /** The coupon box of a form: only that something was typed (public spec §5). */
 export const couponBoxSchema = object({ code: couponCode().required(sentence('coupon.enter')) });
@@ -12,7 +12,7 @@ export const couponBoxSchema = object({ code: couponCode().required(sentence('co
  * for a code or product it does not know.
  */
 export const couponValidationSchema = object({
-  code: couponCode().default(''),
+  code: writtenCouponCode().default(''),
   productId: line().default(''),
   customerEmail: line().transform(blankAsAbsent),
   orderAmount: amount().nullable(),

@@ -39,11 +39,12 @@ export const consentDataSchema = object({
   .typeError(sentence('consent.dataProcessing'))
   .required(sentence('consent.dataProcessing'));
 
-/** A coupon's code as stored: upper-case, without surrounding white space. */
-export const couponCode = () =>
-  line()
-    .transform((value: unknown) => (typeof value === 'string' ? value.toUpperCase() : value))
-    .max(maximumLengths.couponCode, sentence('coupon.codeLength'));
+/** A coupon's code as somebody writes it, of any length: upper-case, without surrounding white space. */
+export const writtenCouponCode = () =>
+  line().transform((value: unknown) => (typeof value === 'string' ? value.toUpperCase() : value));
+
+/** A coupon's code as stored. */
+export const couponCode = () => writtenCouponCode().max(maximumLengths.couponCode, sentence('coupon.codeLength'));
 
 /** Body of `POST /api/orders` (contract). The consent comes first, so that its sentence heads the answer when it is missing. */
 export const orderRequestSchema = object({

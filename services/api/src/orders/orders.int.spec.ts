@@ -224,7 +224,7 @@ describe('coupons', () => {
       },
     ]);
     expect((await validate({ code: 'ATELIER10', productId, orderAmount: 290 })).body.discountAmount).toBe(29);
-    for (const body of [{ code: 'NOPE', productId }, {}, { code: '' }]) {
+    for (const body of [{ code: 'NOPE', productId }, {}, { code: '' }, { code: 'x'.repeat(500), productId }]) {
       const refused = await validate(body);
       expect([refused.status, refused.body]).toEqual([200, { valid: false, error: 'Invalid coupon code' }]);
     }
