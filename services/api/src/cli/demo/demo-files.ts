@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { AccessoryCategory, CustomerInfo, Language, OrderStatus } from '@vitrine/schemas';
 
@@ -107,8 +107,9 @@ export interface Demo {
   orders: DemoOrder[];
 }
 
-/** Reads the demo's catalogue and picture list. @throws Error when a file is missing */
+/** Reads the demo's catalogue and picture list. @throws Error when this installation does not carry the demo */
 export function readDemo(): Demo {
+  if (!existsSync(folder)) throw new Error('the demo catalogue is not part of this installation.');
   const hash = createHash('sha256');
   const read = <Content>(...path: string[]): Content => {
     const text = readFileSync(join(folder, ...path), 'utf8');
