@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { inspect } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { pino } from 'pino';
 import { createApp } from './app.js';
 import { ConfigError, readConfig, type WebConfig } from './config/config.js';
@@ -9,6 +10,8 @@ import { warmUp } from './pages/pages.js';
 import { LiveReleases } from './releases/live-releases.js';
 
 process.title = 'vitrine-web';
+// V8 would keep the code of every server bundle that was ever live until memory runs short (6 MB a release)
+setFlagsFromString('--no-compilation-cache');
 
 /** Requests in flight get this long to end after the signal to stop. */
 const graceMs = 8000;
