@@ -1,5 +1,5 @@
 import { PageHead, useTexts } from '@vitrine/platform';
-import { PublicPage } from '../layout/PublicPage.js';
+import { PublicPage } from '../layout/index.js';
 import { ClosingSection } from './ClosingSection.js';
 import { CollectionSection } from './CollectionSection.js';
 import { HeroSection } from './HeroSection.js';

@@ -1,5 +1,5 @@
 import { PageHead, useTexts } from '@vitrine/platform';
-import { PublicPage } from '../layout/PublicPage.js';
+import { PublicPage } from '../layout/index.js';
 import { ButtonLink } from '../shared/controls/ButtonLink.js';
 import { Message } from '../shared/controls/Message.js';
 import { notFoundTexts } from './texts.js';

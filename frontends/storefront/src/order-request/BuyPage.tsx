@@ -1,6 +1,6 @@
 import { PageHead, useParams, useTexts } from '@vitrine/platform';
 import { useState } from 'react';
-import { PublicPage } from '../layout/PublicPage.js';
+import { PublicPage } from '../layout/index.js';
 import { useAccessory, useProduct } from '../shared/catalogue/queries.js';
 import type { Plan } from '../shared/catalogue/plans.js';
 import { accessoryItem, productItem } from './order-item.js';

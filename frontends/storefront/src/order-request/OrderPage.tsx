@@ -1,6 +1,6 @@
 import { Navigate, PageHead, useStored, useTexts } from '@vitrine/platform';
 import { useState } from 'react';
-import { PublicPage } from '../layout/PublicPage.js';
+import { PublicPage } from '../layout/index.js';
 import { isMonthly, plansOf, type Plan } from '../shared/catalogue/plans.js';
 import { useProduct } from '../shared/catalogue/queries.js';
 import { selectionOf, storedSelection, type OrderSelection } from '../shared/catalogue/stored-selection.js';

@@ -1,5 +1,4 @@
-import { answer, api } from '@vitrine/platform';
-import type { components, operations } from '@vitrine/openapi';
+import { answer, api, type components, type operations } from '@vitrine/platform';
 import type { OrderRequest, OrderType, SubscriptionType } from '@vitrine/schemas';
 
 /** Body of `POST /api/coupons/validate`. */

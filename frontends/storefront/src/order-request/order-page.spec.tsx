@@ -1,9 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, refusal } from '../testing/fake-api.js';
-import { fillOrder } from '../testing/fill-order.js';
-import { aProduct } from '../testing/products.js';
-import { address, renderStorefront } from '../testing/render-storefront.js';
+import { address, aProduct, fakeApi, fillOrder, refusal, renderStorefront } from '../testing/index.js';
 import { orderDraft } from './order-draft.js';
 
 const product = aProduct();

@@ -1,10 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catalogue, messageText } from '@vitrine/schemas';
-import { fakeApi, noAnswer, refusal } from '../testing/fake-api.js';
-import { fillOrder } from '../testing/fill-order.js';
-import { aProduct } from '../testing/products.js';
-import { renderStorefront } from '../testing/render-storefront.js';
+import { aProduct, fakeApi, fillOrder, noAnswer, refusal, renderStorefront } from '../testing/index.js';
 import { orderDraft } from './order-draft.js';
 
 const product = aProduct();
@@ -235,7 +232,7 @@ describe('the coupon box', () => {
   });
 
   it('says that it is checking, applies, and can be emptied again', async () => {
-    let answer = (_: ReturnType<typeof holds>) => undefined as void;
+    let answer: (value: ReturnType<typeof holds>) => void = () => undefined;
     const asked = api({ 'POST /api/coupons/validate': () => new Promise((resolve) => (answer = resolve)) });
     renderStorefront(path);
     await applyCoupon('atelier10');

@@ -1,6 +1,6 @@
 import { PageHead, useParams, useTexts } from '@vitrine/platform';
 import { useEffect } from 'react';
-import { PublicPage } from '../layout/PublicPage.js';
+import { PublicPage } from '../layout/index.js';
 import { mainPictureOf } from '../shared/catalogue/catalogue.js';
 import { useProduct } from '../shared/catalogue/queries.js';
 import { recentProduct } from '../shared/catalogue/recent-product.js';

@@ -1,5 +1,5 @@
 import { PageHead, useSearchParams, useTexts } from '@vitrine/platform';
-import { PublicPage } from '../layout/PublicPage.js';
+import { PublicPage } from '../layout/index.js';
 import { countByEdition, editionFilterOf, editionParameter, filterByEdition } from '../shared/catalogue/editions.js';
 import { useProducts } from '../shared/catalogue/queries.js';
 import { ButtonLink } from '../shared/controls/ButtonLink.js';

@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, refusal } from '../testing/fake-api.js';
-import { aProduct } from '../testing/products.js';
-import { address, renderStorefront } from '../testing/render-storefront.js';
+import { address, aProduct, fakeApi, refusal, renderStorefront } from '../testing/index.js';
 
 const named = (...names: string[]) => names.map((name, index) => aProduct({ id: String(index), name }));
 const catalogue = () => ({ body: named('Classic', 'Classic Atelier', 'Signature', 'The PRESTIGE', 'Atelier') });

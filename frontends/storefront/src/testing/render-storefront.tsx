@@ -8,6 +8,7 @@ const boot = (language: Language): Boot => ({
   publicUrl: 'http://localhost',
   remotes: {},
   pages: [],
+  picture: null,
   priceNote: { de: 'zzgl. MwSt.', en: 'plus VAT' },
   legacyProductId: null,
   mediaOrigins: [],

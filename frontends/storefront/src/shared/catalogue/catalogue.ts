@@ -1,4 +1,4 @@
-import type { components } from '@vitrine/openapi';
+import type { components } from '@vitrine/platform';
 
 type Schemas = components['schemas'];
 

@@ -1,0 +1,2 @@
+export { NavigationBar, type BarGround } from './NavigationBar.js';
+export { SkipLink } from './SkipLink.js';
