@@ -92,7 +92,7 @@ function settings(durable: boolean): string[] {
   const values: Record<string, string> = {
     listen_addresses: HOST,
     unix_socket_directories: '',
-    max_connections: '150',
+    max_connections: '200',
     shared_buffers: '128MB',
     max_wal_size: '1GB',
     jit: 'off',

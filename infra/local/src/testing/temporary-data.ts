@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startPostgres, type Postgres } from '../postgres/postgres.ts';
 import { RunRecord } from '../process/run-record.ts';
 
-const PREFIX = 'vitrine-test-';
+const PREFIX = 'vitrine-run-';
 
 /** A new data directory for one test run. */
 export async function temporaryDataDir(): Promise<string> {

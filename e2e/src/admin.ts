@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import type { RunningSystem } from './running-system.ts';
+
+/** A member of staff at the back-office. */
+export class Admin {
+  readonly #page: Page;
+  readonly #system: RunningSystem;
+
+  constructor(page: Page, system: RunningSystem) {
+    this.#page = page;
+    this.#system = system;
+  }
+
+  /** Fills and sends the sign-in form that is on the screen. */
+  async fillSignIn(password = this.#system.admin.password): Promise<void> {
+    const form = this.#page.getByRole('form', { name: 'Sign in' });
+    await form.getByLabel('Email').fill(this.#system.admin.email);
+    await form.getByLabel('Password').fill(password);
+    await form.getByRole('button', { name: 'Sign in' }).click();
+  }
+
+  /** Signs in through the form and waits for the orders. */
+  async signIn(): Promise<void> {
+    await this.#page.goto('/admin/login');
+    await this.fillSignIn();
+    await expect(this.#page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  }
+
+  /** A token of a new session, without the screens. */
+  async token(): Promise<string> {
+    const { email, password } = this.#system.admin;
+    const answer = await this.#page.request.post('/api/admin/login', { data: { email, password } });
+    expect(answer.status()).toBe(200);
+    return ((await answer.json()) as { token: string }).token;
+  }
+
+  /** Keeps a token in the browser, as a sign-in would. */
+  async keepToken(token: string): Promise<void> {
+    await this.#page.goto('/admin/login');
+    await this.#page.evaluate((value) => localStorage.setItem('adminToken', value), token);
+  }
+
+  /** The same session's token, ending so many seconds from now. */
+  shortened(token: string, seconds: number): string {
+    const [header = '', payload = ''] = token.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+    const exp = Math.floor(Date.now() / 1000) + seconds;
+    const body = `${header}.${Buffer.from(JSON.stringify({ ...claims, exp })).toString('base64url')}`;
+    const signature = createHmac('sha256', this.#system.env['JWT_SECRET'] ?? '')
+      .update(body)
+      .digest('base64url');
+    return `${body}.${signature}`;
+  }
+}

@@ -1,0 +1,31 @@
+import { rm } from 'node:fs/promises';
+import { printedSteps, startSystem, temporaryDataDir } from '@vitrine/local';
+import { announceSystem } from './running-system.ts';
+
+/** The environment of the person who runs the tests must not leak into the system under test. */
+const OWN_VARIABLES = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'USER'];
+
+/** Starts a whole system of its own for the run; the answer stops it and removes its data. */
+export default async function start(): Promise<() => Promise<void>> {
+  const dataDir = await temporaryDataDir();
+  const env = Object.fromEntries(OWN_VARIABLES.map((name) => [name, process.env[name]]));
+  const system = await startSystem({
+    dataDir,
+    ports: 'free',
+    env: { ...env, RATE_LIMIT_ORDERS: 'off', RATE_LIMIT_COUPONS: 'off' },
+    steps: printedSteps((line) => console.error(line)),
+  });
+  announceSystem({
+    url: system.addresses.storefront.replace(/\/$/, ''),
+    mailboxUrl: system.addresses.mailbox ?? '',
+    dataDir,
+    admin: { email: system.admin.email, password: system.admin.password },
+    env: Object.fromEntries(
+      Object.entries(system.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    ),
+  });
+  return async () => {
+    await system.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import { Admin } from './admin.ts';
+import { Mailbox } from './mailbox.ts';
+import { runningSystem, type RunningSystem } from './running-system.ts';
+
+interface Fixtures {
+  system: RunningSystem;
+  mailbox: Mailbox;
+  admin: Admin;
+  /** Finds what axe has to say about the page as it is, by the rules of WCAG 2.2 AA; fails when it is anything. */
+  checkAccessibility: (page?: Page) => Promise<void>;
+  /** What the page did that no page should: policy violations, uncaught errors, hydration mismatches. */
+  misdeeds: string[];
+}
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const GRAVE_CONSOLE = /Content Security Policy|hydrat|Minified React error/i;
+
+export const test = base.extend<Fixtures>({
+  system: async ({}, use) => use(runningSystem()),
+  baseURL: async ({ system }, use) => use(system.url),
+  mailbox: async ({ system }, use) => use(new Mailbox(system.mailboxUrl)),
+  admin: async ({ page, system }, use) => use(new Admin(page, system)),
+  checkAccessibility: async ({ page }, use) =>
+    use(async (checked = page) => {
+      await expect(checked.locator('[aria-busy="true"]')).toHaveCount(0);
+      const { violations } = await new AxeBuilder({ page: checked }).withTags(WCAG).analyze();
+      const findings = violations.map(
+        ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
+      );
+      expect(findings, `axe on ${checked.url()}`).toEqual([]);
+    }),
+  misdeeds: [
+    async ({ page }, use) => {
+      const misdeeds: string[] = [];
+      page.on('pageerror', (error) => misdeeds.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        const grave = message.type() === 'error' && GRAVE_CONSOLE.test(message.text());
+        // The queue dashboard is another project's page, which asks for a font that our policy refuses.
+        if (grave && !page.url().includes('/ops/')) misdeeds.push(message.text());
+      });
+      await use(misdeeds);
+      expect(misdeeds).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

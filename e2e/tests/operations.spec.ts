@@ -1,0 +1,77 @@
+import { newAddress, OrderForm } from '../src/order-form.ts';
+import { pidOf } from '../src/processes.ts';
+import { expect, test } from '../src/test.ts';
+
+test.use({ locale: 'en-US' });
+
+test("the queue dashboard, opened from the admin's menu, shows the mail's job", async ({ page, admin, mailbox }) => {
+  const email = newAddress('queue');
+  const products = (await (await page.request.get('/api/products')).json()) as { id: string }[];
+  await page.goto(`/buy/${products[0]!.id}?lang=en`);
+  await new OrderForm(page).fill(email);
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await mailbox.find({ recipient: email });
+
+  await admin.signIn();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: /^Queue dashboard/ }).click();
+  const dashboard = await opened;
+  await expect(dashboard).toHaveURL(/\/ops\/queues/);
+  await dashboard.getByRole('link', { name: /mail/i }).first().click();
+  await dashboard
+    .getByRole('link', { name: /Completed/i })
+    .first()
+    .click();
+  await expect(dashboard.getByText(/outboxId/).first()).toBeVisible();
+  await expect(dashboard.locator('body')).not.toContainText(email);
+});
+
+test('the queue dashboard asks a stranger to sign in, and opens after that', async ({ page, admin }) => {
+  await page.goto('/ops/queues');
+  await expect(page).toHaveURL(/\/admin\/login\?next=/);
+  await admin.fillSignIn();
+  await expect(page).toHaveURL(/\/ops\/queues/);
+  await expect(page.getByText('Vitrine').first()).toBeVisible();
+});
+
+test('Swagger UI calls the API with a token', async ({ page, admin }) => {
+  const token = await admin.token();
+  await page.goto('/api/docs');
+  await page.getByRole('button', { name: 'Authorize' }).first().click();
+  const dialog = page.locator('.modal-ux');
+  await dialog.getByRole('textbox').first().fill(token);
+  await dialog.getByRole('button', { name: 'Apply credentials' }).first().click();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  const operation = page.locator('.opblock', { has: page.locator('[data-path="/api/admin/me"]') });
+  await operation.locator('.opblock-summary-control').click();
+  await operation.getByRole('button', { name: 'Try it out' }).click();
+  await operation.getByRole('button', { name: 'Execute' }).click();
+  await expect(operation.locator('.live-responses-table .response-col_status').last()).toContainText('200');
+});
+
+for (const [name, path] of [
+  ['vitrine-api', '/api/products'],
+  ['vitrine-web', '/products'],
+] as const) {
+  test(`${name}, killed, is back by itself`, async ({ page, system }) => {
+    const before = await pidOf(system, name);
+    process.kill(before ?? 0, 'SIGKILL');
+    await expect(async () => {
+      expect(await pidOf(system, name)).not.toBe(before);
+      expect((await page.request.get(path)).status()).toBe(200);
+    }).toPass({ timeout: 45_000 });
+  });
+}
+
+test('a killed worker is back by itself and sends what waited', async ({ page, system, mailbox }) => {
+  const before = await pidOf(system, 'vitrine-worker');
+  process.kill(before ?? 0, 'SIGKILL');
+  const email = newAddress('worker');
+  const products = (await (await page.request.get('/api/products')).json()) as { id: string }[];
+  await page.goto(`/buy/${products[0]!.id}?lang=en`);
+  await new OrderForm(page).fill(email);
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your request is with us' })).toBeVisible();
+  expect((await mailbox.find({ recipient: email })).to).toEqual([email]);
+  expect(await pidOf(system, 'vitrine-worker')).not.toBe(before);
+});

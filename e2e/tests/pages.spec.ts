@@ -1,0 +1,32 @@
+import { expect, test } from '../src/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+for (const language of ['de', 'en'] as const) {
+  test(`home, list, detail and the missing page hold in ${language}, on a phone too`, async ({
+    page,
+    checkAccessibility,
+  }) => {
+    const products = (await (await page.request.get('/api/products')).json()) as { id: string }[];
+    for (const path of ['/', '/products', `/product/${products[0]!.id}`, '/nowhere']) {
+      const answer = await page.goto(`${path}?lang=${language}`);
+      expect(answer?.status()).toBe(path === '/nowhere' ? 404 : 200);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await checkAccessibility();
+      await page.setViewportSize(PHONE);
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth, `${path} scrolls sideways`).toBeLessThanOrEqual(clientWidth);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    }
+  });
+}
+
+test('without scripts the public pages can be read and walked', async ({ browser, system }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: system.url });
+  const page = await context.newPage();
+  await page.goto('/products?lang=en');
+  await page.getByRole('heading', { level: 2 }).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '../src/test.ts';
+
+const STOREFRONT_FILES = /\/releases\/storefront\//;
+
+test('with the storefront remote down its page stays readable, and a retry brings it to life', async ({ page }) => {
+  await page.route(STOREFRONT_FILES, (route) =>
+    route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+  );
+  await page.goto('/products?lang=de');
+  const notice = page.getByRole('alert').filter({ hasText: 'konnte nicht geladen werden' });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Jede Edition ein eigenes Werk.' })).toBeVisible();
+  await page.getByRole('tab', { name: /Prestige/ }).click();
+  await expect(page).toHaveURL(/Prestige/i);
+  await expect(notice).toBeVisible();
+
+  await page.unroute(STOREFRONT_FILES);
+  await notice.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(notice).toBeHidden();
+  await page.getByRole('tab', { name: /Classic/ }).click();
+  await expect(page.getByRole('tab', { name: /Classic/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('with the admin remote down staff are told, and a retry brings the sign-in', async ({ page }) => {
+  const files = /\/releases\/admin\/.*\.js$/;
+  await page.route(files, (route) => route.abort());
+  await page.goto('/admin/login?lang=en');
+  const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await expect(notice).toBeVisible();
+  await page.unroute(files);
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+});
