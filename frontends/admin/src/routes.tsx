@@ -1,10 +1,9 @@
 import { Navigate, Route, Routes } from '@vitrine/platform';
 import { NotificationProvider, ThemeProvider } from '@vitrine/ui';
 import styles from './admin.module.css';
-import { AdminLayout } from './layout/admin-layout.js';
-import { OrdersPage } from './orders/orders-page.js';
-import { LoginPage } from './session/login-page.js';
-import { RequireAdmin } from './session/require-admin.js';
+import { AdminLayout } from './layout/index.js';
+import { OrdersPage } from './orders/index.js';
+import { LoginPage, RequireAdmin } from './session/index.js';
 
 /** Every screen of the back-office; English whatever the page's language is. */
 export function AdminRoutes() {

@@ -1,7 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import { Outlet, PageHead, useLocation } from '@vitrine/platform';
 import { useState } from 'react';
-import { ChangePasswordDialog } from '../session/change-password-dialog.js';
+import { ChangePasswordDialog } from '../session/index.js';
 import styles from './admin-layout.module.css';
 import { Icon } from '../shared/icon.js';
 import { sectionOf } from './sections.js';

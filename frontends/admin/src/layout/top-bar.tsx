@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSession } from '@vitrine/platform';
-import { SessionBadge } from '../session/session-badge.js';
+import { SessionBadge } from '../session/index.js';
 import { Icon } from '../shared/icon.js';
 import styles from './top-bar.module.css';
 

@@ -1,4 +1,4 @@
-import type { components } from '@vitrine/openapi';
+import type { components } from '@vitrine/platform';
 
 /** The API's shapes, as the generated document has them; prices in euros, times ISO 8601. */
 export type Order = components['schemas']['OrderDto'];

@@ -1,10 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
-import { fakeApi, noAnswer, refusal } from '../testing/fake-api.js';
-import { heldAnswer } from '../testing/held-answer.js';
-import { anOrder, aPage } from '../testing/orders.js';
-import { address, admin, renderAdmin, signedIn } from '../testing/render-admin.js';
+import {
+  address,
+  admin,
+  anOrder,
+  aPage,
+  fakeApi,
+  heldAnswer,
+  noAnswer,
+  refusal,
+  renderAdmin,
+  signedIn,
+} from '../testing/index.js';
 import type { OrderPage } from './order.js';
 
 const first = anOrder(1);

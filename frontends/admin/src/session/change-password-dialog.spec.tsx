@@ -1,9 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
-import { fakeApi, refusal } from '../testing/fake-api.js';
-import { aPage } from '../testing/orders.js';
-import { admin, renderAdmin, signedIn } from '../testing/render-admin.js';
+import { admin, aPage, fakeApi, refusal, renderAdmin, signedIn } from '../testing/index.js';
 
 const answers = { 'GET /api/admin/me': () => ({ body: admin }), 'GET /api/orders': () => ({ body: aPage([]) }) };
 

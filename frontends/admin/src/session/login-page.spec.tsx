@@ -1,9 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
-import { fakeApi, noAnswer, refusal } from '../testing/fake-api.js';
-import { aPage } from '../testing/orders.js';
-import { address, admin, renderAdmin, signedIn, tokenFor } from '../testing/render-admin.js';
+import {
+  address,
+  admin,
+  aPage,
+  fakeApi,
+  noAnswer,
+  refusal,
+  renderAdmin,
+  signedIn,
+  tokenFor,
+} from '../testing/index.js';
 import { openPage } from './open-page.js';
 
 jest.mock('./open-page.js', () => ({ openPage: jest.fn() }));

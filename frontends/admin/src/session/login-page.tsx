@@ -7,16 +7,15 @@ import { isAdminScreen, isOperations, ownPath } from './next-path.js';
 /** The screen the guard sent away from. */
 function originOf(state: unknown): string | null {
   if (typeof state !== 'object' || state === null) return null;
-  const { from } = state as { from?: unknown };
-  return typeof from === 'string' ? ownPath(from) : null;
+  return 'from' in state && typeof state.from === 'string' ? ownPath(state.from) : null;
 }
 
 /** Sign-in; whoever is signed in goes on at once to where they wanted. */
 export function LoginPage() {
   const { status } = useSession();
-  const { state } = useLocation();
+  const location = useLocation();
   const [params] = useSearchParams();
-  const next = ownPath(params.get('next')) ?? originOf(state) ?? '/admin';
+  const next = ownPath(params.get('next')) ?? originOf(location.state) ?? '/admin';
 
   if (status === 'signedIn' && !isOperations(next)) {
     return <Navigate to={isAdminScreen(next) ? next : '/admin'} replace />;

@@ -1,9 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
-import { fakeApi, refusal } from '../testing/fake-api.js';
-import { anOrder, aPage, detailOf } from '../testing/orders.js';
-import { address, admin, renderAdmin, signedIn, tokenFor } from '../testing/render-admin.js';
+import {
+  address,
+  admin,
+  anOrder,
+  aPage,
+  detailOf,
+  fakeApi,
+  refusal,
+  renderAdmin,
+  signedIn,
+  tokenFor,
+} from '../testing/index.js';
 
 const order = anOrder(1);
 const answers = {

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { QueryClient, QueryClientProvider, session } from '@vitrine/platform';
-import { fakeApi } from '../testing/fake-api.js';
-import { admin, signedIn } from '../testing/render-admin.js';
+import { admin, fakeApi, signedIn } from '../testing/index.js';
 import { SessionBadge } from './session-badge.js';
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import type { Order, OrderDetail, OrderPage } from '../orders/order.js';
+import type { Order, OrderDetail, OrderPage } from '../orders/index.js';
 
 /** An order with the given differences; `n` makes the id's last characters. */
 export function anOrder(n: number, changes: Partial<Order> = {}): Order {

@@ -65,7 +65,7 @@ export const surfaces = (look: Look): Components<Theme> => ({
         background: 'var(--panel)',
         color: 'var(--ink)',
         fontFamily: 'var(--text)',
-        fontSize: '1rem',
+        fontSize: look === 'site' ? '1rem' : '0.9375rem',
         lineHeight: 1.5,
         variants: [
           { props: { severity: 'error' }, style: { borderLeftColor: 'var(--error)', color: 'var(--error)' } },
@@ -73,7 +73,7 @@ export const surfaces = (look: Look): Components<Theme> => ({
         ],
       },
       message: { padding: 0, flex: 1 },
-      action: { padding: '0 0 0 1rem', marginRight: 0, alignItems: 'center' },
+      action: { padding: '0 0 0 1rem', marginRight: 0, alignItems: 'center', gap: '1rem', flexShrink: 0 },
     },
   },
   MuiSnackbarContent: {

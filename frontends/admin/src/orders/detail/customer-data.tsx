@@ -1,3 +1,4 @@
+import { useSession } from '@vitrine/platform';
 import { Alert, Button } from '@vitrine/ui';
 import { failureText } from '../../shared/failure-text.js';
 import { useDecryptCustomer } from '../calls/decrypt-customer.js';
@@ -18,16 +19,18 @@ const names: readonly (readonly [keyof CustomerInfo, string])[] = [
   ['country', 'Country'],
 ];
 
-/** The customer's data: sealed until asked for, and again when hidden or left. */
+/** The customer's data: sealed until asked for, and again when hidden, left, or signed out. */
 export function CustomerData({ id }: { id: string }) {
   const { mutate, reset, data, error, isPending, isSuccess } = useDecryptCustomer();
+  const { status } = useSession();
+  const isOpen = isSuccess && status === 'signedIn';
   const open = () => mutate(id);
   return (
     <Section
       title="Customer"
       action={
-        <Button kind="text" busy={isPending} onClick={isSuccess ? reset : open}>
-          {isSuccess ? 'Hide customer data' : 'Decrypt customer data'}
+        <Button kind="text" busy={isPending} onClick={isOpen ? reset : open}>
+          {isOpen ? 'Hide customer data' : 'Decrypt customer data'}
         </Button>
       }
     >
@@ -37,9 +40,9 @@ export function CustomerData({ id }: { id: string }) {
           <p>{failureText(error, 'Unable to decrypt customer information')}</p>
         </Alert>
       )}
-      {isSuccess && !data && <Alert severity="error">Unable to decrypt customer information</Alert>}
-      {isSuccess && data && <Facts facts={names.map(([name, label]) => [label, data[name]] as const)} />}
-      {!isSuccess && !error && (
+      {isOpen && !data && <Alert severity="error">Unable to decrypt customer information</Alert>}
+      {isOpen && data && <Facts facts={names.map(([name, label]) => [label, data[name]] as const)} />}
+      {!isOpen && !error && (
         <p className={styles.sealed}>
           <span aria-hidden>•••• •••••••• ••••••</span>
           Customer data is encrypted. Each time it is decrypted is recorded.

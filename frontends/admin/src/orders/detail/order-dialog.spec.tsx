@@ -1,9 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
-import { fakeApi, refusal } from '../../testing/fake-api.js';
-import { anOrder, aPage, detailOf } from '../../testing/orders.js';
-import { address, admin, renderAdmin, signedIn } from '../../testing/render-admin.js';
+import {
+  address,
+  admin,
+  anOrder,
+  aPage,
+  detailOf,
+  fakeApi,
+  refusal,
+  renderAdmin,
+  signedIn,
+} from '../../testing/index.js';
 import type { Order } from '../order.js';
 
 const order = anOrder(1);

@@ -2,7 +2,7 @@ import { useLeaveGuard } from '@vitrine/platform';
 import { Alert, Button, ConfirmDialog, Dialog, Form, SubmitButton } from '@vitrine/ui';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { useOpenForm } from '../../session/open-forms.js';
+import { useOpenForm } from '../../session/index.js';
 import { failureText, hasCode } from '../../shared/failure-text.js';
 import { orderLabel } from '../order.js';
 import { CustomerData } from './customer-data.js';
