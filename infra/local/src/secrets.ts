@@ -40,6 +40,13 @@ export async function openSecrets(dataDir: string): Promise<Secrets> {
   return secrets;
 }
 
+/** The secrets as the services read them. */
+export const secretEnvironment = ({ jwtSecret, fieldKeys, proxySecret }: Secrets) => ({
+  JWT_SECRET: jwtSecret,
+  FIELD_KEYS: fieldKeys,
+  PROXY_SECRET: proxySecret,
+});
+
 function parse(file: string, text: string): Secrets {
   let value: unknown;
   try {

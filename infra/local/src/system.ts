@@ -9,7 +9,7 @@ import { runCommand, type CommandOptions } from './process/command.ts';
 import { RunRecord } from './process/run-record.ts';
 import { SupervisedProcess } from './process/supervised-process.ts';
 import { releaseChanged } from './releases.ts';
-import { openSecrets, type Secrets } from './secrets.ts';
+import { openSecrets, secretEnvironment, type Secrets } from './secrets.ts';
 import { describeService, reachableHost, SERVICES } from './services.ts';
 import { silentSteps, type Steps } from './steps.ts';
 
@@ -192,9 +192,7 @@ class Start {
       PUBLIC_URL: `http://${reachableHost(host)}:${ports.web}`,
       API_URL: `http://${reachableHost(host)}:${ports.api}`,
       RELEASES_DIR: join(dataDir, 'releases'),
-      JWT_SECRET: secrets.jwtSecret,
-      FIELD_KEYS: secrets.fieldKeys,
-      PROXY_SECRET: secrets.proxySecret,
+      ...secretEnvironment(secrets),
       ADMIN_EMAIL: secrets.adminEmail,
       ADMIN_PASSWORD: secrets.adminPassword,
       ...given,

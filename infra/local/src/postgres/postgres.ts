@@ -46,8 +46,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const { directory, binaries, account } = await openCluster(options.dataDir, password);
   const logs = join(options.dataDir, 'logs');
   await mkdir(logs, { recursive: true });
-  const url = (database = DATABASE) =>
-    `postgresql://${DATABASE_USER}:${encodeURIComponent(password)}@${HOST}:${port}/${encodeURIComponent(database)}`;
+  const url = (database?: string) => localDatabaseUrl(port, password, database);
   const server = new SupervisedProcess(
     {
       name: POSTGRES_NAME,
@@ -87,6 +86,10 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     stop: () => server.stop(STOP_GRACE_MS),
   };
 }
+
+/** Connection URL of a database of the embedded server. */
+export const localDatabaseUrl = (port: number, password: string, database = DATABASE): string =>
+  `postgresql://${DATABASE_USER}:${encodeURIComponent(password)}@${HOST}:${port}/${encodeURIComponent(database)}`;
 
 function settings(durable: boolean): string[] {
   const values: Record<string, string> = {
