@@ -4,6 +4,7 @@ import { AuthGuard } from '@nestjs/passport';
 import type { CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { IS_PUBLIC } from '../common/auth/public.decorator.js';
 import { ApiError } from '../common/errors/api-error.js';
+import { isError } from '../common/errors/is-error.js';
 
 const BEARER = { 'WWW-Authenticate': 'Bearer' };
 const tokenExpired = () =>
@@ -26,7 +27,7 @@ export class AdminGuard extends AuthGuard('token') {
   }
 
   override handleRequest<Admin = CurrentAdminInfo>(failure: unknown, admin: Admin | false, info: unknown): Admin {
-    if (failure) throw failure;
+    if (failure) throw isError(failure) ? failure : new Error('The token could not be checked');
     if (admin) return admin;
     throw info instanceof Error && info.name === 'TokenExpiredError' ? tokenExpired() : invalidToken();
   }

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { LogFn, Logger } from 'pino';
 import type { Options } from 'pino-http';
 import type { AppConfig } from '../../config/app-config.js';
+import { isError } from '../errors/is-error.js';
 import { describeError } from './describe-error.js';
 
 /** Probes ask every few seconds and say nothing. */
@@ -29,6 +31,7 @@ export function loggingOptions(config: AppConfig): Options<IncomingMessage, Serv
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
       err: describeError,
     },
+    hooks: { logMethod: withoutErrorMessages },
     redact: {
       paths: [
         'email',
@@ -51,6 +54,14 @@ export function loggingOptions(config: AppConfig): Options<IncomingMessage, Serv
       censor: '[redacted]',
     },
   };
+}
+
+/** Pino takes an error's message as the line's when none is given; that message may hold values. */
+function withoutErrorMessages(this: Logger, parameters: Parameters<LogFn>, method: LogFn): void {
+  const [subject, message] = parameters as [subject: unknown, message?: unknown];
+  const error = isError(subject) ? subject : (subject as { err?: unknown } | null | undefined)?.err;
+  if (isError(error) && message === undefined) method.call(this, { err: error }, error.constructor.name);
+  else method.apply(this, parameters);
 }
 
 /** The path without its query string. */

@@ -13,6 +13,8 @@ const FREE = ['search', 'q'];
 export function answerKey(request: Request): string | undefined {
   const { query } = request;
   if (FREE.some((name) => query[name] !== undefined && query[name] !== '')) return undefined;
-  const chosen = BOUNDED.flatMap((name) => (query[name] === undefined ? [] : [`${name}=${String(query[name])}`]));
-  return `${languageOf(request)} ${request.path.toLowerCase()} ${chosen.join('&')}`;
+  const chosen = BOUNDED.flatMap((name) =>
+    query[name] === undefined ? [] : [`${name}=${JSON.stringify(query[name])}`],
+  );
+  return `${languageOf(request, query)} ${request.path.toLowerCase()} ${chosen.join('&')}`;
 }

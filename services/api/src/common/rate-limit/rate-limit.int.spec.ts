@@ -1,0 +1,72 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import request from 'supertest';
+import { startRedis, type RedisProcess } from '../../../test/processes/redis-process.js';
+import { createTestApp } from '../../../test/test-app.js';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.js';
+import { AppConfig } from '../../config/app-config.js';
+import { RedisConnection } from '../redis/redis-connection.js';
+
+let database: TestDatabase;
+let redis: RedisProcess;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  redis = await startRedis();
+});
+afterAll(async () => {
+  await redis.stop();
+  await database.drop();
+});
+
+describe.each(['PostgreSQL', 'Redis'])('counted in %s', (store) => {
+  let apps: NestExpressApplication[] = [];
+
+  beforeAll(async () => {
+    const environment: Record<string, string> = { RATE_LIMIT_COUPONS: '5/60s', PROXY_SECRET: 'proxy-proof-'.repeat(4) };
+    if (store === 'Redis') environment['REDIS_URL'] = redis.url;
+    const { JWT_SECRET } = { JWT_SECRET: 'shared-by-replicas-'.repeat(3) };
+    for (let replica = 0; replica < 2; replica += 1) {
+      apps.push(await createTestApp(database.url, { environment: { ...environment, JWT_SECRET } }));
+    }
+    // Until the connection stands each process counts for itself.
+    for (const app of apps) await readyRedis(app);
+  });
+  afterAll(async () => {
+    for (const app of apps) await app.close();
+    apps = [];
+  });
+
+  const validate = (address: string, replica: number) => {
+    const app = apps[replica % 2];
+    if (!app) throw new Error('no such replica');
+    return request(app.getHttpServer())
+      .post('/api/coupons/validate')
+      .set('X-Vitrine-Proxy', app.get(AppConfig).proxySecret ?? '')
+      .set('X-Forwarded-For', address)
+      .send({ code: 'X', productId: 'Y' });
+  };
+
+  test('an address has its limit over all processes, another one its own', async () => {
+    const answers = await Promise.all(Array.from({ length: 9 }, (_, index) => validate('203.0.113.50', index)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(4);
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused[0]?.body).toMatchObject({ statusCode: 429, code: 'TOO_MANY_REQUESTS' });
+    expect((await validate('203.0.113.51', 0)).status).toBe(200);
+  });
+
+  test('no address is stored in the clear', async () => {
+    const stored =
+      store === 'Redis'
+        ? await redis.client.keys('*')
+        : (await database.query('select key from rate_limits')).map(({ key }) => key);
+    expect(stored.length).toBeGreaterThan(0);
+    expect(JSON.stringify(stored)).not.toContain('203.0.113');
+  });
+});
+
+async function readyRedis(app: NestExpressApplication): Promise<void> {
+  const client = app.get(RedisConnection, { strict: false }).client();
+  if (client && client.status !== 'ready') await new Promise((resolve) => client.once('ready', resolve));
+}

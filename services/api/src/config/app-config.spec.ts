@@ -1,0 +1,66 @@
+import { testEnvironment, removeTestDirectories } from '../../test/test-environment.js';
+import { AppConfig } from './app-config.js';
+
+afterAll(removeTestDirectories);
+
+const config = (changes: Record<string, string>) => new AppConfig(testEnvironment(changes));
+
+test('every default of the table', () => {
+  expect(config({ API_PORT: '', RATE_LIMIT_ORDERS: '', RATE_LIMIT_LOGIN: '' })).toMatchObject({
+    production: false,
+    host: '127.0.0.1',
+    apiPort: 3000,
+    publicUrl: 'http://127.0.0.1:8080',
+    redisUrl: undefined,
+    jwtTtlSeconds: 3600,
+    priceNote: { de: 'zzgl. MwSt.', en: 'plus VAT' },
+    rateLimits: { orders: { points: 30, seconds: 60 }, contacts: null, login: { points: 5, seconds: 900 } },
+    firstAdmin: undefined,
+  });
+});
+
+test.each([
+  ['DATABASE_URL', ''],
+  ['DATABASE_URL', 'mysql://x'],
+  ['SMTP_URL', 'http://mail'],
+  ['REDIS_URL', 'localhost:6379'],
+  ['API_PORT', '70000'],
+  ['API_PORT', '30a'],
+  ['JWT_SECRET', 'short'],
+  ['JWT_TTL_SECONDS', '0'],
+  ['FIELD_KEYS', 'k1:tooshort'],
+  ['FIELD_KEYS', `k1:${'A'.repeat(43)}=,k1:${'B'.repeat(43)}=`],
+  ['RATE_LIMIT_ORDERS', '30 a minute'],
+  ['LOG_LEVEL', 'loud'],
+  ['NODE_ENV', 'staging'],
+  ['CORS_ORIGINS', 'https://shop.example/'],
+  ['ADMIN_PASSWORD', 'a password without an address'],
+  ['MAIL_FROM', 'nobody'],
+  ['STORAGE_URL', 's3://bucket'],
+])('%s = %p is refused in one sentence that names it and not the value of a secret', (name, value) => {
+  expect(() => config({ [name]: value })).toThrow(
+    name === 'ADMIN_PASSWORD' ? /^ADMIN_EMAIL / : new RegExp(`^${name} .*\\.$`),
+  );
+});
+
+describe('in production', () => {
+  const complete = { NODE_ENV: 'production', MAIL_FROM: 'Vitrine <a@b.example>', STAFF_EMAIL: 's@b.example' };
+
+  test('a complete environment passes', () => expect(config(complete).production).toBe(true));
+
+  test.each([
+    ['PROXY_SECRET', ''],
+    ['JWT_SECRET', 'change-me-change-me-change-me-change-me'],
+    ['JWT_SECRET', 'x'.repeat(40)],
+    ['FIELD_KEYS', `k1:${'A'.repeat(43)}=`],
+    ['MAIL_FROM', ''],
+  ])('%s = %p is refused', (name, value) => {
+    expect(() => config({ ...complete, [name]: value })).toThrow(new RegExp(`^${name} `));
+  });
+});
+
+test('several keys: the first is the active one', () => {
+  const { fieldKeys } = config({ FIELD_KEYS: `new:${'A'.repeat(43)}=,old:${'B'.repeat(42)}A=` });
+  expect(fieldKeys.active).toBe('new');
+  expect(fieldKeys.keys.get('old')).toHaveLength(32);
+});
