@@ -61,7 +61,10 @@ export default tseslint.config(
       'no-console': 'error',
     },
   },
-  ...packages.map(({ files, patterns }) => ({ files, rules: { 'no-restricted-imports': ['error', { patterns }] } })),
+  ...packages.map(({ files, patterns }) => ({
+    files,
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+  })),
   {
     files: ['frontends/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
@@ -73,7 +76,10 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   { files: ['infra/local/src/mailbox/page/*.js'], languageOptions: { globals: globals.browser } },
-  { files: ['infra/**', '**/cli/**', '**/cli.ts', '**/bin/**', 'bench/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['infra/**', '**/cli/**', '**/cli.ts', '**/bin/**', 'bench/**', 'e2e/src/start.ts'],
+    rules: { 'no-console': 'off' },
+  },
   {
     files: tests,
     rules: {
@@ -87,6 +93,11 @@ export default tseslint.config(
       '@typescript-eslint/unbound-method': 'off',
       'max-lines': 'off',
     },
+  },
+  {
+    // Playwright reads a fixture's needs from its parameter's pattern, also when there are none.
+    files: ['e2e/**/*.ts'],
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
   prettier,
 );

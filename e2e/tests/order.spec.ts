@@ -140,7 +140,7 @@ test('staff answers: price, notes and status are kept, with the history of the p
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog.getByRole('region', { name: 'Price history', exact: true })).toContainText('1,234.50');
   await page.reload();
-  await expect(dialog.getByLabel('Price', { exact: true })).toHaveValue('1234.5');
+  await expect(dialog.getByLabel('Price', { exact: true })).toHaveValue('1234.50');
   await expect(dialog.getByLabel('Admin notes')).toHaveValue('Called, agreed on the price.');
   await expect(dialog.getByLabel('Status')).toHaveValue('confirmed');
 });

@@ -138,7 +138,11 @@ export const packages = [
         group: ['react-router', 'react-router/*', 'react-router-dom', '@tanstack/*', 'i18next', 'react-i18next'],
         message: FACADE,
       },
-      { group: ['@vitrine/openapi'], message: 'Calls go through the API client of @vitrine/platform.' },
+      {
+        group: ['@vitrine/openapi'],
+        allowTypeImports: true,
+        message: 'Calls go through the API client of @vitrine/platform.',
+      },
     ],
   },
   {

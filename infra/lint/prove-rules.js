@@ -35,11 +35,27 @@ const CASES = [
     code: "import '../products/ProductsPage.js';",
     rule: 'import-x/no-restricted-paths',
   },
-  { file: 'frontends/storefront/src/case.ts', code: "import 'react-router';", rule: 'no-restricted-imports' },
-  { file: 'frontends/admin/src/case.ts', code: "import '@tanstack/react-query';", rule: 'no-restricted-imports' },
-  { file: 'frontends/admin/src/case.ts', code: "import 'i18next';", rule: 'no-restricted-imports' },
-  { file: 'frontends/platform/src/case.ts', code: "import '@mui/material/Button';", rule: 'no-restricted-imports' },
-  { file: 'contracts/schemas/src/case.ts', code: "import '@vitrine/platform';", rule: 'no-restricted-imports' },
+  {
+    file: 'frontends/storefront/src/case.ts',
+    code: "import 'react-router';",
+    rule: '@typescript-eslint/no-restricted-imports',
+  },
+  {
+    file: 'frontends/admin/src/case.ts',
+    code: "import '@tanstack/react-query';",
+    rule: '@typescript-eslint/no-restricted-imports',
+  },
+  { file: 'frontends/admin/src/case.ts', code: "import 'i18next';", rule: '@typescript-eslint/no-restricted-imports' },
+  {
+    file: 'frontends/platform/src/case.ts',
+    code: "import '@mui/material/Button';",
+    rule: '@typescript-eslint/no-restricted-imports',
+  },
+  {
+    file: 'contracts/schemas/src/case.ts',
+    code: "import '@vitrine/platform';",
+    rule: '@typescript-eslint/no-restricted-imports',
+  },
   {
     file: 'contracts/schemas/src/case.ts',
     code: "import '../../../services/web/src/main.js';",

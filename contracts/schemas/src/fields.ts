@@ -1,4 +1,4 @@
-import { boolean, number, string, ValidationError } from 'yup';
+import { boolean, number, string, type ValidationError } from 'yup';
 import { lengths, maximumLengths } from './constants.js';
 import { sentence } from './messages/translate.js';
 import type { MessageCode } from './messages/catalogue.js';
