@@ -1,19 +1,19 @@
 import { lazyPage, Route, Routes } from '@vitrine/platform';
 
-const HomePage = lazyPage('home', () => import(/* webpackChunkName: "home" */ './home/HomePage.js'));
+const HomePage = lazyPage('home', () => import(/* webpackChunkName: "home" */ './home/home-page.js'));
 const ProductsPage = lazyPage(
   'products',
-  () => import(/* webpackChunkName: "products" */ './products/ProductsPage.js'),
+  () => import(/* webpackChunkName: "products" */ './products/products-page.js'),
 );
 const ProductPage = lazyPage(
   'product',
-  () => import(/* webpackChunkName: "product" */ './product-detail/ProductPage.js'),
+  () => import(/* webpackChunkName: "product" */ './product-detail/product-page.js'),
 );
-const OrderPage = lazyPage('order', () => import(/* webpackChunkName: "order" */ './order-request/OrderPage.js'));
-const BuyPage = lazyPage('buy', () => import(/* webpackChunkName: "buy" */ './order-request/BuyPage.js'));
+const OrderPage = lazyPage('order', () => import(/* webpackChunkName: "order" */ './order-request/order-page.js'));
+const BuyPage = lazyPage('buy', () => import(/* webpackChunkName: "buy" */ './order-request/buy-page.js'));
 const NotFoundPage = lazyPage(
   'not-found',
-  () => import(/* webpackChunkName: "not-found" */ './not-found/NotFoundPage.js'),
+  () => import(/* webpackChunkName: "not-found" */ './not-found/not-found-page.js'),
 );
 
 /** The pages for visitors (public spec §2, Public route table). */

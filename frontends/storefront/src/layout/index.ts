@@ -1,1 +1,1 @@
-export { PublicPage } from './PublicPage.js';
+export { PublicPage } from './public-page.js';

@@ -1,2 +1,2 @@
-export { NavigationBar, type BarGround } from './NavigationBar.js';
-export { SkipLink } from './SkipLink.js';
+export { NavigationBar, type BarGround } from './navigation-bar.js';
+export { SkipLink } from './skip-link.js';

@@ -6,7 +6,7 @@ import {
   editions,
   productListPath,
 } from '../shared/catalogue/editions.js';
-import { LanguageSwitch } from './LanguageSwitch.js';
+import { LanguageSwitch } from './language-switch.js';
 import styles from './navigation-bar.module.css';
 import { navigationTexts } from './texts.js';
 import { useBarState } from './use-bar-state.js';

@@ -4,13 +4,13 @@ import { useFormikContext } from 'formik';
 import type { FocusEvent } from 'react';
 import { isMonthly, type Plan } from '../shared/catalogue/plans.js';
 import { useLive } from '../shared/controls/use-live.js';
-import { Consents } from './Consents.js';
-import { CustomerFields } from './CustomerFields.js';
-import { ErrorList } from './ErrorList.js';
+import { Consents } from './consents.js';
+import { CustomerFields } from './customer-fields.js';
+import { ErrorList } from './error-list.js';
 import type { Frame } from './frame.js';
 import styles from './order-form.module.css';
 import { complaintsAbout, valueAt, type OrderContext, type OrderValues } from './order-values.js';
-import { SubmissionFailure } from './SubmissionFailure.js';
+import { SubmissionFailure } from './submission-failure.js';
 import { orderTexts } from './texts.js';
 
 interface OrderFormProps {

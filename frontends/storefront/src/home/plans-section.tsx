@@ -1,5 +1,5 @@
 import { useTexts } from '@vitrine/platform';
-import { Eyebrow } from '../shared/controls/Eyebrow.js';
+import { Eyebrow } from '../shared/controls/eyebrow.js';
 import styles from './triple-section.module.css';
 import { homeTexts } from './texts.js';
 

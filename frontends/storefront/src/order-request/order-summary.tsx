@@ -1,17 +1,17 @@
 import { useFormat, usePriceNote, useTexts } from '@vitrine/platform';
 import { capitalised } from '../shared/catalogue/editions.js';
 import { isMonthly, type Plan, type PlanOffer } from '../shared/catalogue/plans.js';
-import { Choice, ChoiceList } from '../shared/controls/ChoiceList.js';
-import { Eyebrow } from '../shared/controls/Eyebrow.js';
+import { Choice, ChoiceList } from '../shared/controls/choice-list.js';
+import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { controlTexts } from '../shared/controls/texts.js';
 import { useLive } from '../shared/controls/use-live.js';
-import { Picture } from '../shared/picture/Picture.js';
-import { CouponBox } from './CouponBox.js';
+import { Picture } from '../shared/picture/picture.js';
+import { CouponBox } from './coupon-box.js';
 import type { Frame } from './frame.js';
 import type { OrderItem } from './order-item.js';
 import styles from './order-summary.module.css';
 import { orderTexts } from './texts.js';
-import { TotalLines } from './TotalLines.js';
+import { TotalLines } from './total-lines.js';
 import type { Coupon } from './use-coupon.js';
 
 interface OrderSummaryProps {

@@ -1,15 +1,15 @@
 import { useTexts } from '@vitrine/platform';
 import { useState } from 'react';
 import type { Plan } from '../shared/catalogue/plans.js';
-import { ButtonLink } from '../shared/controls/ButtonLink.js';
-import { Failure } from '../shared/controls/Failure.js';
-import { Message } from '../shared/controls/Message.js';
+import { ButtonLink } from '../shared/controls/button-link.js';
+import { Failure } from '../shared/controls/failure.js';
+import { Message } from '../shared/controls/message.js';
 import type { Frame } from './frame.js';
 import type { CreatedOrder } from './order-api.js';
 import type { OrderItem } from './order-item.js';
-import { OrderRequest } from './OrderRequest.js';
-import { OrderSkeleton } from './OrderSkeleton.js';
-import { OrderSuccess } from './OrderSuccess.js';
+import { OrderRequest } from './order-request.js';
+import { OrderSkeleton } from './order-skeleton.js';
+import { OrderSuccess } from './order-success.js';
 import styles from './order-outcome.module.css';
 import { orderTexts } from './texts.js';
 

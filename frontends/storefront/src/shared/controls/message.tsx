@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Eyebrow } from './Eyebrow.js';
+import { Eyebrow } from './eyebrow.js';
 import styles from './message.module.css';
 
 interface MessageProps {

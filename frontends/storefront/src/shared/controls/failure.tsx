@@ -1,5 +1,5 @@
 import { useTexts } from '@vitrine/platform';
-import { buttonClass, type ButtonTone } from './ButtonLink.js';
+import { buttonClass, type ButtonTone } from './button-link.js';
 import styles from './failure.module.css';
 import { controlTexts } from './texts.js';
 

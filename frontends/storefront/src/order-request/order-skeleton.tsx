@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '../shared/controls/Skeleton.js';
+import { Bone, Skeleton } from '../shared/controls/skeleton.js';
 import styles from './order-request.module.css';
 import summary from './order-summary.module.css';
 import form from './order-form.module.css';

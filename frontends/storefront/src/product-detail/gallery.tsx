@@ -1,7 +1,7 @@
 import { useTexts } from '@vitrine/platform';
 import { useState } from 'react';
 import type { Pictures } from '../shared/catalogue/catalogue.js';
-import { Picture } from '../shared/picture/Picture.js';
+import { Picture } from '../shared/picture/picture.js';
 import styles from './gallery.module.css';
 import { productTexts } from './texts.js';
 

@@ -1,8 +1,8 @@
 import { useTexts } from '@vitrine/platform';
 import { productListPath } from '../shared/catalogue/editions.js';
-import { ButtonLink } from '../shared/controls/ButtonLink.js';
-import { Eyebrow } from '../shared/controls/Eyebrow.js';
-import { HeroDial } from '../shared/picture/HeroDial.js';
+import { ButtonLink } from '../shared/controls/button-link.js';
+import { Eyebrow } from '../shared/controls/eyebrow.js';
+import { HeroDial } from '../shared/picture/hero-dial.js';
 import styles from './hero-section.module.css';
 import { homeTexts } from './texts.js';
 

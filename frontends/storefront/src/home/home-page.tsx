@@ -1,11 +1,11 @@
 import { PageHead, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
-import { ClosingSection } from './ClosingSection.js';
-import { CollectionSection } from './CollectionSection.js';
-import { HeroSection } from './HeroSection.js';
-import { HouseSection } from './HouseSection.js';
-import { PlansSection } from './PlansSection.js';
-import { StepsSection } from './StepsSection.js';
+import { ClosingSection } from './closing-section.js';
+import { CollectionSection } from './collection-section.js';
+import { HeroSection } from './hero-section.js';
+import { HouseSection } from './house-section.js';
+import { PlansSection } from './plans-section.js';
+import { StepsSection } from './steps-section.js';
 import { homeTexts } from './texts.js';
 
 /** The home page with its six built-in sections (public spec §2, Home). */

@@ -1,8 +1,8 @@
 import { PageHead, useFormat, usePriceNote, useTexts } from '@vitrine/platform';
 import { Alert, Button, Dialog, ThemeProvider } from '@vitrine/ui';
 import { useEffect, useRef, useState } from 'react';
-import { ButtonLink } from '../shared/controls/ButtonLink.js';
-import { Eyebrow } from '../shared/controls/Eyebrow.js';
+import { ButtonLink } from '../shared/controls/button-link.js';
+import { Eyebrow } from '../shared/controls/eyebrow.js';
 import type { Frame } from './frame.js';
 import type { CreatedOrder } from './order-api.js';
 import styles from './order-success.module.css';

@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '../shared/controls/Skeleton.js';
+import { Bone, Skeleton } from '../shared/controls/skeleton.js';
 import styles from './product-detail.module.css';
 
 /** The shape of the page while its product is loading. */

@@ -1,6 +1,6 @@
 import { useTexts } from '@vitrine/platform';
 import type { Pictures } from '../shared/catalogue/catalogue.js';
-import { Picture } from '../shared/picture/Picture.js';
+import { Picture } from '../shared/picture/picture.js';
 import styles from './more-views.module.css';
 import { productTexts } from './texts.js';
 

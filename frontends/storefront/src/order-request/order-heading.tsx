@@ -1,6 +1,6 @@
 import { useTexts } from '@vitrine/platform';
 import { isMonthly, type Plan } from '../shared/catalogue/plans.js';
-import { Eyebrow } from '../shared/controls/Eyebrow.js';
+import { Eyebrow } from '../shared/controls/eyebrow.js';
 import type { Frame } from './frame.js';
 import styles from './order-request.module.css';
 import { orderTexts } from './texts.js';

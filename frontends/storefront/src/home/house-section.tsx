@@ -2,9 +2,9 @@ import { useTexts } from '@vitrine/platform';
 import { galleryOf } from '../shared/catalogue/catalogue.js';
 import { isOfEdition, productListPath } from '../shared/catalogue/editions.js';
 import { useProducts } from '../shared/catalogue/queries.js';
-import { ButtonLink } from '../shared/controls/ButtonLink.js';
-import { Eyebrow } from '../shared/controls/Eyebrow.js';
-import { Picture } from '../shared/picture/Picture.js';
+import { ButtonLink } from '../shared/controls/button-link.js';
+import { Eyebrow } from '../shared/controls/eyebrow.js';
+import { Picture } from '../shared/picture/picture.js';
 import styles from './house-section.module.css';
 import { homeTexts } from './texts.js';
 

@@ -6,8 +6,8 @@ import { useProduct } from '../shared/catalogue/queries.js';
 import { selectionOf, storedSelection, type OrderSelection } from '../shared/catalogue/stored-selection.js';
 import { useLive } from '../shared/controls/use-live.js';
 import { productItem } from './order-item.js';
-import { OrderOutcome } from './OrderOutcome.js';
-import { OrderSkeleton } from './OrderSkeleton.js';
+import { OrderOutcome } from './order-outcome.js';
+import { OrderSkeleton } from './order-skeleton.js';
 import { orderTexts } from './texts.js';
 
 const planOf = ({ subscriptionType }: OrderSelection): Plan => subscriptionType ?? 'product';

@@ -2,7 +2,7 @@ import { useStored, useTexts } from '@vitrine/platform';
 import { productListPath } from '../shared/catalogue/editions.js';
 import { useProducts } from '../shared/catalogue/queries.js';
 import { recentProduct } from '../shared/catalogue/recent-product.js';
-import { ButtonLink } from '../shared/controls/ButtonLink.js';
+import { ButtonLink } from '../shared/controls/button-link.js';
 import styles from './closing-section.module.css';
 import { homeTexts } from './texts.js';
 

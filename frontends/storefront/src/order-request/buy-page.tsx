@@ -4,7 +4,7 @@ import { PublicPage } from '../layout/index.js';
 import { useAccessory, useProduct } from '../shared/catalogue/queries.js';
 import type { Plan } from '../shared/catalogue/plans.js';
 import { accessoryItem, productItem } from './order-item.js';
-import { OrderOutcome } from './OrderOutcome.js';
+import { OrderOutcome } from './order-outcome.js';
 import { orderTexts } from './texts.js';
 
 /** `/buy/{productId}` and `/buy/accessory/{accessoryId}`: the order request for one item of the catalogue. */

@@ -2,11 +2,11 @@ import { Link, useTexts } from '@vitrine/platform';
 import { mainPictureOf, type Product } from '../shared/catalogue/catalogue.js';
 import { capitalised, editions, filterByEdition, productListPath, type Edition } from '../shared/catalogue/editions.js';
 import { useProducts } from '../shared/catalogue/queries.js';
-import { Eyebrow } from '../shared/controls/Eyebrow.js';
-import { Failure } from '../shared/controls/Failure.js';
-import { Price } from '../shared/controls/Price.js';
-import { Bone, Skeleton } from '../shared/controls/Skeleton.js';
-import { Picture } from '../shared/picture/Picture.js';
+import { Eyebrow } from '../shared/controls/eyebrow.js';
+import { Failure } from '../shared/controls/failure.js';
+import { Price } from '../shared/controls/price.js';
+import { Bone, Skeleton } from '../shared/controls/skeleton.js';
+import { Picture } from '../shared/picture/picture.js';
 import styles from './collection-section.module.css';
 import { homeTexts } from './texts.js';
 

@@ -4,12 +4,12 @@ import { PublicPage } from '../layout/index.js';
 import { mainPictureOf } from '../shared/catalogue/catalogue.js';
 import { useProduct } from '../shared/catalogue/queries.js';
 import { recentProduct } from '../shared/catalogue/recent-product.js';
-import { ButtonLink } from '../shared/controls/ButtonLink.js';
-import { Failure } from '../shared/controls/Failure.js';
-import { Message } from '../shared/controls/Message.js';
-import { ProductDetail } from './ProductDetail.js';
-import { ProductJsonLd } from './ProductJsonLd.js';
-import { ProductSkeleton } from './ProductSkeleton.js';
+import { ButtonLink } from '../shared/controls/button-link.js';
+import { Failure } from '../shared/controls/failure.js';
+import { Message } from '../shared/controls/message.js';
+import { ProductDetail } from './product-detail.js';
+import { ProductJsonLd } from './product-json-ld.js';
+import { ProductSkeleton } from './product-skeleton.js';
 import styles from './product-page.module.css';
 import { productTexts } from './texts.js';
 

@@ -2,10 +2,10 @@ import { Link, useTexts } from '@vitrine/platform';
 import { mainPictureOf, type Product } from '../shared/catalogue/catalogue.js';
 import { capitalised, editionOf } from '../shared/catalogue/editions.js';
 import { isMonthly, plansOf } from '../shared/catalogue/plans.js';
-import { Eyebrow } from '../shared/controls/Eyebrow.js';
-import { Price } from '../shared/controls/Price.js';
+import { Eyebrow } from '../shared/controls/eyebrow.js';
+import { Price } from '../shared/controls/price.js';
 import { controlTexts } from '../shared/controls/texts.js';
-import { Picture } from '../shared/picture/Picture.js';
+import { Picture } from '../shared/picture/picture.js';
 import styles from './product-card.module.css';
 
 const planTexts = { product: 'oneTime', monthly: 'monthly', enhanced: 'enhanced', accessory: 'oneTime' } as const;
