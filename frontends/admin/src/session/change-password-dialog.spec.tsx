@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
 import { admin, aPage, fakeApi, refusal, renderAdmin, signedIn } from '../testing/index.js';
@@ -18,7 +18,8 @@ async function fill(user: ReturnType<typeof newUser>, current: string, fresh: st
   await user.type(await screen.findByLabelText('Current password'), current);
   await user.type(screen.getByLabelText('New password'), fresh);
   await user.type(screen.getByLabelText('Confirm new password'), again);
-  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Change password' }));
+  await user.click(dialog.getByRole('button', { name: 'Change password' }));
 }
 
 it('says when the new passwords differ or are too short', async () => {

@@ -73,7 +73,7 @@ it('asks for the password over an open form and loses nothing typed', async () =
   signedIn();
   renderAdmin(`/admin/orders?order=${order.id}`);
   await userEvent.type(await screen.findByLabelText('Admin notes'), 'Called');
-  act(() => session.end('expired'));
+  await act(() => Promise.resolve(session.end('expired')));
 
   const again = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
   api.handlers['POST /api/admin/login'] = () => refusal(401, 'INVALID_CREDENTIALS', 'Invalid email or password');
