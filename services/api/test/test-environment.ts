@@ -1,14 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const directories: string[] = [];
-
 /** A complete environment for `new AppConfig(…)`: random secrets, an own state directory, no rate limits. */
 export function testEnvironment(overrides: Record<string, string> = {}): Record<string, string> {
-  const dataDir = mkdtempSync(join(realpathSync(tmpdir()), 'vitrine-data-'));
-  directories.push(dataDir);
+  // Below the run's own directory, which goes when the run ends; unit tests never make it.
+  const dataDir = join(process.env['TEST_DATA_DIR'] ?? tmpdir(), `vitrine-data-${randomUUID()}`);
   return {
     NODE_ENV: 'test',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
@@ -26,9 +23,4 @@ export function testEnvironment(overrides: Record<string, string> = {}): Record<
     RATE_LIMIT_LOGIN: 'off',
     ...overrides,
   };
-}
-
-/** Removes the state directories made by {@link testEnvironment}. */
-export function removeTestDirectories(): void {
-  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true, force: true });
 }

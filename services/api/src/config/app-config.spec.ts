@@ -1,7 +1,5 @@
-import { testEnvironment, removeTestDirectories } from '../../test/test-environment.js';
+import { testEnvironment } from '../../test/test-environment.js';
 import { AppConfig } from './app-config.js';
-
-afterAll(removeTestDirectories);
 
 const config = (changes: Record<string, string>) => new AppConfig(testEnvironment(changes));
 

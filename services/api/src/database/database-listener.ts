@@ -5,8 +5,8 @@ import { AppConfig } from '../config/app-config.js';
 
 const RETRY_MS = 500;
 const CONNECTION_TIMEOUT_MS = 1500;
-/** A channel that died silently must be noticed well within the second that the contract allows other processes. */
-const HEARTBEAT_MS = 5000;
+/** A channel that died without a word is noticed by the next of these that stays unanswered. */
+const HEARTBEAT_MS = 1000;
 
 export interface Subscription {
   /** Called with the payload of each NOTIFY on the channel. */

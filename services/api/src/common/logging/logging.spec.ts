@@ -1,10 +1,8 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
-import { removeTestDirectories, testEnvironment } from '../../../test/test-environment.js';
+import { testEnvironment } from '../../../test/test-environment.js';
 import { AppConfig } from '../../config/app-config.js';
 import { loggingOptions, pathOnly } from './logging-options.js';
-
-afterAll(removeTestDirectories);
 
 function logged(write: (logger: pino.Logger) => void): string {
   let text = '';
