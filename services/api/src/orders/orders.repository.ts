@@ -41,7 +41,7 @@ const INSERT = {
   text: `
     with free_key as (
       insert into idempotency_keys (key_hash, fingerprint, response, expires_at)
-      select $19::bytea, $20::bytea, $21::jsonb, $22::timestamptz where $19::bytea is not null
+      select $19::bytea, $20::bytea, $21::json, $22::timestamptz where $19::bytea is not null
       on conflict (key_hash) do update
         set fingerprint = excluded.fingerprint, response = excluded.response, expires_at = excluded.expires_at
         where idempotency_keys.expires_at <= now()

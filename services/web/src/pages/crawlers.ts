@@ -3,7 +3,7 @@ import { requestIdOf } from '../operations/request-log.js';
 import { languages } from './boot.js';
 import type { PageDataSource } from './page-data.js';
 
-const pages = ['/', '/products', '/order'];
+const pages = ['/', '/products'];
 
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

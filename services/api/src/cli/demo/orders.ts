@@ -1,6 +1,8 @@
-import { couponAdminSchema, orderRequestSchema, type OrderRequest } from '@vitrine/schemas';
+import { couponAdminSchema, orderRequestSchema, type Language, type OrderRequest } from '@vitrine/schemas';
 import { ApiError } from '../../common/errors/api-error.js';
 import type { CouponsAdminService } from '../../coupons/coupons.admin.service.js';
+import type { Queryable } from '../../database/database.js';
+import { confirmationOf } from '../../notifications/outbox-entry.js';
 import type { OrderChanges } from '../../orders/order-changes.js';
 import type { OrdersService } from '../../orders/orders.service.js';
 import type { Demo, DemoOrder } from './demo-files.js';
@@ -28,9 +30,10 @@ export async function seedCoupons(demo: Demo, coupons: CouponsAdminService, ledg
   }
 }
 
-/** Places the orders once, oldest first, without mails. */
+/** Places the orders once, oldest first; nobody gets a mail, and their confirmations count as sent. */
 export async function seedOrders(
   demo: Demo,
+  connection: Queryable,
   orders: OrdersService,
   changes: OrderChanges,
   ledger: Ledger,
@@ -48,6 +51,7 @@ export async function seedOrders(
       createdAt,
       status: order.status === 'completed' && order.newPrice !== undefined ? 'confirmed' : order.status,
     });
+    await recordAsConfirmed(connection, id, order.language, createdAt);
     const { adminNotes, newPrice, status } = order;
     const answeredAt = new Date(Math.min(now, createdAt.getTime() + ANSWERED_AFTER));
     if (newPrice !== undefined) {
@@ -59,6 +63,16 @@ export async function seedOrders(
     placed++;
   }
   return placed;
+}
+
+/** Without a row in the outbox, staff would read that the mail is still waiting. */
+async function recordAsConfirmed(connection: Queryable, orderId: string, language: Language, at: Date): Promise<void> {
+  const { id, kind } = confirmationOf(orderId, language);
+  await connection.query(
+    `insert into outbox (id, kind, order_id, language, status, attempts, created_at, sent_at)
+     values ($1, $2, $3, $4, 'sent', 1, $5, $5)`,
+    [id, kind, orderId, language, at],
+  );
 }
 
 const dayIn = (days: number): string => new Date(Date.now() + days * 24 * HOUR).toISOString().slice(0, 10);

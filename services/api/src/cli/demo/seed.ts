@@ -41,7 +41,7 @@ export async function seedThrough(app: INestApplicationContext, demo: Demo): Pro
     const rows = await seedCatalogue(demo, paths, em, ledger);
     await seedCoupons(demo, part(CouponsAdminService), ledger);
     const staff = config.firstAdmin?.email ?? STAFF;
-    const orders = await seedOrders(demo, part(OrdersService), part(OrderChanges), ledger, staff);
+    const orders = await seedOrders(demo, connection, part(OrdersService), part(OrderChanges), ledger, staff);
     await ledger.complete(demo.fingerprint);
     return `Demo data: ${rows} catalogue rows, ${paths.size} pictures and ${orders} orders brought in`;
   } finally {

@@ -132,7 +132,7 @@ export class Migration20261121OrdersAndNotifications extends Migration {
       create table idempotency_keys (
         key_hash bytea primary key,
         fingerprint bytea not null,
-        response jsonb not null,
+        response json not null,
         expires_at timestamptz not null
       )`);
     this.addSql(`create index idempotency_keys_expires on idempotency_keys (expires_at)`);
