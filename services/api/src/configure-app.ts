@@ -1,10 +1,10 @@
 import { RequestMethod } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import helmet from 'helmet';
 import { QuietNestLogger } from './common/logging/quiet-nest-logger.js';
 import { apiPrefix, OWN_ROUTES } from './common/http/api-prefix.js';
 import { noStoreByDefault } from './common/http/no-store-by-default.js';
 import { requestId } from './common/http/request-id.js';
+import { securityHeaderList, securityHeaders } from './common/http/security-headers.js';
 import { PublicReadCache } from './common/public-read-cache/public-read-cache.js';
 import { serveKeptAnswers } from './common/public-read-cache/serve-kept-answers.js';
 import { AppConfig } from './config/app-config.js';
@@ -19,26 +19,24 @@ import { mountQueueDashboard } from './operations/queue-dashboard.js';
  */
 export function configureApp(app: NestExpressApplication): void {
   const config = app.get(AppConfig);
+  const metrics = app.get(Metrics);
   app.useLogger(app.get(QuietNestLogger));
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   app.set('etag', false);
-  app.use(requestId);
-  app.use(app.get(Metrics).timeRequests);
-  app.use(apiPrefix);
   app.use(
-    helmet({
-      contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-      strictTransportSecurity: config.production,
-    }),
+    serveKeptAnswers(app.get(PublicReadCache), securityHeaderList(config.production), () => metrics.keptAnswers.inc()),
   );
+  app.use(requestId);
+  app.use(metrics.timeRequests);
+  app.use(apiPrefix);
+  app.use(securityHeaders(config.production));
   app.enableCors({
     origin: config.corsOrigins.length > 0 ? [...config.corsOrigins] : false,
     allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Accept-Language', 'X-Request-Id'],
     exposedHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
     maxAge: 600,
   });
-  app.use(serveKeptAnswers(app.get(PublicReadCache)));
   app.use(noStoreByDefault);
   app.use('/uploads', serveUploads(config.storageDir));
   app.setGlobalPrefix('api', {

@@ -1,15 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 /** The process's Prometheus metrics. Others register their own in {@link Metrics.registry}. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
+  /** Public reads answered from kept bytes; these are not among the timed requests. */
+  readonly keptAnswers: Counter;
   private readonly requests: Histogram<'method' | 'route' | 'status'>;
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+    this.keptAnswers = new Counter({
+      name: 'public_read_kept_answers_total',
+      help: 'Public reads answered from kept bytes',
+      registers: [this.registry],
+    });
     this.requests = new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Duration of HTTP requests in seconds, by route',

@@ -3,10 +3,15 @@ import type { NextFunction, Request, Response } from 'express';
 
 const SANE_TOKEN = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
-/** Answers with the request's own `X-Request-Id` where it is a sane token, else with a new one; the log uses the same id. */
-export function requestId(request: Request & { id?: unknown }, response: Response, next: NextFunction): void {
+/** The request's own `X-Request-Id` where it is a sane token, else a new one. */
+export function requestIdFor(request: Request): string {
   const given = request.headers['x-request-id'];
-  const id = typeof given === 'string' && SANE_TOKEN.test(given) ? given : randomUUID();
+  return typeof given === 'string' && SANE_TOKEN.test(given) ? given : randomUUID();
+}
+
+/** Gives every request its id, which is answered and logged. */
+export function requestId(request: Request & { id?: unknown }, response: Response, next: NextFunction): void {
+  const id = requestIdFor(request);
   request.id = id;
   response.setHeader('X-Request-Id', id);
   next();

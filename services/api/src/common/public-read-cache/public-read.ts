@@ -15,7 +15,7 @@ import { lastValueFrom, of, type Observable } from 'rxjs';
 import { Public } from '../auth/public.decorator.js';
 import { answerKey } from './answer-key.js';
 import { PublicReadCache } from './public-read-cache.js';
-import { setPublicReadHeaders } from './send-ready-answer.js';
+import { PUBLIC_READ_CACHING } from './serve-kept-answers.js';
 
 const TABLES = 'vitrine:tables';
 
@@ -30,9 +30,11 @@ class PublicReadInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     const tables = this.reflector.get<string[]>(TABLES, context.getHandler());
-    const answer = await this.cache.load(answerKey(request), tables, () => lastValueFrom(next.handle()));
+    const key = answerKey(request);
+    const kept = key === undefined ? undefined : this.cache.find(key);
+    const answer = kept ?? (await this.cache.load(key, tables, () => lastValueFrom(next.handle())));
     const response = http.getResponse<Response>();
-    setPublicReadHeaders(response, answer);
+    response.set({ ETag: answer.etag, 'Cache-Control': PUBLIC_READ_CACHING }).vary('Accept-Language');
     response.type('json');
     return of(answer.body.toString());
   }
