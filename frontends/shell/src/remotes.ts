@@ -21,7 +21,7 @@ function checkedEntry(name: RemoteName, remotes: Boot['remotes']): RemoteEntry {
   return entry;
 }
 
-async function attempt(name: RemoteName, { entry }: RemoteEntry): Promise<ComponentType> {
+function register(name: RemoteName, entry: string): void {
   const count = (attempts.get(name) ?? 0) + 1;
   attempts.set(name, count);
   // A script that failed once would be taken from the page's own list of scripts: every further try asks under a new address.
@@ -29,9 +29,35 @@ async function attempt(name: RemoteName, { entry }: RemoteEntry): Promise<Compon
   registerRemotes([{ name, entry: new URL(address, location.origin).href, type: 'global', entryGlobalName: name }], {
     force: count > 1,
   });
+}
+
+async function attempt(name: RemoteName, { entry }: RemoteEntry): Promise<ComponentType> {
+  // An entry that arrived is kept, so that only what failed behind it is asked for again.
+  if (!(name in globalThis)) register(name, entry);
   const module = await loadRemote<{ default: ComponentType }>(`${name}/routes`);
   if (!module) throw new Error(`${name} exposes no routes`);
   return module.default;
+}
+
+/**
+ * The browser answers the next request for a script once from its preload, also when that failed. So what the page has
+ * preloaded is asked for here; a chunk that does arrive waits in its queue until its remote's entry comes for it.
+ */
+async function usePreloads(entry: string): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');
+  const chunks = [...links].filter(({ href }) => href !== new URL(entry, location.origin).href);
+  await Promise.all(
+    chunks.map(({ href }) => {
+      const script = document.createElement('script');
+      const settled = new Promise((resolve) =>
+        ['load', 'error'].forEach((event) => script.addEventListener(event, resolve)),
+      );
+      script.src = href;
+      document.head.append(script);
+      return settled.then(() => script.remove());
+    }),
+  );
+  links.forEach((link) => link.remove());
 }
 
 /**
@@ -42,7 +68,10 @@ export async function loadPages(name: RemoteName, remotes: Boot['remotes']): Pro
   const known = loaded.get(name);
   if (known) return known;
   const entry = checkedEntry(name, remotes);
-  const pages = await attempt(name, entry).catch(() => attempt(name, entry));
+  const pages = await attempt(name, entry).catch(async () => {
+    await usePreloads(entry.entry);
+    return attempt(name, entry);
+  });
   loaded.set(name, pages);
   return pages;
 }
