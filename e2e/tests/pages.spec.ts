@@ -15,6 +15,7 @@ for (const language of ['de', 'en'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await checkAccessibility();
       await page.setViewportSize(PHONE);
+      await page.reload();
       const overhang = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

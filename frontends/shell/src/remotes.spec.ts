@@ -51,3 +51,15 @@ test('a loaded remote is kept', async () => {
   expect(await loadPages('storefront', { storefront: entry })).toBe(Pages);
   expect(load).not.toHaveBeenCalled();
 });
+
+test('where an entry arrived without its chunks, trying again asks whether the files are back first', async () => {
+  load.mockImplementation((id) => {
+    Object.assign(globalThis, { admin: {} });
+    return Promise.reject(new Error(`no chunks of ${id}`));
+  });
+  globalThis.fetch = jest.fn().mockResolvedValue({ ok: false, status: 503 });
+  const remotes = { admin: { ...entry, entry: '/releases/admin/a/remoteEntry.js' } };
+  await expect(loadPages('admin', remotes)).rejects.toThrow('no chunks');
+  await expect(loadPages('admin', remotes)).rejects.toThrow('The release answers 503');
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -61,6 +61,17 @@ async function usePreloads(entry: string): Promise<void> {
 }
 
 /**
+ * An entry that arrived without its chunks keeps their failures for good: only a new page is rid of them. It is asked for
+ * once the files can be had, so that nobody loses what they are reading to an error of the browser.
+ */
+async function startAnew({ entry }: RemoteEntry): Promise<never> {
+  const answer = await fetch(entry, { cache: 'no-store' });
+  if (!answer.ok) throw new Error(`The release answers ${answer.status}`);
+  location.reload();
+  return new Promise<never>(() => undefined);
+}
+
+/**
  * Loads a remote's pages, trying a second time by itself.
  * @throws ContractMismatch, or the loader's error when both tries failed.
  */
@@ -68,6 +79,7 @@ export async function loadPages(name: RemoteName, remotes: Boot['remotes']): Pro
   const known = loaded.get(name);
   if (known) return known;
   const entry = checkedEntry(name, remotes);
+  if (name in globalThis) return startAnew(entry);
   const pages = await attempt(name, entry).catch(async () => {
     await usePreloads(entry.entry);
     return attempt(name, entry);
