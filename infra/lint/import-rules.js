@@ -8,9 +8,10 @@ import { join } from 'node:path';
 
 /** Domains of the API, each with the other domains it may use; so they cannot depend on each other in a circle. */
 export const API_DOMAINS = {
-  media: [],
+  storage: [],
+  media: ['storage'],
   features: [],
-  operations: ['queue', 'admin-session'],
+  operations: ['queue', 'admin-session', 'storage'],
   'admin-session': [],
   products: ['media', 'features'],
   accessories: ['media'],

@@ -32,7 +32,7 @@ const CASES = [
   },
   {
     file: 'frontends/storefront/src/home/case.ts',
-    code: "import '../products/ProductsPage.js';",
+    code: "import '../products/products-page.js';",
     rule: 'import-x/no-restricted-paths',
   },
   {

@@ -1,7 +1,7 @@
 import { useFormat, useLanguage, useTexts } from '@vitrine/platform';
 import { couponBoxSchema, messageText, sentence } from '@vitrine/schemas';
 import { useFormikContext } from 'formik';
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import styles from './coupon-box.module.css';
 import { failureText } from './failure-text.js';
 import type { Frame } from './frame.js';
@@ -23,12 +23,16 @@ export function CouponBox({ frame, coupon, disabled }: CouponBoxProps) {
   const { values } = useFormikContext<OrderValues>();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
   const [complaint, setComplaint] = useState<string>();
-  const { state } = coupon;
+  const { state, typed: code, isForgotten } = coupon;
+
+  useEffect(() => {
+    if (isForgotten) input.current?.focus();
+  }, [isForgotten]);
 
   const reason = () => {
     if (complaint) return messageText(complaint, language);
+    if (isForgotten) return t('coupon.forgotten');
     if (state.status !== 'failed') return undefined;
     if (typeof state.reason === 'string') return messageText(state.reason, language);
     return failureText(state.reason, language, {
@@ -50,7 +54,7 @@ export function CouponBox({ frame, coupon, disabled }: CouponBoxProps) {
   };
 
   const remove = () => {
-    setCode('');
+    coupon.type('');
     coupon.remove();
     requestAnimationFrame(() => input.current?.focus());
   };
@@ -89,7 +93,7 @@ export function CouponBox({ frame, coupon, disabled }: CouponBoxProps) {
                 aria-invalid={error !== undefined}
                 aria-describedby={error === undefined ? undefined : `${id}error`}
                 onChange={({ target }) => {
-                  setCode(frame === 'buy' ? target.value.toUpperCase() : target.value);
+                  coupon.type(frame === 'buy' ? target.value.toUpperCase() : target.value);
                   setComplaint(undefined);
                   if (state.status === 'failed') coupon.remove();
                 }}

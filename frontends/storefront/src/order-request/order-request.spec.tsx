@@ -231,6 +231,22 @@ describe('the coupon box', () => {
     expect(await screen.findByText('Please enter a coupon code')).toBeVisible();
   });
 
+  it('holds the request back while a typed code is not applied', async () => {
+    const asked = api({ 'POST /api/orders': () => ({ status: 201, body: placed }) });
+    renderStorefront(path);
+    const user = userEvent.setup();
+    await screen.findByLabelText('Full name');
+    await fillOrder(user);
+    await user.type(screen.getByLabelText('Coupon code'), 'atelier10');
+    await user.click(await send());
+    expect(await screen.findByText('Please apply the coupon or clear the field before you send.')).toBeVisible();
+    expect(screen.getByLabelText('Coupon code')).toHaveFocus();
+    expect(asked.asked('POST /api/orders')).toHaveLength(0);
+    await user.clear(screen.getByLabelText('Coupon code'));
+    await user.click(await send());
+    await screen.findByRole('dialog', { name: 'Your request is with us' });
+  });
+
   it('says that it is checking, applies, and can be emptied again', async () => {
     let answer: (value: ReturnType<typeof holds>) => void = () => undefined;
     const asked = api({ 'POST /api/coupons/validate': () => new Promise((resolve) => (answer = resolve)) });

@@ -44,6 +44,7 @@ export function OrderRequest({ frame, item, plan, onPlan, onCreated }: OrderRequ
 
   const submit = async (values: OrderValues, { setErrors }: FormikHelpers<OrderValues>) => {
     setFailure(null);
+    if (coupon.holdsBack()) return;
     try {
       const order = await submission.mutateAsync(requestOf(values, context));
       orderDraft.clear();

@@ -78,6 +78,7 @@ registerTexts(orderTexts, {
       saved: 'Gutschein {{code}} eingelöst: {{amount}} Nachlass',
       buyFailed: 'Der Gutschein konnte nicht geprüft werden. Bitte versuchen Sie es erneut.',
       orderFailed: 'Fehler beim Prüfen des Gutscheins',
+      forgotten: 'Bitte lösen Sie den Gutschein ein oder leeren Sie das Feld, bevor Sie senden.',
     },
     unavailable: {
       onRequest: 'Hierfür gibt es derzeit keinen Preis. Bitte wählen Sie ein anderes Produkt.',
@@ -185,6 +186,7 @@ registerTexts(orderTexts, {
       saved: 'Coupon {{code}} applied: {{amount}} off',
       buyFailed: 'Failed to validate coupon. Please try again.',
       orderFailed: 'Error validating coupon',
+      forgotten: 'Please apply the coupon or clear the field before you send.',
     },
     unavailable: {
       onRequest: 'There is no price for this at the moment. Please choose another product.',

@@ -13,6 +13,13 @@ export type CouponState =
 
 export interface Coupon {
   state: CouponState;
+  /** What stands in the box. */
+  typed: string;
+  type: (code: string) => void;
+  /** True once a request was held back because a typed code was not applied yet. */
+  isForgotten: boolean;
+  /** Holds a request back while a typed code is not applied: whoever typed one expects its discount. @returns whether it did */
+  holdsBack: () => boolean;
   /** Asks the server about a code; `email` may be empty. */
   apply: (code: string, email: string) => void;
   remove: () => void;
@@ -32,6 +39,8 @@ interface Asked {
 /** The coupon box's state for an item on a plan; another plan asks the server anew, because the discount depends on it. */
 export function useCoupon(productId: string, offer: PlanOffer): Coupon {
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [typed, setTyped] = useState('');
+  const [isForgotten, setForgotten] = useState(false);
   const { plan, price } = offer;
   const query = useQuery({
     queryKey: ['coupon', productId, plan, asked],
@@ -49,12 +58,23 @@ export function useCoupon(productId: string, offer: PlanOffer): Coupon {
     gcTime: 0,
   });
 
+  const type = (code: string) => {
+    setTyped(code);
+    setForgotten(false);
+  };
+  const holdsBack = () => {
+    const forgotten = asked === null && typed.trim() !== '';
+    setForgotten(forgotten);
+    return forgotten;
+  };
   const apply = useCallback((code: string, email: string) => {
+    setForgotten(false);
     setAsked((before) => ({ code, email, attempt: (before?.attempt ?? 0) + 1 }));
   }, []);
   const remove = useCallback(() => setAsked(null), []);
   const refuse = useCallback((reason: string) => setAsked((before) => before && { ...before, refused: reason }), []);
-  return { state: stateOf(asked, query.data, query.error), apply, remove, refuse };
+  const state = stateOf(asked, query.data, query.error);
+  return { state, typed, type, isForgotten, holdsBack, apply, remove, refuse };
 }
 
 function stateOf(asked: Asked | null, data: CouponAnswer | undefined, error: Error | null): CouponState {
