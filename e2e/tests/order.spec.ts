@@ -95,6 +95,7 @@ for (const language of ['de', 'en'] as const) {
 
     await admin.signIn();
     await page.getByRole('searchbox', { name: 'Search orders' }).fill(email);
+    await expect(page).toHaveURL(/search=/);
     await page.getByRole('link', { name: `View order ${number}` }).click();
     const dialog = page.getByRole('dialog', { name: `Order ${number}` });
     await expect(dialog.getByText(/^Sent /)).toBeVisible();
