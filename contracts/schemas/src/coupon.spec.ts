@@ -41,6 +41,8 @@ test.each([
   [{ usageLimit: 0 }, 'usageLimit', 'Usage limit must be greater than 0'],
   [{ userUsageLimit: 0 }, 'userUsageLimit', 'User usage limit must be greater than 0'],
   [{ validUntil: '2025-12-31' }, 'validUntil', 'Valid until cannot be before valid from'],
+  [{ validFrom: '2026-02-31' }, 'validFrom', 'Please enter a day (YYYY-MM-DD) or an ISO 8601 time'],
+  [{ validFrom: '2026-03-01T10:00' }, 'validFrom', 'Please enter a day (YYYY-MM-DD) or an ISO 8601 time'],
   [{ validFrom: 'tomorrow' }, 'validFrom', 'Please enter a day (YYYY-MM-DD) or an ISO 8601 time'],
 ])('%p is refused', (changes, field, message) => {
   expect(errorsOf({ ...coupon, ...changes })).toEqual([{ field, message }]);
@@ -51,4 +53,17 @@ test('a coupon check accepts the short body of older clients', () => {
     code: 'ATELIER10',
     orderAmount: 4900,
   });
+});
+
+test('a coupon check takes whatever it is sent: the unusable counts as not given', () => {
+  const body = {
+    code: 123,
+    productId: null,
+    customerEmail: {},
+    orderAmount: 'abc',
+    orderType: {},
+    subscriptionType: [],
+  };
+  expect(couponValidationSchema.validateSync(body)).toEqual({ code: '', productId: '' });
+  expect(couponValidationSchema.validateSync({ code: null, orderAmount: null })).toMatchObject({ code: '' });
 });

@@ -1,34 +1,44 @@
-import { array, number, object, string, type InferType } from 'yup';
+import { array, number, object, type InferType } from 'yup';
 import { couponCategories, couponDiscountTypes, maximumLengths } from './constants.js';
-import { amount, blankAsAbsent, euros, flag, line, paragraph } from './fields.js';
+import { amount, choice, euros, flag, line, paragraph } from './fields.js';
 import { sentence } from './messages/translate.js';
 import { couponCode, writtenCouponCode } from './order-request.js';
 
 /** The coupon box of a form: only that something was typed (public spec §5). */
 export const couponBoxSchema = object({ code: couponCode().required(sentence('coupon.enter')) });
 
+/** What is no text counts as not given. */
+const unlessText = (value: unknown, original: unknown): unknown =>
+  typeof original === 'string' && original !== '' ? value : undefined;
+
 /**
- * Body of `POST /api/coupons/validate` (contract). Every field is optional here, because that call answers 200 with a refusal
- * for a code or product it does not know.
+ * Body of `POST /api/coupons/validate` (contract). That call always answers 200, so every field is optional and an unusable one
+ * counts as not given.
  */
 export const couponValidationSchema = object({
-  code: writtenCouponCode().default(''),
-  productId: line().default(''),
-  customerEmail: line().transform(blankAsAbsent),
-  orderAmount: amount().nullable(),
-  orderType: line().transform(blankAsAbsent),
-  subscriptionType: line().transform(blankAsAbsent),
+  code: writtenCouponCode().transform(unlessText).default(''),
+  productId: line().transform(unlessText).default(''),
+  customerEmail: line().transform(unlessText),
+  orderAmount: number().transform((value: unknown, original: unknown) =>
+    original !== '' && Number.isFinite(value) ? value : undefined,
+  ),
+  orderType: line().transform(unlessText),
+  subscriptionType: line().transform(unlessText),
 })
   .noUnknown()
   .typeError(sentence('body.object'));
 
-const dayOrTime = () =>
-  line().test(
-    'date',
-    sentence('couponAdmin.date'),
-    (value) =>
-      value == null || value === '' || (/^\d{4}-\d{2}-\d{2}(T.+)?$/.test(value) && !Number.isNaN(Date.parse(value))),
-  );
+const dayThen = /^(\d{4}-\d{2}-\d{2})(T.+(?:Z|[+-]\d{2}:\d{2}))?$/;
+
+/** A day that exists, alone or with a time and its zone. */
+function isDayOrTime(value: string): boolean {
+  const [, day] = dayThen.exec(value) ?? [];
+  if (day === undefined || Number.isNaN(Date.parse(value))) return false;
+  const noon = new Date(`${day}T12:00:00Z`);
+  return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(day);
+}
+
+const dayOrTime = () => line().test('date', sentence('couponAdmin.date'), (value) => !value || isDayOrTime(value));
 
 const limit = (message: string) =>
   amount()
@@ -43,9 +53,9 @@ export const couponAdminSchema = object({
     .required(sentence('couponAdmin.name'))
     .max(maximumLengths.couponName, sentence('couponAdmin.nameLength')),
   description: paragraph().max(maximumLengths.notes, sentence('notes.length')).default(''),
-  discountType: string()
-    .required(sentence('couponAdmin.discountType'))
-    .oneOf(couponDiscountTypes, sentence('couponAdmin.discountType')),
+  discountType: choice(couponDiscountTypes, sentence('couponAdmin.discountType')).required(
+    sentence('couponAdmin.discountType'),
+  ),
   discountValue: euros()
     .required(sentence('couponAdmin.discountValue'))
     .moreThan(0, sentence('couponAdmin.discountValue'))
@@ -73,9 +83,7 @@ export const couponAdminSchema = object({
     .of(line().required(sentence('productId.required')))
     .default([]),
   applicableCategories: array()
-    .of(
-      string().required(sentence('couponAdmin.categories')).oneOf(couponCategories, sentence('couponAdmin.categories')),
-    )
+    .of(choice(couponCategories, sentence('couponAdmin.categories')).required(sentence('couponAdmin.categories')))
     .default([]),
   version: number().integer(sentence('version.type')).typeError(sentence('version.type')),
 })

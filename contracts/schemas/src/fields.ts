@@ -1,7 +1,19 @@
-import { boolean, number, string, type ValidationError } from 'yup';
+import { boolean, number, setLocale, string, type ValidationError } from 'yup';
 import { lengths, maximumLengths } from './constants.js';
 import { sentence } from './messages/translate.js';
 import type { MessageCode } from './messages/catalogue.js';
+
+/** Where a schema names no sentence of its own: yup's own ones name types of the language and repeat the value. */
+setLocale({
+  mixed: {
+    default: sentence('value.type'),
+    required: sentence('value.required'),
+    defined: sentence('value.required'),
+    notNull: sentence('value.required'),
+    notType: sentence('value.type'),
+    oneOf: sentence('value.type'),
+  },
+});
 
 const controlCharacters = /\p{Cc}/gu;
 const address = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
@@ -42,10 +54,17 @@ export const email = () =>
     .matches(address, { message: sentence('email.format'), excludeEmptyString: true });
 
 /** A flag that is really a boolean: the text "true" is no consent. */
-export const flag = () =>
+export const flag = (message = sentence('boolean.type')) =>
   boolean()
     .transform((_value: unknown, original: unknown) => original)
-    .typeError(sentence('boolean.type'));
+    .typeError(message);
+
+/** One of a few texts; any other value, of whatever type, gets the one sentence. */
+export const choice = <Value extends string>(values: readonly Value[], message: string) =>
+  string()
+    .transform((_value: unknown, original: unknown) => original)
+    .typeError(message)
+    .oneOf(values, message);
 
 /** A JSON number (or a number's text from a form), never NaN. */
 export const amount = () =>

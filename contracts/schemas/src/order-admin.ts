@@ -1,19 +1,20 @@
-import { number, object, string, type InferType } from 'yup';
+import { number, object, type InferType } from 'yup';
 import { maximumLengths, orderSorts, orderStatuses, paging, subscriptionStatuses } from './constants.js';
-import { blankAsAbsent, euros, line, paragraph } from './fields.js';
+import { blankAsAbsent, choice, euros, line, paragraph } from './fields.js';
 import { sentence } from './messages/translate.js';
 
-const version = () => number().integer(sentence('version.type')).typeError(sentence('version.type'));
-
-/** Body of `PUT /api/orders/{id}`: any of these fields; price in euros (contract, Admin: orders). */
+/**
+ * Body of `PUT /api/orders/{id}`: any of these fields; price in euros (contract, Admin: orders). A field that is null, as the server
+ * itself sends it, is not given; `adminNotes` that are null are cleared.
+ */
 export const orderUpdateSchema = object({
-  status: string().oneOf(orderStatuses, sentence('order.status')).typeError(sentence('text.type')),
-  adminNotes: paragraph().max(maximumLengths.adminNotes, sentence('order.adminNotes')),
-  productPrice: euros().min(0, sentence('order.price')),
-  subscriptionStatus: string()
-    .oneOf(subscriptionStatuses, sentence('order.subscriptionStatus'))
-    .typeError(sentence('text.type')),
-  version: version(),
+  status: choice(orderStatuses, sentence('order.status')).transform(blankAsAbsent),
+  adminNotes: paragraph()
+    .transform((value: unknown) => value ?? '')
+    .max(maximumLengths.adminNotes, sentence('order.adminNotes')),
+  productPrice: euros().transform(blankAsAbsent).min(0, sentence('order.price')),
+  subscriptionStatus: choice(subscriptionStatuses, sentence('order.subscriptionStatus')).transform(blankAsAbsent),
+  version: number().transform(blankAsAbsent).integer(sentence('version.type')).typeError(sentence('version.type')),
 })
   .noUnknown()
   .typeError(sentence('body.object'));
@@ -21,7 +22,7 @@ export const orderUpdateSchema = object({
 /** Query of `GET /api/orders`; an empty value counts as not given. */
 export const orderListQuerySchema = object({
   search: line().max(maximumLengths.search, sentence('list.search')).default(''),
-  status: string().transform(blankAsAbsent).oneOf(orderStatuses, sentence('order.status')),
+  status: choice(orderStatuses, sentence('order.status')).transform(blankAsAbsent),
   page: number()
     .transform(blankAsAbsent)
     .typeError(sentence('list.page'))
@@ -36,7 +37,7 @@ export const orderListQuerySchema = object({
     .min(1, sentence('list.limit'))
     .max(paging.maximumLimit, sentence('list.limit'))
     .default(paging.defaultLimit),
-  sort: string().transform(blankAsAbsent).oneOf(orderSorts, sentence('list.sort')).default('-createdAt'),
+  sort: choice(orderSorts, sentence('list.sort')).transform(blankAsAbsent).default('-createdAt'),
 }).noUnknown();
 
 export type OrderUpdate = InferType<typeof orderUpdateSchema>;

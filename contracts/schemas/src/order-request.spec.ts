@@ -86,6 +86,32 @@ test.each([undefined, {}, { dataProcessing: false }, { dataProcessing: 'true' }]
   },
 );
 
+test.each([false, 'true', 1, null, undefined])(
+  'consent that is %p has the sentence of the contract',
+  (dataProcessing) => {
+    expect(errorsOf({ ...order, consentData: { dataProcessing } })).toEqual([
+      { field: 'consentData.dataProcessing', message: 'You must consent to data processing to submit an order.' },
+    ]);
+  },
+);
+
+test.each(['-271821-04-20T00:00:00.000Z', '+012026-01-01T00:00:00Z', 'yesterday', '2026-13-01T00:00:00Z'])(
+  'a consent date like %p is refused',
+  (dataProcessingDate) => {
+    expect(errorsOf({ ...order, consentData: { dataProcessing: true, dataProcessingDate } })).toEqual([
+      { field: 'consentData.dataProcessingDate', message: 'Consent dates must be ISO 8601 times' },
+    ]);
+  },
+);
+
+test('a value of a strange type is never repeated in the answer', () => {
+  let nested: unknown = 'x';
+  for (let depth = 0; depth < 100_000; depth += 1) nested = [nested];
+  expect(errorsOf({ ...order, language: nested })).toEqual([
+    { field: 'language', message: 'Language must be one of de, en' },
+  ]);
+});
+
 test('missing consent has the sentence of the contract', () => {
   expect(errorsOf({ ...order, consentData: { dataProcessing: false } })).toEqual([
     { field: 'consentData.dataProcessing', message: 'You must consent to data processing to submit an order.' },

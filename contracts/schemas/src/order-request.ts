@@ -1,6 +1,6 @@
-import { mixed, object, string, type InferType } from 'yup';
+import { mixed, object, type InferType } from 'yup';
 import { languages, maximumLengths, orderTypes, subscriptionTypes } from './constants.js';
-import { blankAsAbsent, boundedLine, email, flag, line, paragraph } from './fields.js';
+import { blankAsAbsent, boundedLine, choice, email, flag, line, paragraph } from './fields.js';
 import { sentence } from './messages/translate.js';
 
 /** The nine customer fields of an order request (public spec §5). */
@@ -19,17 +19,21 @@ export const customerInfoSchema = object({
   .typeError(sentence('customerInfo.required'))
   .required(sentence('customerInfo.required'));
 
+const isTime = (value: string) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(value) && !Number.isNaN(Date.parse(value));
+
 const consentDate = () =>
   line()
     .optional()
     .transform(blankAsAbsent)
-    .test('iso', sentence('consent.date'), (value) => value === undefined || !Number.isNaN(Date.parse(value)));
+    .test('iso', sentence('consent.date'), (value) => value === undefined || isTime(value));
 
 /** Consents with the time each was ticked, ISO 8601, empty where unticked (public spec §3). */
 export const consentDataSchema = object({
-  dataProcessing: flag().required(sentence('consent.dataProcessing')).isTrue(sentence('consent.dataProcessing')),
-  marketing: flag().default(false),
-  analytics: flag().default(false),
+  dataProcessing: flag(sentence('consent.dataProcessing'))
+    .required(sentence('consent.dataProcessing'))
+    .isTrue(sentence('consent.dataProcessing')),
+  marketing: flag().transform(blankAsAbsent).default(false),
+  analytics: flag().transform(blankAsAbsent).default(false),
   dataProcessingDate: consentDate(),
   marketingDate: consentDate(),
   analyticsDate: consentDate(),
@@ -50,10 +54,7 @@ export const couponCode = () => writtenCouponCode().max(maximumLengths.couponCod
 export const orderRequestSchema = object({
   consentData: consentDataSchema,
   productId: line().required(sentence('productId.required')),
-  orderType: string()
-    .typeError(sentence('text.type'))
-    .required(sentence('orderType.required'))
-    .oneOf(orderTypes, sentence('orderType.oneOf')),
+  orderType: choice(orderTypes, sentence('orderType.oneOf')).required(sentence('orderType.required')),
   subscriptionType: mixed<(typeof subscriptionTypes)[number]>()
     .transform(blankAsAbsent)
     .when('orderType', {
@@ -68,7 +69,7 @@ export const orderRequestSchema = object({
   customerInfo: customerInfoSchema.default(undefined),
   notes: paragraph().transform(blankAsAbsent).max(maximumLengths.notes, sentence('notes.length')),
   couponCode: couponCode().transform(blankAsAbsent),
-  language: string().transform(blankAsAbsent).oneOf(languages, sentence('language.oneOf')),
+  language: choice(languages, sentence('language.oneOf')).transform(blankAsAbsent),
 })
   .noUnknown()
   .typeError(sentence('body.object'));

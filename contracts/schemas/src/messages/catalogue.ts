@@ -28,6 +28,8 @@ const oneOf = (en: string, de: string, values: string): Text => ({
  */
 export const catalogue = {
   'body.object': { en: 'The request body must be a JSON object', de: 'Die Anfrage muss ein JSON-Objekt sein' },
+  'value.type': { en: 'This value has the wrong type', de: 'Dieser Wert hat den falschen Typ' },
+  'value.required': { en: 'This value is required', de: 'Dieser Wert ist erforderlich' },
   'text.type': { en: 'This value must be a text', de: 'Dieser Wert muss ein Text sein' },
   'number.type': { en: 'This value must be a number', de: 'Dieser Wert muss eine Zahl sein' },
   'boolean.type': { en: 'This value must be true or false', de: 'Dieser Wert muss wahr oder falsch sein' },
