@@ -57,5 +57,7 @@ test('two processes cannot have one port', () => {
 test('in production nothing is generated and no demo data loaded', () => {
   const secrets = { JWT_SECRET: 'x'.repeat(32), FIELD_KEYS: `a:${'A'.repeat(43)}=`, PROXY_SECRET: 'y'.repeat(32) };
   expect(() => readConfig({ NODE_ENV: 'production' }, ROOT)).toThrow('JWT_SECRET must be set in production');
-  expect(readConfig({ NODE_ENV: 'production', ...secrets }, ROOT)).toMatchObject({ production: true, demoData: false });
+  expect(() => readConfig({ NODE_ENV: 'production', ...secrets }, ROOT)).toThrow('SMTP_URL must be set in production');
+  const env = { NODE_ENV: 'production', ...secrets, SMTP_URL: 'smtps://mail.example' };
+  expect(readConfig(env, ROOT)).toMatchObject({ production: true, demoData: false });
 });

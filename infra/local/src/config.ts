@@ -113,7 +113,7 @@ export function readConfig(environment: Environment, root: string): LocalConfig 
   ) as unknown as Ports;
   assertDistinct(ports);
   const production = read('NODE_ENV') === 'production';
-  if (production) assertProductionSecrets(read);
+  if (production) assertFitForProduction(read);
   return {
     dataDir: resolve(root, read('DATA_DIR') ?? '.local'),
     host: read('HOST') ?? '127.0.0.1',
@@ -135,9 +135,11 @@ function assertDistinct(ports: Ports): void {
   }
 }
 
-function assertProductionSecrets(read: (name: string) => string | undefined): void {
+function assertFitForProduction(read: (name: string) => string | undefined): void {
   for (const name of ['JWT_SECRET', 'FIELD_KEYS', 'PROXY_SECRET']) {
     if (read(name) === undefined)
       throw new StartFailure(`${name} must be set in production: nothing is generated there.`);
   }
+  if (read('SMTP_URL') === undefined)
+    throw new StartFailure('SMTP_URL must be set in production: the local mailbox would keep what customers wait for.');
 }

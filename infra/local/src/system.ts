@@ -14,7 +14,7 @@ import { describeService, reachableHost, SERVICES } from './services.ts';
 import { silentSteps, type Steps } from './steps.ts';
 
 /** Services have this long to end in good order; with PostgreSQL's own time, everything is gone within 10 s. */
-const STOP_GRACE_MS = 6_000;
+const STOP_GRACE_MS = 7_300;
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
 export interface SystemOptions {
@@ -174,10 +174,10 @@ class Start {
   }
 
   async #startMailbox(): Promise<string> {
-    const { smtpUrl, dataDir, host, ports } = this.#config;
+    const { smtpUrl, dataDir, ports } = this.#config;
     if (smtpUrl) return smtpUrl;
     this.#mailbox = await this.#steps.run('Mailbox', () =>
-      startMailbox({ dataDir, host, smtpPort: ports.smtp, httpPort: ports.mailbox }),
+      startMailbox({ dataDir, smtpPort: ports.smtp, httpPort: ports.mailbox }),
     );
     this.#signal.throwIfAborted();
     return this.#mailbox.smtpUrl;

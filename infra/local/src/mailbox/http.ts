@@ -31,12 +31,16 @@ export function mailboxServer(store: MessageStore, smtp: SmtpReceiver): Server {
   });
 }
 
+/** A page of another site can make a browser call this address under that site's name; such a call is refused. */
+const isOwnName = (host: string | undefined): boolean => /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host ?? '');
+
 async function route(
   request: IncomingMessage,
   response: ServerResponse,
   store: MessageStore,
   smtp: SmtpReceiver,
 ): Promise<void> {
+  if (!isOwnName(request.headers.host)) return sendJson(response, 421, { error: 'The mailbox is at 127.0.0.1' });
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://mailbox');
   const method = request.method ?? 'GET';
   const page = PAGE_FILES[pathname];

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +25,17 @@ const send = (to = 'anna@example.org', auth?: { user: string; pass: string }) =>
     text: 'Guten Tag',
     html: '<p>Guten <b>Tag</b></p>',
   });
+
+test('a call under the name of another site is refused', async () => {
+  const { hostname, port } = new URL(mailbox.url);
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    get({ hostname, port, path: '/api/messages', headers: { Host: 'rebound.example' } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on('error', reject);
+  });
+  expect(status).toBe(421);
+});
 
 test('a mail is kept, listed, read and deleted', async () => {
   const waiting = mailbox.waitFor('anna@example.org');

@@ -7,11 +7,12 @@ import { SmtpReceiver } from './smtp.ts';
 import { MessageStore, type Message, type MessageSummary } from './store.ts';
 
 const WAIT_MS = 15_000;
+/** Customers' mails lie here without a sign-in, so they never leave this machine. */
+const HOST = '127.0.0.1';
 
 export interface MailboxOptions {
   /** Messages are kept in `dataDir/mailbox`. */
   dataDir: string;
-  host?: string;
   /** Default: free ones. */
   smtpPort?: number;
   httpPort?: number;
@@ -38,18 +39,16 @@ export interface Mailbox {
 
 /** Starts the local mailbox: an SMTP server that keeps every mail on disk, and a page that shows them. */
 export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
-  const host = options.host ?? '127.0.0.1';
-  const smtpPort = options.smtpPort ?? (await freePort(host));
-  const httpPort = options.httpPort ?? (await freePort(host));
+  const smtpPort = options.smtpPort ?? (await freePort(HOST));
+  const httpPort = options.httpPort ?? (await freePort(HOST));
   const store = await MessageStore.open(join(options.dataDir, 'mailbox'));
-  const smtp = new SmtpReceiver(store, host, smtpPort);
+  const smtp = new SmtpReceiver(store, HOST, smtpPort);
   await smtp.start();
   const http = mailboxServer(store, smtp);
-  await listen(http, httpPort, host);
-  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  await listen(http, httpPort, HOST);
   return {
-    smtpUrl: `smtp://${reachable}:${smtpPort}`,
-    url: `http://${reachable}:${httpPort}`,
+    smtpUrl: `smtp://${HOST}:${smtpPort}`,
+    url: `http://${HOST}:${httpPort}`,
     list: (filter) => store.list(filter),
     get: (id) => store.get(id),
     clear: () => store.clear(),
