@@ -4,7 +4,9 @@ import { startRedis, type RedisProcess } from '../../../test/processes/redis-pro
 import { createTestApp } from '../../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.js';
 import { AppConfig } from '../../config/app-config.js';
+import { Database } from '../../database/database.js';
 import { RedisConnection } from '../redis/redis-connection.js';
+import { RateLimits } from './rate-limits.js';
 
 let database: TestDatabase;
 let redis: RedisProcess;
@@ -64,6 +66,22 @@ describe.each(['PostgreSQL', 'Redis'])('counted in %s', (store) => {
     expect(stored.length).toBeGreaterThan(0);
     expect(JSON.stringify(stored)).not.toContain('203.0.113');
   });
+});
+
+test('a store that was away at the first request counts the next one', async () => {
+  const app = await createTestApp(database.url);
+  try {
+    const store = app.get(Database);
+    const pool = store.pool.bind(store);
+    store.pool = () => Promise.reject(new Error('away'));
+    const consume = () => app.get(RateLimits).consume('first-use', { points: 1, seconds: 60 }, '203.0.113.60');
+    await expect(consume()).rejects.toThrow('away');
+    store.pool = pool;
+    await expect(consume()).resolves.toBeUndefined();
+    await expect(consume()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  } finally {
+    await app.close();
+  }
 });
 
 async function readyRedis(app: NestExpressApplication): Promise<void> {

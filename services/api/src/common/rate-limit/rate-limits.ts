@@ -63,6 +63,8 @@ export class RateLimits {
     if (existing) return existing;
     const made = this.make(name, setting);
     this.limiters.set(name, made);
+    // A store that was away at first use is asked again by the next request.
+    made.catch(() => this.limiters.delete(name));
     return made;
   }
 
