@@ -1,8 +1,8 @@
 import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
-import { json } from 'express';
 import { AccessoriesModule } from './accessories/accessories.module.js';
 import { AdminSessionModule } from './admin-session/admin-session.module.js';
 import { CommonModule } from './common/common.module.js';
+import { jsonBody } from './common/http/json-body.js';
 import { PublicReadCacheModule } from './common/public-read-cache/public-read-cache.module.js';
 import { RateLimitModule } from './common/rate-limit/rate-limit.module.js';
 import { CouponsModule } from './coupons/coupons.module.js';
@@ -10,8 +10,6 @@ import { ProbesModule } from './operations/probes.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { ProductsModule } from './products/products.module.js';
 import { QueueModule } from './queue/queue.module.js';
-
-const JSON_BODY_LIMIT = '1mb';
 
 /** The HTTP process. */
 @Module({
@@ -31,6 +29,6 @@ const JSON_BODY_LIMIT = '1mb';
 export class AppModule implements NestModule {
   /** After the logger's own middleware, so that refused bodies are logged too. */
   configure(consumer: MiddlewareConsumer): void {
-    consumer.apply(json({ limit: JSON_BODY_LIMIT })).forRoutes('{*path}');
+    consumer.apply(jsonBody).forRoutes('{*path}');
   }
 }

@@ -37,3 +37,17 @@ test('a JSON body over 1 MB is a 413', async () => {
   expect(answer.status).toBe(413);
   expect(answer.body.code).toBe('PAYLOAD_TOO_LARGE');
 });
+
+test.each(['constructor', 'toString', 'hasOwnProperty', '__proto__', '__defineGetter__'])(
+  'a field named %s is as unknown as any other',
+  async (name) => {
+    const odd = `{"email":"a@b.example","password":"x","${name}":{"a":1}}`;
+    const body = await http().post('/api/admin/login').set('Content-Type', 'application/json').send(odd);
+    expect(body.status).toBe(401);
+    const nested = await http()
+      .post('/api/orders')
+      .set('Content-Type', 'application/json')
+      .send(`{"customerInfo":{"${name}":1}}`);
+    expect(nested.status).toBe(400);
+  },
+);

@@ -1,5 +1,6 @@
 import { Injectable, StandardSchemaValidationPipe } from '@nestjs/common';
 import { validationFailed } from '../errors/api-error.js';
+import { isInherited } from '../http/json-body.js';
 
 interface Issue {
   message: unknown;
@@ -14,6 +15,13 @@ interface Issue {
 export class SchemaValidationPipe extends StandardSchemaValidationPipe {
   constructor() {
     super({ exceptionFactory: (issues) => validationFailed(fieldErrorsOf(issues)) });
+  }
+
+  /** The body parser has dropped such keys already; a query is flat. */
+  protected override stripProtoKeys(value: unknown): void {
+    super.stripProtoKeys(value);
+    if (typeof value !== 'object' || value === null) return;
+    for (const key of Object.keys(value).filter(isInherited)) Reflect.deleteProperty(value, key);
   }
 }
 
