@@ -3,6 +3,7 @@ import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { couponAdminSchema, type CouponAdmin } from '@vitrine/schemas';
 import { EntityId } from '../common/http/entity-id.pipe.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
+import { JsonObjectPipe } from '../common/validation/json-object.pipe.js';
 import { CouponDto, CouponUsageDto } from './coupon.dto.js';
 import { CouponsAdminService } from './coupons.admin.service.js';
 
@@ -35,7 +36,10 @@ export class CouponsAdminController {
   @Put(':id')
   @ApiErrors(400, 404, 409)
   @ApiBody({ type: CouponDto, description: 'Any subset of the fields; id, usageCount and times are ignored' })
-  update(@Param('id', EntityId('Coupon')) id: string, @Body() body: Record<string, unknown>): Promise<CouponDto> {
+  update(
+    @Param('id', EntityId('Coupon')) id: string,
+    @Body(JsonObjectPipe) body: Record<string, unknown>,
+  ): Promise<CouponDto> {
     return this.coupons.update(id, body);
   }
 

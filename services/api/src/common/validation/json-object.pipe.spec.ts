@@ -1,0 +1,22 @@
+import { ApiError } from '../errors/api-error.js';
+import { JsonObjectPipe } from './json-object.pipe.js';
+
+const pipe = new JsonObjectPipe();
+
+test('an object passes as it is', () => {
+  const body = { name: 'Winter' };
+  expect(pipe.transform(body)).toBe(body);
+});
+
+test.each([[undefined], [null], [[]], ['text'], [1]])('%j is refused in a sentence', (body) => {
+  expect.assertions(2);
+  try {
+    pipe.transform(body);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      sentence: 'The request body must be a JSON object',
+    });
+  }
+});
