@@ -24,8 +24,12 @@ export default async function start(): Promise<() => Promise<void>> {
       Object.entries(system.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
     ),
   });
-  return async () => {
+  const stop = async () => {
     await system.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
+  // Playwright tears down after Ctrl-C only.
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void stop().finally(() => process.exit(1)));
+  return stop;
 }

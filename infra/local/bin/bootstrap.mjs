@@ -1,13 +1,18 @@
 // Runs on whatever Node the machine has (20 or later), before any package is installed: no import but Node's own.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const OLDEST_NODE_TO_BEGIN_WITH = 20;
 const NODE_TO_RUN_WITH = 24;
+const PARENT_POLL_MS = 500;
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+const LOCKFILE = join(root, 'package-lock.json');
+const INSTALLED = join(root, 'node_modules', '.package-lock.json');
+const STAMP = join(root, 'node_modules', '.vitrine-installed');
 
 /** Installs packages if needed, then hands over to `script` (TypeScript) under Node 24; ends this process with its exit code. */
 export async function run(script, args) {
@@ -27,9 +32,11 @@ export async function run(script, args) {
 
 /** Compares what npm noted as installed with what the lockfile asks for on this machine. */
 function packagesAreInstalled() {
-  const wanted = readJson(join(root, 'package-lock.json'))?.packages;
-  const installed = readJson(join(root, 'node_modules', '.package-lock.json'))?.packages;
+  const wanted = readJson(LOCKFILE)?.packages;
+  const installed = readJson(INSTALLED)?.packages;
   if (!wanted || !installed) return false;
+  // npm leaves out what the lockfile names but nobody needs; what `npm ci` made of a lockfile is what it asks for.
+  if (read(STAMP) === stamp()) return true;
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.includes('node_modules/')) return true;
     const found = installed[path];
@@ -72,6 +79,7 @@ async function installPackages() {
     process.stderr.write(output);
     fail(`The packages could not be installed (npm ci ended with ${code}); its reasons are above.`);
   }
+  writeFileSync(STAMP, stamp());
   console.log(`✓ Packages installed  ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
@@ -107,11 +115,11 @@ function runChild(file, args, options) {
       }
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass);
-    // npm's shell may die without passing the signal on; then this process is adopted by another parent.
-    const parent = process.ppid;
+    // npm may die without passing a signal on; this process then has another parent.
+    const npm = process.env.npm_lifecycle_event ? process.ppid : undefined;
     const watch = setInterval(() => {
-      if (process.env.npm_lifecycle_event && process.ppid !== parent && !signalled) pass('SIGTERM');
-    }, 500);
+      if (npm !== undefined && process.ppid !== npm && !signalled) pass('SIGTERM');
+    }, PARENT_POLL_MS);
     const finish = (code) => {
       clearInterval(watch);
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, pass);
@@ -126,9 +134,26 @@ function runChild(file, args, options) {
   });
 }
 
+/** Tells this lockfile and what is installed for it from every other pair. */
+function stamp() {
+  return createHash('sha256')
+    .update(read(LOCKFILE) ?? '')
+    .update('\0')
+    .update(read(INSTALLED) ?? '')
+    .digest('hex');
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
 function readJson(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(read(file) ?? '');
   } catch {
     return undefined;
   }

@@ -47,13 +47,16 @@ function setprivArguments(ids: { uid: number; gid: number }): string[] {
     `--reuid=${ids.uid}`,
     `--regid=${ids.gid}`,
     '--clear-groups',
+    // Without it access(2) would not count the capability.
+    '--securebits=+no_setuid_fixup',
     `--inh-caps=${capability}`,
     `--ambient-caps=${capability}`,
   ];
 }
 
 function reaches(account: PostgresAccount, paths: { directory: string; program: string }): boolean {
-  const script = 'cd -- "$1" && "$2" --version';
+  // initdb asks access(2) about its neighbour, which `env test` does too.
+  const script = 'cd -- "$1" && env test -x "$2" && "$2" --version';
   const { file, args, ids } = account.command('/bin/sh', ['-c', script, 'sh', paths.directory, paths.program]);
   return spawnSync(file, args, { ...ids, stdio: 'ignore' }).status === 0;
 }
