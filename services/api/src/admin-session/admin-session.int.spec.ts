@@ -4,7 +4,9 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { createTestApp } from '../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
+import { until } from '../../test/until.js';
 import { AppConfig } from '../config/app-config.js';
+import { hashPassword } from './passwords.js';
 
 const EMAIL = 'owner@vitrine.example';
 const PASSWORD = 'an entirely fine password';
@@ -202,6 +204,44 @@ describe('change of password', () => {
     expect(fresh.status).toBe(200);
     expect((await change(fresh.body.token, NEW_PASSWORD, PASSWORD)).status).toBe(200);
   });
+
+  /** Lets a request verify the old password, and changes the password before the request can write. */
+  const overtaken = async (send: () => request.Test, password: string) => {
+    const hash = await hashPassword(password);
+    await database.query('begin');
+    await database.query('update admins set password_hash = $1 where email = $2', [hash, EMAIL]);
+    await database.query('update admin_sessions set revoked_at = now()');
+    const answer = send().then((received) => received);
+    try {
+      await until(async () => {
+        const waiting = await database.query(
+          'select 1 from pg_locks where pg_backend_pid() = any(pg_blocking_pids(pid))',
+        );
+        expect(waiting).not.toHaveLength(0);
+      });
+    } finally {
+      await database.query('commit');
+    }
+    return answer;
+  };
+  afterEach(async () =>
+    database.query('update admins set password_hash = $1 where email = $2', [await hashPassword(PASSWORD), EMAIL]),
+  );
+
+  test('leaves no session to a sign-in that it overtakes', async () => {
+    const answer = await overtaken(() => login(), NEW_PASSWORD);
+    expect(answer.status).toBe(401);
+    expect(answer.body.code).toBe('INVALID_CREDENTIALS');
+    expect(await database.query('select 1 from admin_sessions where revoked_at is null')).toEqual([]);
+  });
+
+  test('does not undo another change that overtakes it', async () => {
+    const token = await signedIn();
+    const answer = await overtaken(() => change(token, PASSWORD, 'a password that comes late'), NEW_PASSWORD);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error).toBe('Current password is incorrect');
+    expect((await login(NEW_PASSWORD)).status).toBe(200);
+  });
 });
 
 describe('limits', () => {
@@ -229,6 +269,22 @@ describe('limits', () => {
     expect(right.status).toBe(429);
     expect(right.body.code).toBe('TOO_MANY_REQUESTS');
     expect(Number(right.headers['retry-after'])).toBeGreaterThan(800);
+    await database.query('truncate rate_limits');
+  });
+
+  test('right passwords sent at once are no failures', async () => {
+    const right = await Promise.all(Array.from({ length: 8 }, () => attempt(EMAIL, PASSWORD, '203.0.113.4')));
+    expect(right.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    const wrong = await Promise.all(Array.from({ length: 8 }, () => attempt(EMAIL, 'wrong', '203.0.113.4')));
+    expect(wrong.filter(({ status }) => status === 401)).toHaveLength(5);
+    await database.query('truncate rate_limits');
+  });
+
+  test('twenty failures at once lock an address', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => attempt(`guest${i}@vitrine.example`, 'wrong', '203.0.113.5')),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(20);
     await database.query('truncate rate_limits');
   });
 

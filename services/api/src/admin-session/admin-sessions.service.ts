@@ -33,29 +33,34 @@ export class AdminSessionsService {
     private readonly config: AppConfig,
   ) {}
 
-  /** Opens a session and notes the sign-in. */
-  async open(adminId: string): Promise<OpenedSession> {
+  /**
+   * Opens a session and notes the sign-in.
+   * @param passwordHash against which the password was verified
+   * @returns `undefined` when the password was changed since
+   */
+  async open(adminId: string, passwordHash: string): Promise<OpenedSession | undefined> {
     const sid = newId();
     const expiresIn = this.config.jwtTtlSeconds;
-    const previousLoginAt = await this.database.transaction(async (connection) => {
+    const opened = await this.database.transaction(async (connection) => {
       const [admin] = await rows<{ lastLoginAt: Date | null }>(
         connection,
-        'select last_login_at as "lastLoginAt" from admins where id = $1 for update',
-        [adminId],
+        'select last_login_at as "lastLoginAt" from admins where id = $1 and password_hash = $2 for update',
+        [adminId, passwordHash],
       );
-      const previous = admin?.lastLoginAt ?? null;
+      if (!admin) return undefined;
       await rows(connection, 'update admins set last_login_at = now() where id = $1', [adminId]);
       await rows(
         connection,
         `insert into admin_sessions (id, admin_id, expires_at, previous_login_at)
          values ($1, $2, now() + make_interval(secs => $3), $4)`,
-        [sid, adminId, expiresIn, previous],
+        [sid, adminId, expiresIn, admin.lastLoginAt],
       );
       await rows(connection, `delete from admin_sessions where expires_at < now() - interval '${KEEP_ENDED_SESSIONS}'`);
-      return previous;
+      return { previousLoginAt: admin.lastLoginAt };
     });
+    if (!opened) return undefined;
     const token = await this.jwt.signAsync({ sid }, { subject: adminId, expiresIn });
-    return { token, expiresIn, previousLoginAt };
+    return { token, expiresIn, ...opened };
   }
 
   /** @returns the administrator behind valid claims, or `undefined` when the session was revoked or never existed */

@@ -57,12 +57,28 @@ export class AdminsService implements OnApplicationBootstrap {
     }
   }
 
-  /** Sets a password and ends every session of the account, in one transaction. */
+  /** Sets a password whatever the old one was, and ends every session of the account, in one transaction. */
   async setPassword(id: string, password: string): Promise<void> {
+    await this.writePassword({ id }, password);
+  }
+
+  /**
+   * Like {@link setPassword}, but only in the place of the password that was verified.
+   * @param verified the hash against which it was verified
+   * @returns `false` when it was changed since; nothing is written then
+   */
+  async replacePassword(id: string, verified: string, password: string): Promise<boolean> {
+    return this.writePassword({ id, passwordHash: verified }, password);
+  }
+
+  private async writePassword(where: { id: string; passwordHash?: string }, password: string): Promise<boolean> {
     const passwordHash = await hashPassword(password);
-    await this.em.transactional(async (em) => {
-      await em.nativeUpdate(Admin, { id }, { passwordHash, updatedAt: new Date() });
-      await em.execute('update admin_sessions set revoked_at = now() where admin_id = ? and revoked_at is null', [id]);
+    return this.em.transactional(async (em) => {
+      if ((await em.nativeUpdate(Admin, where, { passwordHash, updatedAt: new Date() })) === 0) return false;
+      await em.execute('update admin_sessions set revoked_at = now() where admin_id = ? and revoked_at is null', [
+        where.id,
+      ]);
+      return true;
     });
   }
 }

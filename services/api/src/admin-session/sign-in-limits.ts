@@ -10,12 +10,14 @@ const ADDRESS_FACTOR = 4;
 
 /**
  * Limits failed sign-ins. Each attempt is counted before the password is looked at, and taken back when it was right, so that parallel
- * guesses get no further than those in a row.
+ * guesses get no further than those in a row. Attempts for one account wait for each other, lest right ones on their way count as failures.
  */
 @Injectable()
 export class SignInLimits {
   private readonly account: RateLimitSetting;
   private readonly address: RateLimitSetting;
+  /** The last attempt on its way, by account. */
+  private readonly turns = new Map<string, Promise<unknown>>();
 
   constructor(
     private readonly limits: RateLimits,
@@ -25,19 +27,40 @@ export class SignInLimits {
     this.address = this.account && { ...this.account, points: this.account.points * ADDRESS_FACTOR };
   }
 
-  /** @throws ApiError 429 until the window ends */
-  async beforeAttempt(email: string, address: string): Promise<void> {
-    await this.limits.consume(ADDRESS, this.address, address);
-    await this.limits.consume(ACCOUNT, this.account, email);
-  }
-
-  async afterSuccess(email: string, address: string): Promise<void> {
-    await this.limits.giveBack(ADDRESS, this.address, address);
-    await this.unlock(email);
+  /**
+   * Looks at a password within the limits.
+   * @param email whose attempts are counted, whether or not there is such an account
+   * @param isRight looks at the password
+   * @returns what `isRight` found
+   * @throws ApiError 429 until the window ends
+   */
+  async attempt(email: string, address: string, isRight: () => Promise<boolean>): Promise<boolean> {
+    if (this.account === null) return isRight();
+    return this.inTurn(email, async () => {
+      await this.limits.consume(ADDRESS, this.address, address);
+      await this.limits.consume(ACCOUNT, this.account, email);
+      const right = await isRight();
+      if (right) {
+        await this.limits.giveBack(ADDRESS, this.address, address);
+        await this.unlock(email);
+      }
+      return right;
+    });
   }
 
   /** Lets an account try again at once. */
   async unlock(email: string): Promise<void> {
     await this.limits.reset(ACCOUNT, this.account, email);
+  }
+
+  private async inTurn<Result>(email: string, work: () => Promise<Result>): Promise<Result> {
+    const before = this.turns.get(email) ?? Promise.resolve();
+    const turn = before.then(work, work);
+    this.turns.set(email, turn);
+    try {
+      return await turn;
+    } finally {
+      if (this.turns.get(email) === turn) this.turns.delete(email);
+    }
   }
 }

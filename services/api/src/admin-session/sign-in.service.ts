@@ -23,13 +23,11 @@ export class SignInService {
    */
   async signIn({ email, password }: SignIn, address: string): Promise<LoginDto> {
     const account = normaliseEmail(email);
-    await this.limits.beforeAttempt(account, address);
     const admin = await this.admins.find(account);
-    if (!(await verifyPassword(admin?.passwordHash, password)) || !admin) {
-      throw new ApiError(401, 'INVALID_CREDENTIALS', 'Invalid email or password');
-    }
-    await this.limits.afterSuccess(account, address);
-    const { token, expiresIn, previousLoginAt } = await this.sessions.open(admin.id);
+    const right = await this.limits.attempt(account, address, () => verifyPassword(admin?.passwordHash, password));
+    const session = right && admin ? await this.sessions.open(admin.id, admin.passwordHash) : undefined;
+    if (!session || !admin) throw new ApiError(401, 'INVALID_CREDENTIALS', 'Invalid email or password');
+    const { token, expiresIn, previousLoginAt } = session;
     return {
       token,
       admin: { id: admin.id, email: admin.email, lastLoginAt: previousLoginAt?.toISOString() ?? null },
@@ -52,12 +50,12 @@ export class SignInService {
    * @throws ApiError 400 when the current password is wrong, 429 after too many failures
    */
   async changePassword(admin: CurrentAdminInfo, change: ChangePassword, address: string): Promise<void> {
-    await this.limits.beforeAttempt(admin.email, address);
     const { passwordHash } = await this.admins.get(admin.id);
-    if (!(await verifyPassword(passwordHash, change.currentPassword))) {
+    const right = await this.limits.attempt(admin.email, address, () =>
+      verifyPassword(passwordHash, change.currentPassword),
+    );
+    if (!right || !(await this.admins.replacePassword(admin.id, passwordHash, change.newPassword))) {
       throw badRequest('VALIDATION_FAILED', 'Current password is incorrect');
     }
-    await this.limits.afterSuccess(admin.email, address);
-    await this.admins.setPassword(admin.id, change.newPassword);
   }
 }
