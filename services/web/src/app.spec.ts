@@ -200,7 +200,10 @@ describe('forwarding', () => {
       Forwarded: 'for=1.2.3.4',
       'X-Real-IP': '1.2.3.4',
     });
-    expect(body.headers).toMatchObject({ 'x-vitrine-proxy': 'shared-secret-of-tests', 'x-forwarded-proto': 'http' });
+    expect(body.headers).toMatchObject({
+      'x-vitrine-proxy': 'shared-secret-of-tests-and-nothing-else',
+      'x-forwarded-proto': 'http',
+    });
     expect(body.headers['x-forwarded-for']).toMatch(/127\.0\.0\.1$/);
     expect(body.headers).not.toHaveProperty('forwarded');
     expect(body.headers).not.toHaveProperty('x-real-ip');

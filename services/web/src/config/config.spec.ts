@@ -51,5 +51,19 @@ test.each([
 
 test('production needs the secret', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('PROXY_SECRET is required in production');
-  expect(() => readConfig({ NODE_ENV: 'production', PROXY_SECRET: 'short' })).toThrow(/^PROXY_SECRET must have/);
+  const secret = 'k3Vt9QmZ7xLw2Rb8Nc5Hs1Jd6Fy4Gp0T';
+  expect(readConfig({ NODE_ENV: 'production', PROXY_SECRET: secret }).proxySecret).toBe(secret);
 });
+
+test('a secret is as long as the API asks for, wherever it is given', () => {
+  expect(() => readConfig({ PROXY_SECRET: 'x'.repeat(31) })).toThrow(/^PROXY_SECRET must have at least 32 characters/);
+});
+
+test.each(['change-me-change-me-change-me-change-me', 'sample-of-a-long-enough-proxy-word', 'x'.repeat(40)])(
+  'production refuses the sample secret %s',
+  (value) => {
+    expect(() => readConfig({ NODE_ENV: 'production', PROXY_SECRET: value })).toThrow(
+      /^PROXY_SECRET is a sample value$/,
+    );
+  },
+);

@@ -40,6 +40,10 @@ const isTrust = (text: string): boolean =>
   /^(\d+|false)$/.test(text) ||
   text.split(',').every((part) => namedSubnets.includes(part.trim()) || isSubnet(part.trim()));
 
+/** As the API holds its own secrets to (services/api, app-config). */
+const shortestSecret = 32;
+const sampleSecret = /sample|example|change[-_ ]?me|secret|password|^(.)\1*$/i;
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const schema = object({
@@ -55,13 +59,15 @@ const schema = object({
     .default('info'),
   DATA_DIR: string().default('.local'),
   RELEASES_DIR: string(),
-  PROXY_SECRET: string().when('NODE_ENV', {
-    is: 'production',
-    then: (secret) =>
-      secret
-        .required('PROXY_SECRET is required in production')
-        .min(16, 'PROXY_SECRET must have at least 16 characters'),
-  }),
+  PROXY_SECRET: string()
+    .min(shortestSecret, `PROXY_SECRET must have at least ${shortestSecret} characters`)
+    .when('NODE_ENV', {
+      is: 'production',
+      then: (secret) =>
+        secret
+          .required('PROXY_SECRET is required in production')
+          .test('sample', 'PROXY_SECRET is a sample value', (text) => !sampleSecret.test(text)),
+    }),
   TRUST_PROXY: string()
     .test(
       'proxies',

@@ -19,7 +19,11 @@ export interface FakeOrigin {
 /** The public origin over an empty directory of releases. */
 export async function fakeOrigin(environment: Record<string, string> = {}): Promise<FakeOrigin> {
   const releasesDir = await temporaryDirectory();
-  const config = readConfig({ PROXY_SECRET: 'shared-secret-of-tests', RELEASES_DIR: releasesDir, ...environment });
+  const config = readConfig({
+    PROXY_SECRET: 'shared-secret-of-tests-and-nothing-else',
+    RELEASES_DIR: releasesDir,
+    ...environment,
+  });
   const logger = pino({ level: 'silent' });
   const metrics = createMetrics();
   const releases = new LiveReleases(releasesDir, logger, (live) => warmUp(config, live));
