@@ -33,21 +33,35 @@ export type Pointer = Partial<Record<FrontEnd, PointerEntry>>;
 
 export const pointerFile = (releasesDir: string): string => join(releasesDir, 'remotes.json');
 
+const read = (releasesDir: string): Promise<string> =>
+  readFile(pointerFile(releasesDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}';
+    throw error;
+  });
+
+const parse = (text: string): Pointer => pointerSchema.validateSync(JSON.parse(text), { stripUnknown: true });
+
 /**
  * The pointer as it is; empty before the first release.
  * @throws Error when the file is not a pointer.
  */
 export async function readPointer(releasesDir: string): Promise<Pointer> {
-  const text = await readFile(pointerFile(releasesDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '{}';
-    throw error;
-  });
-  return pointerSchema.validateSync(JSON.parse(text), { stripUnknown: true });
+  return parse(await read(releasesDir));
 }
 
-/** Replaces the pointer in one step: a reader sees the old one or the new one, never a part. */
+/** The pointer that a release goes on from: empty also where the file is damaged, so that a release can mend it. */
+export async function readPointerToReplace(releasesDir: string): Promise<Pointer> {
+  const text = await read(releasesDir);
+  try {
+    return parse(text);
+  } catch {
+    return {};
+  }
+}
+
+/** Replaces the pointer in one step: a reader sees the old one or the new one, never a part, even after a power cut. */
 export async function writePointer(releasesDir: string, pointer: Pointer): Promise<void> {
   const temporary = join(releasesDir, `.remotes-${randomUUID()}.json`);
-  await writeFile(temporary, `${JSON.stringify(pointer, null, 2)}\n`);
+  await writeFile(temporary, `${JSON.stringify(pointer, null, 2)}\n`, { flush: true });
   await rename(temporary, pointerFile(releasesDir));
 }

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { withLock } from './lock.js';
-import { type PointerEntry, readPointer, writePointer } from './pointer.js';
+import { type PointerEntry, readPointer, readPointerToReplace, writePointer } from './pointer.js';
 import { fileUrl, type FrontEnd, readManifest } from './release.js';
 
 const compressBrotli = promisify(brotliCompress);
@@ -134,7 +134,7 @@ export class ReleaseStore {
     hash: string,
     change: (history: string[], previous: string) => string[],
   ): Promise<PointerEntry> {
-    const pointer = await readPointer(this.#directory);
+    const pointer = await readPointerToReplace(this.#directory);
     const present = pointer[name];
     const manifest = await readManifest(join(this.#directory, name, hash));
     const history = !present ? [] : present.hash === hash ? present.history : change(present.history, present.hash);

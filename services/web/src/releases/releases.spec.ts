@@ -1,4 +1,5 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { jest } from '@jest/globals';
+import { type FileHandle, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import request from 'supertest';
 import { createOpsApp } from '../operations/ops-app.js';
@@ -105,6 +106,31 @@ test('a pointer to a missing release, or none that can be read, keeps the presen
   await rm(pointerFile(origin.config.releasesDir));
   expect(await headline()).toBe('one');
   expect((await origin.releases.current()).storefront?.hash).toBe(hash);
+});
+
+test.each(['', '{', '[]', '{"shell":{"hash":"none"}}'])(
+  'a release mends a damaged pointer (%j); a rollback, which cannot know where to, does not',
+  async (damaged) => {
+    await writeFile(pointerFile(origin.config.releasesDir), damaged);
+    await expect(origin.store.rollback('shell')).rejects.toThrow();
+    const { hash } = await origin.store.release('storefront', await storefront('one'));
+    expect((await readPointer(origin.config.releasesDir)).storefront?.hash).toBe(hash);
+  },
+);
+
+test('the new pointer is on the disk before it takes the place of the old one', async () => {
+  const handle = await open(pointerFile(origin.config.releasesDir));
+  const files = Object.getPrototypeOf(handle) as FileHandle;
+  await handle.close();
+  const whenFlushed: string[] = [];
+  const sync = files.sync;
+  const spied = jest.spyOn(files, 'sync').mockImplementation(async function (this: FileHandle) {
+    whenFlushed.push((await readPointer(origin.config.releasesDir)).admin?.hash ?? 'none yet');
+    return sync.call(this);
+  });
+  await origin.store.release('admin', await fakeBuild('admin'));
+  spied.mockRestore();
+  expect(whenFlushed).toEqual(['none yet']);
 });
 
 test('a release whose server bundle is broken is not taken', async () => {
