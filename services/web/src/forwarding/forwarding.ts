@@ -1,4 +1,4 @@
-import { Agent, type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import { Socket } from 'node:net';
 import type { Request, RequestHandler } from 'express';
@@ -6,14 +6,19 @@ import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { Logger } from 'pino';
 import type { WebConfig } from '../config/config.js';
 import { requestIdOf } from '../operations/request-log.js';
+import { ArrivingBodies } from './arriving-bodies.js';
 import { sendError } from './errors.js';
 
 const prefixes = ['/api', '/uploads', '/ops'];
 /** An API that says nothing for this long is taken for gone. */
 const silenceMs = 120_000;
+const retryAfterSeconds = 30;
 
 /** Health and metrics are for operations, never for visitors (contract, Operations). */
 const hidden = /^\/(api\/)?(health|metrics)(\/|$)/;
+
+/** Headers in which only this process, never a visitor, speaks to the API. */
+const claims = ['forwarded', 'x-real-ip', 'expect'];
 
 /** The path as a lenient server might read it: decoded, lower case, no empty or dotted segments; null when it cannot be. */
 function plainPath(path: string): string | null {
@@ -28,25 +33,35 @@ function plainPath(path: string): string | null {
 const isForwarded = (path: string): boolean =>
   prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
-/** Headers by which the API knows the visitor; whatever the visitor claims about itself is replaced. */
-function introduce(proxied: ClientRequest, request: Request, proxySecret: string): void {
-  for (const name of ['forwarded', 'x-real-ip']) proxied.removeHeader(name);
-  proxied.setHeader('x-vitrine-proxy', proxySecret);
-  proxied.setHeader('x-forwarded-for', request.ip ?? '');
-  proxied.setHeader('x-forwarded-proto', request.protocol);
-  proxied.setHeader('x-forwarded-host', request.host);
-  proxied.setHeader('x-request-id', requestIdOf(request));
+/**
+ * Writes into the request the headers by which the API knows the visitor; whatever the visitor claims about itself goes.
+ * Node has answered `Expect: 100-continue` itself by now.
+ */
+function introduce(request: Request, proxySecret: string): void {
+  const { ip, protocol } = request;
+  const host = request.host as string | undefined;
+  const others = Object.entries(request.headers).filter(
+    ([name]) => !name.startsWith('x-forwarded-') && !claims.includes(name),
+  );
+  request.headers = {
+    ...Object.fromEntries(others),
+    'x-vitrine-proxy': proxySecret,
+    'x-forwarded-for': ip ?? '',
+    'x-forwarded-proto': protocol,
+    ...(host && { 'x-forwarded-host': host }),
+    'x-request-id': requestIdOf(request),
+  };
 }
 
 /** Forwards what is the API's, streaming both ways, with the visitor's true address. */
 export function forwarding(config: WebConfig, logger: Logger): RequestHandler {
-  const agentOptions = { keepAlive: true, maxSockets: 256 };
+  const agentOptions = { keepAlive: true };
+  const bodies = new ArrivingBodies();
   const forward = createProxyMiddleware<Request>({
     target: config.apiUrl,
     agent: config.apiUrl.startsWith('https:') ? new SecureAgent(agentOptions) : new Agent(agentOptions),
     proxyTimeout: silenceMs,
     on: {
-      proxyReq: (proxied, request) => introduce(proxied, request, config.proxySecret),
       error(error: Error, request: IncomingMessage, response: ServerResponse | Socket) {
         logger.warn({ err: error, requestId: requestIdOf(request) }, 'The API did not answer');
         if (response instanceof Socket) response.destroy();
@@ -64,6 +79,11 @@ export function forwarding(config: WebConfig, logger: Logger): RequestHandler {
     if (hidden.test(path)) return sendError(response, 404, 'NOT_FOUND', 'Not found');
     if (!isForwarded(path)) return next();
     if (!isForwarded(request.path)) return sendError(response, 404, 'NOT_FOUND', 'Not found');
-    return void forward(request, response, next);
+    if (!bodies.admit(request.ip ?? '', request, response)) {
+      response.set({ 'Retry-After': String(retryAfterSeconds), Connection: 'close' });
+      return sendError(response, 429, 'TOO_MANY_REQUESTS', 'Too many requests. Please try again later');
+    }
+    introduce(request, config.proxySecret);
+    return forward(request, response, next);
   };
 }

@@ -1,0 +1,45 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+
+/** A server on a free port that is spoken to line by line. */
+export interface RawServer {
+  /** Sends the text on a connection of its own; resolves with all that came until the other side closed it. */
+  send: (...lines: string[]) => Promise<string>;
+  /** Sends the text on a connection that is left open, and resolves once it is written. */
+  hold: (...lines: string[]) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Requests that no client library would send. */
+export async function rawServer(listener: RequestListener): Promise<RawServer> {
+  const server: Server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const open = (lines: string[]) => {
+    const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+    const written = new Promise<void>((resolve, reject) => {
+      socket.once('error', reject);
+      socket.write(lines.join('\r\n'), () => resolve());
+    });
+    return { socket, written };
+  };
+  return {
+    async send(...lines) {
+      const { socket, written } = open(lines);
+      await written;
+      let answer = '';
+      for await (const chunk of socket) answer += String(chunk);
+      return answer;
+    },
+    async hold(...lines) {
+      const { socket, written } = open(lines);
+      socket.on('error', () => undefined);
+      await written;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
