@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { createApp } from './app.js';
 import { ConfigError, readConfig, type WebConfig } from './config/config.js';
 import { createMetrics } from './operations/metrics.js';
+import { lastResort } from './operations/last-resort.js';
 import { createOpsApp } from './operations/ops-app.js';
 import { warmUp } from './pages/pages.js';
 import { LiveReleases } from './releases/live-releases.js';
@@ -15,6 +16,9 @@ setFlagsFromString('--no-compilation-cache');
 
 /** Requests in flight get this long to end after the signal to stop. */
 const graceMs = 8000;
+/** Headers come at once; a whole request may be a film of 100 MB over a slow line. */
+const headersMs = 20_000;
+const requestMs = 300_000;
 /** How often the pointer is looked at, so that a release is warm before its first visitor. */
 const pollMs = 1000;
 
@@ -22,7 +26,7 @@ const pollMs = 1000;
 class StartError extends Error {}
 
 function listen(app: RequestListener, port: number, host: string, variable: string): Promise<Server> {
-  const server = createServer(app);
+  const server = createServer({ headersTimeout: headersMs, requestTimeout: requestMs }, app);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken =
@@ -57,14 +61,15 @@ async function start(config: WebConfig): Promise<void> {
   const poll = setInterval(() => void releases.current(), pollMs);
   logger.info(`Listening on http://${config.host}:${config.port}`);
 
-  const stop = async () => {
+  const stop = async (exitCode: number) => {
     clearInterval(poll);
     setTimeout(() => visitors.closeAllConnections(), graceMs).unref();
     await Promise.all([close(visitors), close(operations)]);
-    process.exit(0);
+    process.exit(exitCode);
   };
-  process.once('SIGTERM', () => void stop());
-  process.once('SIGINT', () => void stop());
+  lastResort(process, logger, (exitCode) => void stop(exitCode));
+  process.once('SIGTERM', () => void stop(0));
+  process.once('SIGINT', () => void stop(0));
 }
 
 try {
