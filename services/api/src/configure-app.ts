@@ -12,6 +12,7 @@ import { serveUploads } from './media/serve-uploads.js';
 import { serveApiDocs } from './operations/api-docs.js';
 import { Metrics } from './operations/metrics.js';
 import { mountQueueDashboard } from './operations/queue-dashboard.js';
+import { FileStorage } from './storage/index.js';
 
 /**
  * The HTTP set-up that `main`, the tests and the OpenAPI generator share, in the order in which a request passes it. The app must be
@@ -38,7 +39,7 @@ export function configureApp(app: NestExpressApplication): void {
     maxAge: 600,
   });
   app.use(noStoreByDefault);
-  app.use('/uploads', serveUploads(config.storageDir));
+  app.use('/uploads', serveUploads(app.get(FileStorage)));
   app.setGlobalPrefix('api', {
     exclude: OWN_ROUTES.flatMap((path) => [
       { path, method: RequestMethod.ALL },

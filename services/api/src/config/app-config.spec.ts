@@ -14,6 +14,7 @@ test('every default of the table', () => {
     priceNote: { de: 'zzgl. MwSt.', en: 'plus VAT' },
     rateLimits: { orders: { points: 30, seconds: 60 }, contacts: null, login: { points: 5, seconds: 900 } },
     firstAdmin: undefined,
+    storage: { kind: 'disk', directory: expect.stringMatching(/\/uploads$/) },
   });
 });
 

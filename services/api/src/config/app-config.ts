@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseFieldKeys, type FieldKeys } from './field-keys.js';
 import { parseRateLimit, type RateLimitSetting } from './rate-limit-setting.js';
 import { ConfigurationError, EnvironmentReader, type Environment } from './read-environment.js';
+import { parseStorage, type StorageSetting } from './storage-setting.js';
 
 const DEFAULT_RATE_LIMITS = { orders: '30/60s', contacts: '5/60s', coupons: '30/60s', login: '5/900s' } as const;
 const SAMPLE_SECRET = /sample|example|change[-_ ]?me|secret|password|^(.)\1*$/i;
@@ -24,8 +25,11 @@ export class AppConfig {
   readonly databaseUrl: string;
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string;
-  /** Absolute directory of stored files. */
-  readonly storageDir: string;
+  /**
+   * Where files are kept. `STORAGE_URL` is a directory, a `file://` URL or
+   * `s3://[ACCESS_KEY:SECRET@]HOST[:PORT]/BUCKET[?region=REGION][&tls=on|off]`; unset = `DATA_DIR/uploads`.
+   */
+  readonly storage: StorageSetting;
   readonly mailFrom: string;
   readonly staffEmail: string;
   readonly priceNote: { de: string; en: string };
@@ -62,7 +66,7 @@ export class AppConfig {
     ]);
     this.redisUrl = read.optionalUrl('REDIS_URL', ['redis:', 'rediss:']);
     this.smtpUrl = read.url('SMTP_URL', read.required('SMTP_URL', 'the mail server'), ['smtp:', 'smtps:']);
-    this.storageDir = storageDirectory(read, this.dataDir);
+    this.storage = parseStorage('STORAGE_URL', read.text('STORAGE_URL', resolve(this.dataDir, 'uploads')), environment);
     this.mailFrom = mailbox(read, 'MAIL_FROM', this.production, 'Vitrine <orders@vitrine.example>');
     this.staffEmail = mailbox(read, 'STAFF_EMAIL', this.production, 'staff@vitrine.example');
     this.priceNote = { de: read.text('PRICE_NOTE_DE', 'zzgl. MwSt.'), en: read.text('PRICE_NOTE_EN', 'plus VAT') };
@@ -106,16 +110,6 @@ export class AppConfig {
     }
     return value;
   }
-}
-
-function storageDirectory(read: EnvironmentReader, dataDir: string): string {
-  const value = read.optional('STORAGE_URL');
-  if (value === undefined) return resolve(dataDir, 'uploads');
-  if (value.startsWith('file://')) return resolve(new URL(value).pathname);
-  if (/^[a-z][a-z0-9+.-]*:/i.test(value)) {
-    throw new ConfigurationError('STORAGE_URL', 'must be a directory or a file:// URL');
-  }
-  return resolve(value);
 }
 
 function mailbox(read: EnvironmentReader, name: string, production: boolean, fallback: string): string {

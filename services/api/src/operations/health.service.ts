@@ -1,8 +1,7 @@
-import { access, constants, mkdir } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import { AppConfig } from '../config/app-config.js';
 import { RedisConnection } from '../common/redis/redis-connection.js';
 import { Database } from '../database/database.js';
+import { FileStorage } from '../storage/index.js';
 import type { DependencyState, Readiness } from './readiness.js';
 
 const CHECK_TIMEOUT_MS = 1500;
@@ -11,9 +10,9 @@ const CHECK_TIMEOUT_MS = 1500;
 @Injectable()
 export class HealthService {
   constructor(
-    private readonly config: AppConfig,
     private readonly database: Database,
     private readonly redis: RedisConnection,
+    private readonly storage: FileStorage,
   ) {}
 
   async readiness(): Promise<Readiness> {
@@ -21,15 +20,10 @@ export class HealthService {
     const [databaseState, redisState, storageState] = await Promise.all([
       stateOf(this.database.query('select 1')),
       redis ? stateOf(redis.ping()) : ('unused' as const),
-      stateOf(this.storage()),
+      stateOf(this.storage.ready()),
     ]);
     const dependencies = { database: databaseState, redis: redisState, storage: storageState };
     return { status: Object.values(dependencies).includes('down') ? 'unavailable' : 'ok', dependencies };
-  }
-
-  private async storage(): Promise<void> {
-    await mkdir(this.config.storageDir, { recursive: true });
-    await access(this.config.storageDir, constants.R_OK | constants.W_OK);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { StorageModule } from '../storage/index.js';
 import { HealthController } from './health.controller.js';
 import { HealthService } from './health.service.js';
 import { Metrics } from './metrics.js';
@@ -6,6 +7,7 @@ import { MetricsController } from './metrics.controller.js';
 
 /** `/health/*` and `/metrics`, for the API and the worker alike. */
 @Module({
+  imports: [StorageModule],
   controllers: [HealthController, MetricsController],
   providers: [HealthService, Metrics],
   exports: [Metrics],

@@ -5,9 +5,6 @@ import type { AccessoryCategory, CustomerInfo, Language, OrderStatus } from '@vi
 
 const folder = resolve(import.meta.dirname, '../../../../../infra/local/demo');
 
-/** Where the demo's pictures lie in the storage; they are served below `/uploads/demo/`. */
-export const demoUploads = (storageDir: string): string => join(storageDir, 'demo');
-
 /** A picture as the demo's picture maker noted it; files are named relative to its folder. */
 export interface DemoPicture {
   width: number;

@@ -8,6 +8,7 @@ import { CouponsModule } from '../../coupons/coupons.module.js';
 import { Feature } from '../../features/feature.entity.js';
 import { OrdersModule } from '../../orders/orders.module.js';
 import { ProductsModule } from '../../products/products.module.js';
+import { StorageModule } from '../../storage/index.js';
 
 /** The parts of the API that the demo data are brought in through. */
 @Module({
@@ -20,6 +21,7 @@ import { ProductsModule } from '../../products/products.module.js';
     AccessoriesModule,
     CouponsModule,
     OrdersModule,
+    StorageModule,
   ],
 })
 export class DemoModule {}

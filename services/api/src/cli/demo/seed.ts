@@ -6,6 +6,7 @@ import { CouponsAdminService } from '../../coupons/coupons.admin.service.js';
 import { Database } from '../../database/database.js';
 import { OrderChanges } from '../../orders/order-changes.js';
 import { OrdersService } from '../../orders/orders.service.js';
+import { FileStorage } from '../../storage/index.js';
 import { seedCatalogue } from './catalogue.js';
 import type { Demo } from './demo-files.js';
 import { DemoModule } from './demo.module.js';
@@ -37,7 +38,7 @@ export async function seedThrough(app: INestApplicationContext, demo: Demo): Pro
   try {
     await connection.query('select pg_advisory_lock($1)', [SEED_LOCK]);
     const ledger = await Ledger.open(connection);
-    const paths = await storePictures(demo, config.storageDir, em.fork());
+    const paths = await storePictures(demo, app.get(FileStorage, { strict: false }), em.fork());
     const rows = await seedCatalogue(demo, paths, em, ledger);
     await seedCoupons(demo, part(CouponsAdminService), ledger);
     const staff = config.firstAdmin?.email ?? STAFF;

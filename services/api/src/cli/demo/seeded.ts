@@ -1,14 +1,15 @@
-import { existsSync } from 'node:fs';
 import { Client } from 'pg';
 import type { AppConfig } from '../../config/app-config.js';
-import { demoUploads, type Demo } from './demo-files.js';
+import { createStorage } from '../../storage/create-storage.js';
+import type { Demo } from './demo-files.js';
+import { picturesAreStored } from './stored-pictures.js';
 
 /** The ledger's entry that stands for a whole, completed seeding. */
 export const WHOLE = 'whole';
 
 /** Whether exactly this demo has been seeded into this database and storage. Without MikroORM, whose loading alone takes longer than all of this. */
 export async function isSeeded(config: AppConfig, demo: Demo): Promise<boolean> {
-  if (!existsSync(demoUploads(config.storageDir))) return false;
+  if (!(await hasPictures(config, demo))) return false;
   const client = new Client({ connectionString: config.databaseUrl });
   await client.connect();
   try {
@@ -23,5 +24,14 @@ export async function isSeeded(config: AppConfig, demo: Demo): Promise<boolean> 
     return rowCount === 1;
   } finally {
     await client.end();
+  }
+}
+
+async function hasPictures(config: AppConfig, demo: Demo): Promise<boolean> {
+  const storage = await createStorage(config.storage);
+  try {
+    return await picturesAreStored(demo, storage);
+  } finally {
+    storage.close();
   }
 }

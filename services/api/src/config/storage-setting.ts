@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ConfigurationError, type Environment } from './read-environment.js';
+
+export interface DiskSetting {
+  kind: 'disk';
+  /** Absolute. */
+  directory: string;
+}
+
+export interface S3Setting {
+  kind: 's3';
+  /** Origin of the S3 server. */
+  endpoint: string;
+  region: string;
+  bucket: string;
+  /** `undefined` = the AWS SDK's own sources: environment, profile, the machine's or pod's role. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
+}
+
+export type StorageSetting = DiskSetting | S3Setting;
+
+const S3_FORM = 'must look like s3://ACCESS_KEY:SECRET@HOST[:PORT]/BUCKET?region=REGION&tls=on';
+const BUCKET = /^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/;
+const DEFAULT_REGION = 'us-east-1';
+
+/**
+ * Reads where files are kept.
+ * @param value a directory, a `file://` URL or `s3://[ACCESS_KEY:SECRET@]HOST[:PORT]/BUCKET[?region=REGION][&tls=on|off]`. Key and secret are
+ * percent-encoded; without them the AWS SDK looks for credentials in its usual places. `region` is otherwise `AWS_REGION`, then `us-east-1`; `tls`
+ * is on.
+ * @param environment where `AWS_REGION` may stand
+ * @throws ConfigurationError with a sentence that does not repeat the value, which may hold a secret
+ */
+export function parseStorage(variable: string, value: string, environment: Environment): StorageSetting {
+  if (/^file:/i.test(value)) return { kind: 'disk', directory: directoryOf(variable, value) };
+  if (/^s3:/i.test(value)) return parseS3(variable, value, environment);
+  if (/^[a-z][a-z0-9+.-]+:/i.test(value)) {
+    throw new ConfigurationError(variable, 'must be a directory, a file:// URL or an s3:// URL');
+  }
+  return { kind: 'disk', directory: resolve(value) };
+}
+
+function directoryOf(variable: string, value: string): string {
+  try {
+    return fileURLToPath(value);
+  } catch {
+    throw new ConfigurationError(variable, 'must be a file:// URL with an absolute path, such as file:///srv/uploads');
+  }
+}
+
+function parseS3(variable: string, value: string, environment: Environment): S3Setting {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const bucket = url?.pathname.replace(/^\/|\/$/g, '');
+  if (!url?.host || url.hash !== '' || bucket === undefined || !BUCKET.test(bucket)) {
+    throw new ConfigurationError(variable, S3_FORM);
+  }
+  const unknown = [...url.searchParams.keys()].find((name) => name !== 'region' && name !== 'tls');
+  if (unknown !== undefined) throw new ConfigurationError(variable, 'may carry region and tls only behind the bucket');
+  const tls = url.searchParams.get('tls') ?? 'on';
+  if (tls !== 'on' && tls !== 'off') throw new ConfigurationError(variable, 'must say tls=on or tls=off');
+  const region = url.searchParams.get('region') || environment['AWS_REGION']?.trim() || DEFAULT_REGION;
+  return {
+    kind: 's3',
+    endpoint: `${tls === 'on' ? 'https' : 'http'}://${url.host}`,
+    region,
+    bucket,
+    credentials: credentialsOf(variable, url),
+  };
+}
+
+function credentialsOf(variable: string, { username, password }: URL): S3Setting['credentials'] {
+  if (username === '' && password === '') return undefined;
+  if (username === '' || password === '') {
+    throw new ConfigurationError(variable, 'must name both the access key and the secret, or neither');
+  }
+  try {
+    return { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) };
+  } catch {
+    throw new ConfigurationError(variable, 'must have its access key and secret percent-encoded');
+  }
+}

@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+
+export interface S3Server {
+  /** Value of `STORAGE_URL`. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** An S3 server of the test's own, which checks signatures, with one empty bucket. */
+export async function startS3Server(): Promise<S3Server> {
+  const directory = await mkdtemp(join(process.env['TEST_DATA_DIR'] ?? tmpdir(), 'vitrine-s3-'));
+  const configureBuckets = [{ name: 'vitrine', configs: [] }];
+  const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets });
+  const { port } = await server.run();
+  return {
+    url: `s3://S3RVER:S3RVER@127.0.0.1:${port}/vitrine?tls=off`,
+    close: async () => {
+      await server.close();
+      await rm(directory, { recursive: true });
+    },
+  };
+}
