@@ -9,7 +9,7 @@ export interface S3Server {
   close: () => Promise<void>;
 }
 
-/** An S3 server of the test's own, which checks signatures, with one empty bucket. */
+/** An S3 server of the test's own that knows one access key, with one empty bucket. */
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(join(process.env['TEST_DATA_DIR'] ?? tmpdir(), 'vitrine-s3-'));
   const configureBuckets = [{ name: 'vitrine', configs: [] }];
