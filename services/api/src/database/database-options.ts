@@ -11,6 +11,13 @@ const CONNECTION_TIMEOUT_MS = 1500;
 /** Under a burst of requests a statement may wait this long for a free connection. */
 const QUEUE_TIMEOUT_MS = 10_000;
 
+/** Nobody waits for ever for someone who holds a lock, in milliseconds. */
+const TIME_LIMITS = {
+  lock_timeout: 3000,
+  statement_timeout: 10_000,
+  idle_in_transaction_session_timeout: 10_000,
+} as const;
+
 /** The pool has one setting for both waits, though a dead server should be noticed sooner than a busy pool. */
 class ImpatientClient extends Client {
   constructor(config?: ClientConfig) {
@@ -19,15 +26,25 @@ class ImpatientClient extends Client {
   }
 }
 
-/** MikroORM options for a database URL; nothing connects before the first statement. */
-export const databaseOptions = (databaseUrl: string, poolSize = POOL_SIZE) =>
+/** MikroORM options for the pool of a process; nothing connects before the first statement. */
+export const databaseOptions = (databaseUrl: string) => optionsFor(databaseUrl, POOL_SIZE, TIME_LIMITS);
+
+/** MikroORM options for migrations, which may take their time. */
+export const migrationOptions = (databaseUrl: string) => optionsFor(databaseUrl, 2, {});
+
+const optionsFor = (databaseUrl: string, poolSize: number, timeLimits: Partial<typeof TIME_LIMITS>) =>
   defineConfig({
     clientUrl: databaseUrl,
     metadataProvider: ReflectMetadataProvider,
     extensions: [Migrator],
     forceUtcTimezone: true,
     pool: { min: 0, max: poolSize },
-    driverOptions: { Client: ImpatientClient, connectionTimeoutMillis: QUEUE_TIMEOUT_MS, keepAlive: true },
+    driverOptions: {
+      Client: ImpatientClient,
+      connectionTimeoutMillis: QUEUE_TIMEOUT_MS,
+      keepAlive: true,
+      ...timeLimits,
+    },
     discovery: { warnWhenNoEntities: false },
     migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: false },
   });

@@ -1,6 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
-import { databaseOptions } from './database-options.js';
+import { migrationOptions } from './database-options.js';
 
 /** Any fixed number; only one process migrates at a time. */
 const MIGRATION_LOCK = 7_352_119;
@@ -14,7 +14,7 @@ export async function runMigrations(databaseUrl: string): Promise<string[]> {
   // A connection that breaks also fails the statements, which tell of it.
   lock.on('error', () => undefined);
   await lock.connect();
-  const orm = await MikroORM.init({ ...databaseOptions(databaseUrl, 2), logger: () => undefined });
+  const orm = await MikroORM.init({ ...migrationOptions(databaseUrl), logger: () => undefined });
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const ran = await orm.migrator.up();

@@ -1,12 +1,15 @@
 import { isError } from './is-error.js';
 
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
-/** SQLSTATE classes: 08 connection exception, 53 insufficient resources, 57P operator intervention (shutdown, crash, starting up). */
-const SQLSTATE = /^(?:08|53)[0-9A-Z]{3}$|^57P0[1-5]$/;
+/**
+ * SQLSTATE classes: 08 connection exception, 53 insufficient resources, 57P operator intervention (shutdown, crash, starting up). Single
+ * codes: the time-outs of a lock (55P03), a statement (57014) and a transaction that stands still (25P03).
+ */
+const SQLSTATE = /^(?:08|53)[0-9A-Z]{3}$|^57P0[1-5]$|^(?:55P03|57014|25P03)$/;
 const POOL_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/;
 
-/** Whether a failure means that the database cannot be reached at present, rather than that it refused the statement. */
+/** Whether a failure means that the database cannot be reached or does not answer in time, rather than that it refused the statement. */
 export function isDatabaseAway(failure: unknown): boolean {
   if (!isError(failure)) return false;
   if (failure instanceof AggregateError && failure.errors.some(isDatabaseAway)) return true;

@@ -204,6 +204,7 @@ export class Migration20261121OrdersAndNotifications extends Migration {
         language text not null check (language in ('de', 'en')),
         status text not null default 'pending' check (status in ('pending', 'sent', 'failed')),
         attempts integer not null default 0,
+        first_attempt_at timestamptz,
         relays integer not null default 0,
         next_attempt_at timestamptz not null default now(),
         leased_until timestamptz,
@@ -217,6 +218,9 @@ export class Migration20261121OrdersAndNotifications extends Migration {
       `comment on column outbox.leased_until is 'a queue job exists until then; afterwards it counts as lost'`,
     );
     this.addSql(`comment on column outbox.sending_until is 'a worker is talking to the mail server until then'`);
+    this.addSql(
+      `comment on column outbox.first_attempt_at is 'the end of trying is counted from it; anew when a failed mail is retried'`,
+    );
     this.addSql(`create index outbox_due on outbox (next_attempt_at) where status = 'pending'`);
     this.addSql(`create index outbox_order on outbox (order_id, created_at)`);
   }

@@ -1,0 +1,16 @@
+import { describeFailure } from './describe-failure.js';
+
+test.each([
+  ['55P03', 'a lock that was not free in time'],
+  ['57014', 'a statement that took too long'],
+  ['25P03', 'a transaction that stood still'],
+])('SQLSTATE %s, %s, is told as unavailable', (code) => {
+  const failure = Object.assign(new Error('as PostgreSQL says it'), { code });
+  for (const thrown of [failure, new Error('wrapped', { cause: failure })]) {
+    expect(describeFailure(thrown)).toMatchObject({ code: 'UNAVAILABLE', headers: { 'Retry-After': '5' } });
+  }
+});
+
+test('a statement that PostgreSQL refuses is a failure of ours', () => {
+  expect(describeFailure(Object.assign(new Error('syntax error'), { code: '42601' })).code).toBe('INTERNAL');
+});

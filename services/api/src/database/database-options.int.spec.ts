@@ -1,0 +1,38 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import request from 'supertest';
+import { createTestApp } from '../../test/test-app.js';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
+import { Database } from './database.js';
+
+let database: TestDatabase;
+let app: NestExpressApplication;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestApp(database.url);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+test.each([
+  ['lock_timeout', '3s'],
+  ['statement_timeout', '10s'],
+  ['idle_in_transaction_session_timeout', '10s'],
+])('%s is %s on the connections of the pool', async (setting, value) => {
+  expect(await app.get(Database).query(`show ${setting}`)).toEqual([{ [setting]: value }]);
+});
+
+test('a call that waits for a lock that is never given up is told so', async () => {
+  await database.query('begin');
+  try {
+    await database.query('lock table products in access exclusive mode');
+    const answer = await request(app.getHttpServer()).get('/api/products');
+    expect(answer.status).toBe(503);
+    expect(answer.body.code).toBe('UNAVAILABLE');
+  } finally {
+    await database.query('rollback');
+  }
+  expect((await request(app.getHttpServer()).get('/api/products')).status).toBe(200);
+});
