@@ -7,6 +7,7 @@ import { Database, rows, type Queryable } from '../database/database.js';
 import { assertAllowed, effectsOf, type Effect } from './order-lifecycle.js';
 import { OrderPrivacy } from './order-privacy.js';
 import { ORDER_COLUMNS, type OrderRow } from './order-row.js';
+import { RESTORABLE_DAYS } from './order-upkeep.js';
 import { renewedUntil } from './subscription-period.js';
 
 /**
@@ -51,15 +52,12 @@ export class OrderChanges {
     await this.database.transaction(async (connection) => {
       const order = await this.lock(connection, id, 'present');
       await rows(connection, 'update orders set deleted_at = $2, version = version + 1 where id = $1', [id, now]);
-      await rows(connection, 'delete from order_search where order_seq = $1 and token = any ($2::bigint[])', [
-        order.seq,
-        this.privacy.allSearchTokens(this.privacy.decryptCustomer(order.customer, id)),
-      ]);
+      await this.removeFromSearch(connection, order);
       await this.redemption.giveBack(connection, id);
     });
   }
 
-  /** Brings a deleted order back, with its coupon's use. @throws ApiError 404, 409 `COUPON_INVALID` */
+  /** Brings a deleted order back, with its coupon's use, while it is not yet to be purged. @throws ApiError 404, 409 `COUPON_INVALID` */
   async restore(id: string, now = new Date()): Promise<OrderRow> {
     return this.database.transaction(async (connection) => {
       const order = await this.lock(connection, id, 'deleted');
@@ -68,23 +66,40 @@ export class OrderChanges {
         `update orders o set deleted_at = null, version = version + 1, updated_at = $2 where o.id = $1 returning ${ORDER_COLUMNS}`,
         [id, now],
       );
-      await rows(connection, 'insert into order_search (token, order_seq) select unnest($1::bigint[]), $2', [
-        this.privacy.searchTokens(this.privacy.decryptCustomer(order.customer, id)),
-        order.seq,
-      ]);
+      const customer = this.privacy.readCustomer(order.customer, id);
+      if (customer) {
+        await rows(connection, 'insert into order_search (token, order_seq) select unnest($1::bigint[]), $2', [
+          this.privacy.searchTokens(customer),
+          order.seq,
+        ]);
+      }
       if (order.status !== 'cancelled') await this.applyToCoupon(connection, order, ['redeemCoupon'], now);
       return restored ?? order;
     });
   }
 
   private async lock(connection: Queryable, id: string, state: 'present' | 'deleted'): Promise<OrderRow> {
+    const condition = state === 'present' ? 'is null' : `> now() - make_interval(days => ${RESTORABLE_DAYS})`;
     const [order] = await rows<OrderRow>(
       connection,
-      `select ${ORDER_COLUMNS} from orders o where o.id = $1 and o.deleted_at is ${state === 'present' ? 'null' : 'not null'} for update`,
+      `select ${ORDER_COLUMNS} from orders o where o.id = $1 and o.deleted_at ${condition} for update`,
       [id],
     );
     if (!order) throw notFound('Order');
     return order;
+  }
+
+  /** By token, which is the index's way; without a readable customer by order alone, which reads the whole index. */
+  private async removeFromSearch(connection: Queryable, { id, seq, customer: stored }: OrderRow): Promise<void> {
+    const customer = this.privacy.readCustomer(stored, id);
+    if (!customer) {
+      await rows(connection, 'delete from order_search where order_seq = $1', [seq]);
+      return;
+    }
+    await rows(connection, 'delete from order_search where order_seq = $1 and token = any ($2::bigint[])', [
+      seq,
+      this.privacy.allSearchTokens(customer),
+    ]);
   }
 
   private async save(connection: Queryable, order: OrderRow): Promise<OrderRow> {
@@ -122,7 +137,8 @@ export class OrderChanges {
       {
         couponId: order.coupon_id,
         orderId: order.id,
-        email: this.privacy.decryptCustomer(order.customer, order.id).email,
+        // An unreadable customer's use counts for the coupon, and for nobody else's own limit.
+        email: this.privacy.readCustomer(order.customer, order.id)?.email ?? order.id,
         orderAmountCents: order.original_price_cents,
         discountCents: order.coupon_discount_cents,
         at,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CustomerInfo } from '@vitrine/schemas';
 import { BlindIndex } from '../common/personal-data/blind-index.js';
-import { FieldCipher } from '../common/personal-data/field-cipher.js';
+import { FieldCipher, UnreadableValueError } from '../common/personal-data/field-cipher.js';
 
 type EncryptedField = 'customer' | 'notes' | 'admin_notes';
 
@@ -24,6 +24,11 @@ export class OrderPrivacy {
     return JSON.parse(this.cipher.decrypt(stored, place('customer', orderId))) as CustomerInfo;
   }
 
+  /** @returns `undefined` when the key that wrote the value is gone or the value was changed */
+  readCustomer(stored: string, orderId: string): CustomerInfo | undefined {
+    return readable(() => this.decryptCustomer(stored, orderId));
+  }
+
   /** An empty text is stored as `null`. */
   encryptText(field: 'notes' | 'admin_notes', text: string | undefined, orderId: string): string | null {
     return text ? this.cipher.encrypt(text, place(field, orderId)) : null;
@@ -32,6 +37,11 @@ export class OrderPrivacy {
   /** @throws UnreadableValueError */
   decryptText(field: 'notes' | 'admin_notes', stored: string | null, orderId: string): string | null {
     return stored === null ? null : this.cipher.decrypt(stored, place(field, orderId));
+  }
+
+  /** @returns `undefined` when the key that wrote the value is gone or the value was changed */
+  readText(field: 'notes' | 'admin_notes', stored: string | null, orderId: string): string | null | undefined {
+    return readable(() => this.decryptText(field, stored, orderId));
   }
 
   /** Tokens under which an order is found: name, e-mail address, company (contract: `search`). */
@@ -47,5 +57,14 @@ export class OrderPrivacy {
   /** The tokens of a search word, one for each key. */
   tokensToFind(word: string): string[] {
     return this.index.tokensToFind(word);
+  }
+}
+
+function readable<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UnreadableValueError) return undefined;
+    throw error;
   }
 }

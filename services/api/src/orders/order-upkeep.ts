@@ -3,7 +3,7 @@ import { Database } from '../database/database.js';
 import { RENEWAL_GRACE_DAYS } from './subscription-period.js';
 
 /** Deleted orders can be restored for so long (contract: DELETE /api/orders/{id}). */
-const RESTORABLE_DAYS = 30;
+export const RESTORABLE_DAYS = 30;
 
 /** What a daily round came to, in numbers of rows. */
 export interface UpkeepResult {

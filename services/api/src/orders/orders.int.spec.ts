@@ -506,6 +506,42 @@ describe('the order list', () => {
     }
   });
 
+  test('an order whose key is missing is listed without its customer, and can be deleted and restored', async () => {
+    const coupon = await addCoupon(app, token, { code: 'KEYLESS', usageLimit: 2 });
+    const fullName = 'Ottilie Unlesbar';
+    const { body: order } = await place(
+      orderFor(productId, { couponCode: 'KEYLESS', notes: 'Notiz', customerInfo: { ...customer, fullName } }),
+    );
+    await database.query(`update orders set customer = 'gone.' || customer, notes = 'gone.' || notes where id = $1`, [
+      order.id,
+    ]);
+    const unreadable = { id: order.id, customerInfo: { fullName: '', email: '', companyName: '' }, notes: null };
+    const list = await admin('get', '/api/orders?limit=1');
+    expect([list.status, list.body.orders]).toEqual([200, [expect.objectContaining(unreadable)]]);
+    expect((await admin('get', `/api/orders/${order.id}`)).body).toMatchObject(unreadable);
+    expect((await admin('delete', `/api/orders/${order.id}`)).status).toBe(204);
+    expect((await search('unlesbar')).total).toBe(0);
+    const restored = await admin('post', `/api/orders/${order.id}/restore`);
+    expect([restored.status, restored.body]).toEqual([200, expect.objectContaining(unreadable)]);
+    expect(await database.query('select usage_count from coupons where id = $1', [coupon.id])).toEqual([
+      { usage_count: 1 },
+    ]);
+  });
+
+  test('a deleted order can be restored for 30 days', async () => {
+    const { body } = await place(orderFor(productId));
+    const age = (days: number) =>
+      database.query('update orders set deleted_at = now() - make_interval(days => $2) where id = $1', [body.id, days]);
+    await age(30);
+    const late = await admin('post', `/api/orders/${body.id}/restore`);
+    expect([late.status, late.body.error]).toEqual([404, 'Order not found']);
+    await age(29);
+    await database.query(`delete from order_search where order_seq = (select seq from orders where id = $1)`, [
+      body.id,
+    ]);
+    expect((await admin('post', `/api/orders/${body.id}/restore`)).status).toBe(200);
+  });
+
   test('a deleted order is gone from every answer and count until it is restored', async () => {
     const id = ids[2] ?? '';
     const before = (await admin('get', '/api/orders')).body.statusCounts.total as number;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
 import { toEuros, toEurosOrNull } from '../common/money.js';
 import type { OrderDto } from './order.dto.js';
 import { OrderPrivacy } from './order-privacy.js';
@@ -7,11 +8,21 @@ import type { OrderRow } from './order-row.js';
 /** Turns rows into the answers that staff get. */
 @Injectable()
 export class OrderPresenter {
-  constructor(private readonly privacy: OrderPrivacy) {}
+  constructor(
+    private readonly privacy: OrderPrivacy,
+    private readonly logger: PinoLogger,
+  ) {
+    logger.setContext(OrderPresenter.name);
+  }
 
-  /** @throws UnreadableValueError when the row's key is not in the ring */
+  /** Personal data that cannot be read, because their key is not in the ring, are left empty, so that one order never hides the others. */
   present(row: OrderRow): OrderDto {
-    const { fullName, email, companyName } = this.privacy.decryptCustomer(row.customer, row.id);
+    const customer = this.privacy.readCustomer(row.customer, row.id);
+    const notes = this.privacy.readText('notes', row.notes, row.id);
+    const adminNotes = this.privacy.readText('admin_notes', row.admin_notes, row.id);
+    if (customer === undefined || notes === undefined || adminNotes === undefined)
+      this.logger.error({ orderId: row.id }, 'Personal data of an order cannot be read');
+    const { fullName, email, companyName } = customer ?? { fullName: '', email: '', companyName: '' };
     return {
       id: row.id,
       status: row.status,
@@ -27,8 +38,8 @@ export class OrderPresenter {
       couponDiscount: toEuros(row.coupon_discount_cents),
       productPrice: toEuros(row.product_price_cents),
       customerInfo: { fullName, email, companyName },
-      notes: this.privacy.decryptText('notes', row.notes, row.id),
-      adminNotes: this.privacy.decryptText('admin_notes', row.admin_notes, row.id),
+      notes: notes ?? null,
+      adminNotes: adminNotes ?? null,
       language: row.language,
       priceHistory: row.price_history.map(({ changedAt, oldCents, newCents, changedBy }) => ({
         changedAt,
