@@ -13,7 +13,6 @@ export interface OrderMailTexts {
   total: string;
   customerHeading: string;
   customer: { company: string; name: string; email: string; telephone: string; address: string };
-  notesHeading: string;
   footer: string;
 }
 
@@ -84,7 +83,6 @@ export const confirmationTexts: Readonly<Record<Language, OrderMailTexts>> = {
     total: 'Gesamt',
     customerHeading: 'Ihre Angaben',
     customer: { company: 'Unternehmen', name: 'Name', email: 'E-Mail', telephone: 'Telefon', address: 'Anschrift' },
-    notesHeading: 'Ihre Anmerkungen',
     footer: 'Haben Sie Fragen oder möchten Sie etwas ändern? Antworten Sie einfach auf diese Nachricht.',
   },
   en: {
@@ -98,13 +96,12 @@ export const confirmationTexts: Readonly<Record<Language, OrderMailTexts>> = {
       'Your request is not binding. We confirm the final price after the consultation.',
     ],
     customerHeading: 'Your details',
-    notesHeading: 'Your notes',
     footer: 'Any questions, or something to change? Simply reply to this email.',
   },
 };
 
 /** The notice to the staff, always in English. */
-export const noticeTexts: OrderMailTexts & { action: string } = {
+export const noticeTexts: OrderMailTexts & { action: string; notesHeading: string } = {
   ...english,
   subject: (number) => `New order request ${number}`,
   preview: 'The customer expects to hear from us within 24–48 hours.',

@@ -23,8 +23,8 @@ interface OrderMailValues extends MailFrame {
   priceNote: string;
   customerHeading: string;
   customer: Fact[];
-  notesHeading: string;
-  notes: string | null;
+  /** Only for staff: in a confirmation, anybody could have us mail their own text to any address. */
+  notes: { heading: string; text: string } | null;
 }
 
 const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
@@ -61,12 +61,14 @@ export class OrderMails implements MailRenderer {
 
   private notice(order: OrderRow, customer: CustomerInfo): Mail {
     const number = numberOf(order);
+    const notes = this.privacy.decryptText('notes', order.notes, order.id);
     const values: OrderMailValues = {
       ...this.values(order, customer, noticeTexts, 'en', noticeTexts.heading(order.product_name)),
       action: {
         url: `${this.config.publicUrl}/admin/orders?search=${encodeURIComponent(number)}`,
         text: noticeTexts.action,
       },
+      notes: notes === null ? null : { heading: noticeTexts.notesHeading, text: notes },
     };
     return {
       to: this.config.staffEmail,
@@ -122,8 +124,7 @@ export class OrderMails implements MailRenderer {
         { name: texts.customer.telephone, value: customer.telephone },
         { name: texts.customer.address, value: addressOf(customer, language) },
       ],
-      notesHeading: texts.notesHeading,
-      notes: this.privacy.decryptText('notes', order.notes, order.id),
+      notes: null,
     };
   }
 
