@@ -7,10 +7,10 @@ const GIVE_UP_AFTER_MS = 72 * 60 * 60 * 1000;
  * When to try again after `attempts` attempts: 5 s, 15 s, 45 s, … at most an hour between two, with up to a quarter more so that many mails do
  * not come back at the same moment.
  * @param chance between 0 and 1
- * @returns `undefined` once the next attempt would be later than 72 hours after `createdAt`
+ * @returns `undefined` once the next attempt would be later than 72 hours after `firstAttempt`
  */
-export function nextAttempt(attempts: number, createdAt: Date, now: Date, chance: number): Date | undefined {
+export function nextAttempt(attempts: number, firstAttempt: Date, now: Date, chance: number): Date | undefined {
   const seconds = Math.min(LONGEST_SECONDS, FIRST_SECONDS * FACTOR ** Math.max(0, attempts - 1));
   const next = new Date(now.getTime() + seconds * 1000 * (1 + chance / 4));
-  return next.getTime() - createdAt.getTime() > GIVE_UP_AFTER_MS ? undefined : next;
+  return next.getTime() - firstAttempt.getTime() > GIVE_UP_AFTER_MS ? undefined : next;
 }

@@ -6,6 +6,7 @@ import { AppConfig } from '../config/app-config.js';
 import { MAIL_QUEUE } from '../queue/queue-names.js';
 import { WORKER_OPTIONS } from '../queue/worker-life.js';
 import { nextAttempt } from './back-off.js';
+import { ClaimKeeper } from './claim-keeper.js';
 import { MailMetrics } from './mail-metrics.js';
 import type { MailJob } from './mail-relay.js';
 import { MailRenderers } from './mail-renderers.js';
@@ -80,18 +81,22 @@ export class MailProcessor extends WorkerHost {
       this.logger.error({ err: error, outboxId: mail.id }, 'A mail could not be made');
       return { permanent: false, description: 'The mail could not be made' };
     }
+    const claim = new ClaimKeeper(() => this.outbox.extend(mail), this.config.outboxLeaseSeconds * 1000);
     try {
       await this.sender.send(rendered, messageId);
     } catch (error) {
       return judgeSmtpError(error);
+    } finally {
+      claim.stop();
     }
-    await this.outbox.markSent(mail.id, messageId);
+    // The mail server has the mail: whoever gives up noting it now lets it be sent twice.
+    await claim.insist(() => this.outbox.markSent(mail.id, messageId));
     return undefined;
   }
 
   /** @throws UnrecoverableError for a dead letter */
   private async settle(mail: ClaimedMail, { permanent, description }: SmtpFailure): Promise<MailOutcome> {
-    const until = permanent ? undefined : nextAttempt(mail.attempts, mail.createdAt, new Date(), Math.random());
+    const until = permanent ? undefined : nextAttempt(mail.attempts, mail.firstAttemptAt, new Date(), Math.random());
     const details = { outboxId: mail.id, orderId: mail.orderId, attempts: mail.attempts, reason: description };
     if (until) {
       await this.outbox.defer(mail.id, until, description);

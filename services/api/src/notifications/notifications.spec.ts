@@ -1,6 +1,7 @@
 import { nextAttempt } from './back-off.js';
 import { headerText } from './mail.js';
 import { judgeSmtpError } from './smtp-failure.js';
+import { smtpOptions } from './smtp-options.js';
 
 describe('smtp failures', () => {
   test.each([
@@ -8,11 +9,11 @@ describe('smtp failures', () => {
       { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response: '550 5.1.1 <erika@x.example> unknown' },
       'recipient',
     ],
-    [{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 554, response: '554 refused' }, 'recipient'],
     [{ code: 'EMESSAGE', command: 'DATA', responseCode: 554, response: '554 spam' }, 'content'],
     [{ code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 552, response: '552 too large' }, 'content'],
     [{ code: 'EMESSAGE', command: 'MAIL FROM' }, 'as it is'],
-    [{ code: 'EENVELOPE', command: 'API' }, 'address'],
+    [{ code: 'EENVELOPE', command: 'API', message: 'No recipients defined' }, 'address'],
+    [{ code: 'EENVELOPE', command: 'API', message: 'Invalid recipient "<erika@x.example>"' }, 'address'],
   ])('%p is permanent', (error, word) => {
     const failure = judgeSmtpError(error);
     expect(failure.permanent).toBe(true);
@@ -23,6 +24,8 @@ describe('smtp failures', () => {
     [{ code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535, response: '535 no' }, 'sign-in'],
     [{ code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 530, response: '530 5.7.0 sign in first' }, 'sign-in'],
     [{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response: '550 5.7.8 sign in first' }, 'sign-in'],
+    [{ code: 'EENVELOPE', command: 'RCPT TO', message: "Can't send mail - all recipients were rejected" }, 'sender'],
+    [{ code: 'EENVELOPE', command: 'API', message: 'Invalid sender "nobody"' }, 'sender'],
     [{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 451, response: '451 greylisted' }, 'time being'],
     [{ code: 'EMESSAGE', command: 'DATA', responseCode: 421, response: '421 closing' }, 'time being'],
     [{ code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550, response: '550 sender?' }, 'sender'],
@@ -39,6 +42,45 @@ describe('smtp failures', () => {
     expect(failure.description).toContain(word);
   });
 
+  const refusedAtRecipient = (response: string) =>
+    judgeSmtpError({
+      code: 'EENVELOPE',
+      command: 'RCPT TO',
+      responseCode: Number(response.slice(0, 3)),
+      response,
+      message: "Can't send mail - all recipients were rejected",
+    });
+
+  test.each([
+    '550 5.2.1 disabled',
+    '553-5.1.3 bad',
+    '550 unknown',
+    '550 <relay@sender.example> no such user',
+    '551 moved',
+  ])('%p means the recipient', (response) => {
+    expect(refusedAtRecipient(response)).toEqual({
+      permanent: true,
+      description: `The mail server refused the recipient (${response.slice(0, 3)})`,
+    });
+  });
+
+  test.each([
+    '554 5.7.1 <erika@x.example>: Relay access denied',
+    '550 5.7.1 Client host rejected',
+    '553 5.7.1 Sender address rejected: not owned by user',
+    '550 5.7.1 Authentication required',
+    '550 5.1.8 bad sender',
+    '550 relaying denied',
+    '550 please authenticate first',
+    '553 sorry, that sender is not allowed',
+    '554 refused',
+  ])('%p means the server that sends', (response) => {
+    expect(refusedAtRecipient(response)).toEqual({
+      permanent: false,
+      description: `The mail server refused this server or its sender (${response.slice(0, 3)})`,
+    });
+  });
+
   test('a description never repeats the mail server’s words', () => {
     const { description } = judgeSmtpError({
       command: 'RCPT TO',
@@ -50,9 +92,9 @@ describe('smtp failures', () => {
 });
 
 describe('back-off', () => {
-  const created = new Date('2026-01-01T00:00:00Z');
+  const first = new Date('2026-01-01T00:00:00Z');
   const seconds = (attempts: number, chance = 0) =>
-    ((nextAttempt(attempts, created, created, chance)?.getTime() ?? 0) - created.getTime()) / 1000;
+    ((nextAttempt(attempts, first, first, chance)?.getTime() ?? 0) - first.getTime()) / 1000;
 
   test('grows from 5 seconds to an hour, with up to a quarter more', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 100].map((attempts) => seconds(attempts))).toEqual([
@@ -61,10 +103,30 @@ describe('back-off', () => {
     expect(seconds(1, 1)).toBe(6.25);
   });
 
-  test('ends 72 hours after the mail was written', () => {
-    const late = (hours: number) => nextAttempt(90, created, new Date(created.getTime() + hours * 3_600_000), 0);
+  test('ends 72 hours after the first attempt', () => {
+    const late = (hours: number) => nextAttempt(90, first, new Date(first.getTime() + hours * 3_600_000), 0);
     expect(late(71)).toEqual(new Date('2026-01-04T00:00:00Z'));
     expect(late(71.1)).toBeUndefined();
+  });
+});
+
+describe('the connection to the mail server', () => {
+  test.each([
+    ['smtp://user:word@mail.example:587', true, true],
+    ['smtp://user@mail.example:587', true, true],
+    ['smtp://mail.example', true, false],
+    ['smtps://user:word@mail.example', true, false],
+    ['smtp://user:word@127.0.0.1:1025', true, false],
+    ['smtp://user:word@[::1]:1025', true, false],
+    ['smtp://user:word@localhost:1025', true, false],
+    ['smtp://user:word@mail.example:587', false, false],
+  ])('%p in production (%p) insists on encryption: %p', (smtpUrl, production, requireTLS) => {
+    expect(smtpOptions({ smtpUrl, production }).requireTLS).toBe(requireTLS);
+  });
+
+  test('a server has 10 minutes to take a mail, 20 seconds to be there (RFC 5321 §4.5.3.2)', () => {
+    const options = smtpOptions({ smtpUrl: 'smtp://mail.example', production: true });
+    expect(options).toMatchObject({ connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 600_000 });
   });
 });
 

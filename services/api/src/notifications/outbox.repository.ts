@@ -22,7 +22,8 @@ export interface ClaimedMail {
   language: Language;
   /** This attempt included. */
   attempts: number;
-  createdAt: Date;
+  /** Since when it is being tried; anew once a dead letter is retried. */
+  firstAttemptAt: Date;
 }
 
 interface ClaimedRow {
@@ -31,7 +32,7 @@ interface ClaimedRow {
   order_id: string;
   language: Language;
   attempts: number;
-  created_at: Date;
+  first_attempt_at: Date;
 }
 
 /** The states of mails in the outbox. Every change is one statement, so a process may die between any two. */
@@ -79,11 +80,12 @@ export class OutboxRepository {
         text: `
           update outbox set
             attempts = attempts + 1, status = 'pending',
+            first_attempt_at = case when status = 'failed' then now() else coalesce(first_attempt_at, now()) end,
             next_attempt_at = least(next_attempt_at, now()),
             sending_until = now() + make_interval(secs => $2), leased_until = now() + make_interval(secs => $2)
           where id = $1 and (sending_until is null or sending_until <= now())
             and (status = 'failed' or (status = 'pending' and next_attempt_at <= now()))
-          returning id, kind, order_id, language, attempts, created_at`,
+          returning id, kind, order_id, language, attempts, first_attempt_at`,
       },
       [id, this.config.outboxLeaseSeconds],
     );
@@ -94,8 +96,22 @@ export class OutboxRepository {
         orderId: row.order_id,
         language: row.language,
         attempts: row.attempts,
-        createdAt: row.created_at,
+        firstAttemptAt: row.first_attempt_at,
       }
+    );
+  }
+
+  /** Keeps a claimed mail for another lease, unless another attempt has taken it over. */
+  async extend({ id, attempts }: ClaimedMail): Promise<void> {
+    await this.database.query(
+      {
+        name: 'outbox-extend',
+        text: `
+          update outbox set
+            sending_until = now() + make_interval(secs => $3), leased_until = now() + make_interval(secs => $3)
+          where id = $1 and attempts = $2 and status = 'pending' and sending_until is not null`,
+      },
+      [id, attempts, this.config.outboxLeaseSeconds],
     );
   }
 

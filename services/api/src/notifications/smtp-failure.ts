@@ -10,11 +10,30 @@ interface NodemailerError {
   command?: unknown;
   responseCode?: unknown;
   response?: unknown;
+  message?: unknown;
 }
 
 /** Reply codes of a sign-in that is missing or refused; never the recipient's fault (RFC 4954). */
 const SIGN_IN_CODES = new Set([432, 454, 530, 534, 535, 538]);
 const SIGN_IN_ENHANCED = /^5\d\d[ -]5\.7\.(?:8|9|11|13|14)\b/;
+/** Enhanced codes (RFC 3463) that speak of the recipient's address or mailbox. */
+const ABOUT_RECIPIENT = /^5\.(?:1\.(?:1|2|3|6|10)|2\.\d{1,3})$/;
+const ENHANCED = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/;
+/** Plain reply codes that mean the mailbox (RFC 5321 §4.2.2), unless their text speaks of who sends. */
+const MAILBOX_CODES = new Set([550, 551, 552, 553]);
+const ABOUT_SENDING = /relay|auth|sign.?in|log.?in|sender|client|polic|block|spf|dkim|dmarc/i;
+const ADDRESSES = /\S+@\S+/g;
+
+/** Whether a refusal after RCPT TO means the recipient, rather than this server, its sign-in or its sender. */
+function meansRecipient(reply: number, response: unknown): boolean {
+  const text = typeof response === 'string' ? response : '';
+  const enhanced = ENHANCED.exec(text)?.[1];
+  if (enhanced !== undefined) return ABOUT_RECIPIENT.test(enhanced);
+  return MAILBOX_CODES.has(reply) && !ABOUT_SENDING.test(text.replace(ADDRESSES, ''));
+}
+
+/** nodemailer's own words for an address it does not send at all. */
+const NO_RECIPIENT = /^(?:No recipients defined|Invalid recipient)/;
 /** The message is larger than the server takes. */
 const TOO_LARGE = 552;
 
@@ -23,7 +42,7 @@ const TOO_LARGE = 552;
  * fails, a temporary refusal (4xx) and anything unknown can be mended and is tried again (design.md, How data flows).
  */
 export function judgeSmtpError(error: unknown): SmtpFailure {
-  const { code, command, responseCode, response } = (error ?? {}) as NodemailerError;
+  const { code, command, responseCode, response, message } = (error ?? {}) as NodemailerError;
   const reply = typeof responseCode === 'number' ? responseCode : undefined;
   const suffix = reply === undefined ? '' : ` (${reply})`;
   const temporary = (description: string): SmtpFailure => ({ permanent: false, description: description + suffix });
@@ -39,12 +58,16 @@ export function judgeSmtpError(error: unknown): SmtpFailure {
   if (reply !== undefined && reply >= 400 && reply < 500)
     return temporary('The mail server refused for the time being');
   if (reply !== undefined && reply >= 500) {
-    if (command === 'RCPT TO') return permanent('The mail server refused the recipient');
+    if (command === 'RCPT TO' && meansRecipient(reply, response))
+      return permanent('The mail server refused the recipient');
+    if (command === 'RCPT TO') return temporary('The mail server refused this server or its sender');
     if (command === 'DATA') return permanent('The mail server refused the content');
     if (command === 'MAIL FROM' && reply === TOO_LARGE) return permanent('The mail server refused the content');
     if (command === 'MAIL FROM') return temporary('The mail server refused the sender');
     return temporary('The mail server refused to talk');
   }
+  if (code === 'EENVELOPE' && !(typeof message === 'string' && NO_RECIPIENT.test(message)))
+    return temporary('The sender or the recipient was not accepted');
   if (code === 'EENVELOPE') return permanent('The recipient’s address cannot be written to');
   if (code === 'EMESSAGE') return permanent('The mail cannot be sent as it is');
   if (code === 'ETIMEDOUT') return temporary('The mail server did not answer in time');

@@ -2,10 +2,10 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { AppConfig } from '../config/app-config.js';
 import { headerText, type Mail, type Mailbox } from './mail.js';
+import { smtpOptions } from './smtp-options.js';
 
 /** Mails that are sent at the same time, each on a connection of its own that is kept open. */
 export const SMTP_CONNECTIONS = 5;
-const LONGEST_WAIT_MS = 20_000;
 
 /** Sends mails to the server of `SMTP_URL`. */
 @Injectable()
@@ -13,15 +13,10 @@ export class SmtpSender implements OnApplicationShutdown {
   private readonly transport: Transporter;
 
   constructor(private readonly config: AppConfig) {
-    // Each wait is a part of the lease, so that nobody else takes a mail over that is still being sent.
-    const wait = Math.min(LONGEST_WAIT_MS, (config.outboxLeaseSeconds * 1000) / 3);
     this.transport = createTransport({
-      url: config.smtpUrl,
+      ...smtpOptions(config),
       pool: true,
       maxConnections: SMTP_CONNECTIONS,
-      connectionTimeout: wait,
-      greetingTimeout: wait,
-      socketTimeout: wait,
       disableFileAccess: true,
       disableUrlAccess: true,
     });

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const BEATS_PER_LEASE = 3;
+const PAUSES_PER_LEASE = 60;
+
+/** Keeps a claim alive for as long as the work on it takes, and knows when it runs out. */
+export class ClaimKeeper {
+  private endsAt: number;
+  private readonly timer: NodeJS.Timeout;
+
+  /**
+   * Begins at once, with a claim that was just made.
+   * @param extend makes the claim last for another lease; when it fails, the next beat tries again
+   * @param leaseMs how long a claim lasts without being extended, in milliseconds
+   */
+  constructor(
+    private readonly extend: () => Promise<void>,
+    private readonly leaseMs: number,
+  ) {
+    this.endsAt = Date.now() + leaseMs;
+    this.timer = setInterval(() => void this.beat(), leaseMs / BEATS_PER_LEASE);
+  }
+
+  /** Extends the claim no more. */
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Does a piece of work, again and again until it succeeds or the claim has run out. @throws the last failure */
+  async insist(work: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        if (Date.now() >= this.endsAt) throw error;
+      }
+      await pause(this.leaseMs / PAUSES_PER_LEASE);
+    }
+  }
+
+  private async beat(): Promise<void> {
+    const asked = Date.now();
+    await this.extend().then(
+      () => (this.endsAt = asked + this.leaseMs),
+      () => undefined,
+    );
+  }
+}
