@@ -1632,7 +1632,7 @@ export interface operations {
                     /** @default  */
                     code?: string;
                     customerEmail?: string;
-                    orderAmount?: number | null;
+                    orderAmount?: number;
                     orderType?: string;
                     /** @default  */
                     productId?: string;
