@@ -8,6 +8,7 @@ test('without variables everything is local, embedded and with demo data', () =>
     host: '127.0.0.1',
     ports: { web: 8080, api: 3000, worker: 3001, webOps: 8081, smtp: 1025, mailbox: 8025 },
     databaseUrl: undefined,
+    redisUrl: undefined,
     smtpUrl: undefined,
     demoData: true,
     production: false,

@@ -12,6 +12,7 @@ export interface LocalConfig {
   ports: Ports;
   /** Servers that exist already; `undefined` = the embedded one. */
   databaseUrl: string | undefined;
+  redisUrl: string | undefined;
   smtpUrl: string | undefined;
   demoData: boolean;
   production: boolean;
@@ -119,6 +120,7 @@ export function readConfig(environment: Environment, root: string): LocalConfig 
     host: read('HOST') ?? '127.0.0.1',
     ports,
     databaseUrl: read('DATABASE_URL'),
+    redisUrl: read('REDIS_URL'),
     smtpUrl: read('SMTP_URL'),
     demoData: (read('DEMO_DATA') ?? (production ? 'off' : 'on')) === 'on',
     production,

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net';
-import { assertPortFree, freePort } from './ports.ts';
+import { assertPortFree, assertReachable, freePort } from './ports.ts';
 
 let server: Server | undefined;
 afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined))));
@@ -21,4 +21,12 @@ test("a host that is not the machine's is told", async () => {
   await expect(assertPortFree('PORT', 8080, '203.0.113.7')).rejects.toThrow(
     'HOST 203.0.113.7 is not an address of this machine',
   );
+});
+
+test('a server that is away is told by its variable, without its password', async () => {
+  const url = `redis://user:secret@127.0.0.1:${await freePort()}`;
+  await expect(assertReachable('REDIS_URL', url, 6379)).rejects.toThrow(
+    /^REDIS_URL names a server that cannot be reached/,
+  );
+  await expect(assertReachable('REDIS_URL', url, 6379)).rejects.not.toThrow('secret');
 });

@@ -1,7 +1,8 @@
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { errorCode, StartFailure } from './failure.ts';
 
 const LOOPBACK = '127.0.0.1';
+const ANSWER_WITHIN_MS = 5_000;
 
 /** A TCP port that nobody listens on at the moment. */
 export async function freePort(host = LOOPBACK): Promise<number> {
@@ -46,5 +47,31 @@ function portSentence(variable: string, port: number, host: string, code: string
       return `HOST ${host} is not an address of this machine: set it to 127.0.0.1 or one of the machine's own addresses.`;
     default:
       return `Port ${port} (${variable}) cannot be listened on (${code ?? 'unknown reason'}).`;
+  }
+}
+
+/**
+ * Makes sure that somebody listens at a server's address, so that a wrong one is told at once and by its name.
+ * @param variable the setting that holds `url`
+ * @throws StartFailure naming the variable and the address, never the rest of the URL
+ */
+export async function assertReachable(variable: string, url: string, defaultPort: number): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const socket = connect({ host, port: Number(port || defaultPort), timeout: ANSWER_WITHIN_MS });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', () => resolve());
+      socket.once('timeout', () => reject(new Error('no answer')));
+      socket.once('error', reject);
+    });
+  } catch (error) {
+    const where = `${hostname}:${port || defaultPort}`;
+    throw new StartFailure(
+      `${variable} names a server that cannot be reached at ${where} (${errorCode(error) ?? 'no answer'}): start it, correct the address, or unset ${variable} to do without.`,
+      { cause: error },
+    );
+  } finally {
+    socket.destroy();
   }
 }

@@ -6,11 +6,14 @@ import { printedSteps, seconds } from './steps.ts';
 import { startSystem, type System } from './system.ts';
 
 const PARENT_POLL_MS = 500;
+/** Whoever asks to stop gets their prompt back within 10 s, whatever is stuck. */
+const STOP_DEADLINE_MS = 9_800;
 const stopRequest = new AbortController();
 
 /** Whoever started this with a pipe or a terminal may go before it does. */
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopRequest.abort());
+stopRequest.signal.addEventListener('abort', () => setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref());
 stopWithLauncher();
 process.title = 'vitrine';
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { buildChanged, type Built } from './build/build.ts';
 import { PORT_VARIABLES, readConfig, type LocalConfig, type Ports } from './config.ts';
 import { startMailbox, type Mailbox } from './mailbox/mailbox.ts';
-import { assertPortFree, freePort } from './ports.ts';
+import { assertPortFree, assertReachable, freePort } from './ports.ts';
 import { startPostgres, type Postgres } from './postgres/postgres.ts';
 import { runCommand, type CommandOptions } from './process/command.ts';
 import { RunRecord } from './process/run-record.ts';
@@ -15,6 +15,8 @@ import { silentSteps, type Steps } from './steps.ts';
 
 /** Services have this long to end in good order; with PostgreSQL's own time, everything is gone within 10 s. */
 const STOP_GRACE_MS = 7_300;
+const POSTGRES_PORT = 5432;
+const REDIS_PORT = 6379;
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
 export interface SystemOptions {
@@ -110,6 +112,7 @@ class Start {
     if (orphans.length > 0) this.#steps.say(`  Ended what a killed start had left running: ${orphans.join(', ')}.`);
     mkdirSync(this.#logs, { recursive: true });
     await this.#assertPortsFree();
+    await this.#assertServersReachable();
     const secrets = await openSecrets(dataDir);
     const databaseUrl = await this.#startDatabase(secrets);
     const smtpUrl = await this.#startMailbox();
@@ -161,6 +164,13 @@ class Start {
       const isMailboxes = key === 'smtp' || key === 'mailbox';
       if (!(isMailboxes && smtpUrl)) await assertPortFree(PORT_VARIABLES[key].variable, port, host);
     }
+  }
+
+  /** A mail server may be away at the start: mails wait for it. */
+  async #assertServersReachable(): Promise<void> {
+    const { databaseUrl, redisUrl } = this.#config;
+    if (databaseUrl) await assertReachable('DATABASE_URL', databaseUrl, POSTGRES_PORT);
+    if (redisUrl) await assertReachable('REDIS_URL', redisUrl, REDIS_PORT);
   }
 
   async #startDatabase(secrets: Secrets): Promise<string> {

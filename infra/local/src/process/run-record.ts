@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rm, unlink } from 'node:fs/promises';
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { errorCode, StartFailure } from '../failure.ts';
 import { isSameProcess, processIdentity } from './identity.ts';
 import { sendSignal, waitUntil } from './signals.ts';
@@ -118,9 +118,21 @@ async function endAll(processes: RecordedProcess[], signal: NodeJS.Signals): Pro
 
 async function makeDirectory(directory: string, dataDir: string): Promise<void> {
   try {
-    await mkdir(directory, { recursive: true });
+    await makeDirectories(directory);
   } catch (error) {
     throw unwritable(dataDir, error);
+  }
+}
+
+/** Node's own recursive mkdir never returns where a file system refuses with ENOENT, as /proc does. */
+async function makeDirectories(directory: string): Promise<void> {
+  try {
+    await mkdir(directory);
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return;
+    if (errorCode(error) !== 'ENOENT' || dirname(directory) === directory) throw error;
+    await makeDirectories(dirname(directory));
+    await mkdir(directory);
   }
 }
 
