@@ -247,6 +247,18 @@ describe('the coupon box', () => {
     await screen.findByRole('dialog', { name: 'Your request is with us' });
   });
 
+  it('holds the request back while nobody could say whether the code holds', async () => {
+    const asked = api({ 'POST /api/coupons/validate': noAnswer });
+    renderStorefront(path);
+    const user = userEvent.setup();
+    await applyCoupon('atelier10');
+    await screen.findByText('Failed to validate coupon. Please try again.');
+    await fillOrder(user);
+    await user.click(await send());
+    expect(await screen.findByText('Please apply the coupon or clear the field before you send.')).toBeVisible();
+    expect(asked.asked('POST /api/orders')).toHaveLength(0);
+  });
+
   it('says that it is checking, applies, and can be emptied again', async () => {
     let answer: (value: ReturnType<typeof holds>) => void = () => undefined;
     const asked = api({ 'POST /api/coupons/validate': () => new Promise((resolve) => (answer = resolve)) });

@@ -58,12 +58,14 @@ export function useCoupon(productId: string, offer: PlanOffer): Coupon {
     gcTime: 0,
   });
 
+  const state = stateOf(asked, query.data, query.error);
   const type = (code: string) => {
     setTyped(code);
     setForgotten(false);
   };
   const holdsBack = () => {
-    const forgotten = asked === null && typed.trim() !== '';
+    const isUnanswered = state.status === 'failed' && typeof state.reason !== 'string';
+    const forgotten = typed.trim() !== '' && (asked === null || isUnanswered);
     setForgotten(forgotten);
     return forgotten;
   };
@@ -73,7 +75,6 @@ export function useCoupon(productId: string, offer: PlanOffer): Coupon {
   }, []);
   const remove = useCallback(() => setAsked(null), []);
   const refuse = useCallback((reason: string) => setAsked((before) => before && { ...before, refused: reason }), []);
-  const state = stateOf(asked, query.data, query.error);
   return { state, typed, type, isForgotten, holdsBack, apply, remove, refuse };
 }
 
