@@ -1,4 +1,5 @@
-import { boolean, number, setLocale, string, type ValidationError } from 'yup';
+import { addMethod, boolean, number, setLocale, string, type StringSchema, type ValidationError } from 'yup';
+import { isAmbiguousAmount, readAmount } from './amount-text.js';
 import { lengths, maximumLengths } from './constants.js';
 import { sentence } from './messages/translate.js';
 import type { MessageCode } from './messages/catalogue.js';
@@ -14,6 +15,21 @@ setLocale({
     oneOf: sentence('value.type'),
   },
 });
+
+/** A text's length in characters as people count them: an emoji is one, though it takes two units of UTF-16. */
+export const characterCount = (text: string): number => Array.from(text).length;
+
+const holds = {
+  min: (text: string, limit: number) => characterCount(text) >= limit,
+  max: (text: string, limit: number) => characterCount(text) <= limit,
+};
+
+for (const name of ['min', 'max'] as const) {
+  addMethod(string, name, function (this: StringSchema, limit: number, message: string) {
+    const test = (text: string | undefined) => holds[name](text ?? '', limit);
+    return this.test({ name, exclusive: true, params: { [name]: limit }, skipAbsent: true, message, test });
+  });
+}
 
 const controlCharacters = /\p{Cc}/gu;
 const address = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
@@ -74,9 +90,18 @@ export const amount = () =>
 
 const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
-/** Euros with at most two decimals, up to 9,999,999.99. */
+/**
+ * Euros with at most two decimals, up to 9,999,999.99: a number, or a text as a person writes an amount, with decimal comma or decimal
+ * point. A text that could mean two amounts is refused.
+ */
 export const euros = () =>
   amount()
+    .transform((value: unknown, original: unknown) =>
+      typeof original === 'string' && original.trim() !== '' ? (readAmount(original) ?? Number.NaN) : value,
+    )
+    .typeError(({ originalValue }: { originalValue: unknown }) =>
+      sentence(isAmbiguousAmount(originalValue) ? 'money.ambiguous' : 'number.type'),
+    )
     .test('decimals', sentence('money.decimals'), (value) => value == null || hasTwoDecimals(value))
     .max(9_999_999.99, sentence('money.maximum'));
 

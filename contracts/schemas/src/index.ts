@@ -1,6 +1,7 @@
 export * from './constants.js';
 export { catalogue, type MessageCode } from './messages/catalogue.js';
 export { messageOf, messageText, sentence, type MessageParams } from './messages/translate.js';
+export { readAmount } from './amount-text.js';
 export { fieldErrors } from './fields.js';
 export * from './order-request.js';
 export * from './coupon.js';

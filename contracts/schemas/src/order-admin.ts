@@ -3,6 +3,9 @@ import { maximumLengths, orderSorts, orderStatuses, paging, subscriptionStatuses
 import { blankAsAbsent, choice, euros, line, paragraph } from './fields.js';
 import { sentence } from './messages/translate.js';
 
+/** What an order costs, in euros. */
+export const orderPrice = () => euros().transform(blankAsAbsent).min(0, sentence('order.price'));
+
 /**
  * Body of `PUT /api/orders/{id}`: any of these fields; price in euros (contract, Admin: orders). A field that is null, as the server
  * itself sends it, is not given; `adminNotes` that are null are cleared.
@@ -12,7 +15,7 @@ export const orderUpdateSchema = object({
   adminNotes: paragraph()
     .transform((value: unknown) => value ?? '')
     .max(maximumLengths.adminNotes, sentence('order.adminNotes')),
-  productPrice: euros().transform(blankAsAbsent).min(0, sentence('order.price')),
+  productPrice: orderPrice(),
   subscriptionStatus: choice(subscriptionStatuses, sentence('order.subscriptionStatus')).transform(blankAsAbsent),
   version: number().transform(blankAsAbsent).integer(sentence('version.type')).typeError(sentence('version.type')),
 })

@@ -33,7 +33,24 @@ export const catalogue = {
   'text.type': { en: 'This value must be a text', de: 'Dieser Wert muss ein Text sein' },
   'number.type': { en: 'This value must be a number', de: 'Dieser Wert muss eine Zahl sein' },
   'boolean.type': { en: 'This value must be true or false', de: 'Dieser Wert muss wahr oder falsch sein' },
+  'number.whole': { en: 'This value must be a whole number', de: 'Dieser Wert muss eine ganze Zahl sein' },
+  'media.path': {
+    en: 'Please enter a path of this site, such as /uploads/picture.webp',
+    de: 'Bitte geben Sie einen Pfad dieser Website ein, etwa /uploads/bild.webp',
+  },
+  'url.web': {
+    en: 'Please enter an address that begins with http:// or https://',
+    de: 'Bitte geben Sie eine Adresse ein, die mit http:// oder https:// beginnt',
+  },
+  'translations.type': {
+    en: 'Translations must be an object with the language en',
+    de: 'Übersetzungen müssen ein Objekt mit der Sprache en sein',
+  },
   'money.decimals': { en: 'Amounts have at most two decimals', de: 'Beträge haben höchstens zwei Nachkommastellen' },
+  'money.ambiguous': {
+    en: 'This could mean two amounts. Please write it without a thousands separator, such as 1250 or 1250.00',
+    de: 'Das kann zwei Beträge bedeuten. Bitte schreiben Sie ihn ohne Tausenderpunkt, etwa 1250 oder 1250,00',
+  },
   'money.maximum': { en: 'This amount is too large', de: 'Dieser Betrag ist zu groß' },
 
   'email.required': required('Email', 'E-Mail-Adresse'),

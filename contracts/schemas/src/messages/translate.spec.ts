@@ -15,6 +15,7 @@ test('a sentence with a value keeps the value', () => {
     params: { amount: '500.00' },
   });
   expect(messageText('Minimum order amount is € 500.00', 'de')).toBe('Der Mindestbestellwert beträgt 500,00 €');
+  expect(messageText('Minimum order amount is € 1250.00', 'de')).toBe('Der Mindestbestellwert beträgt 1.250,00 €');
 });
 
 test('a sentence of no rule comes back unchanged', () => {

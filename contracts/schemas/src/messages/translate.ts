@@ -50,5 +50,13 @@ export function messageText(text: string, language: Language): string {
   return fill(catalogue[known.code][language], params);
 }
 
+const germanAmount = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 });
+
+/** Amounts, in English always `1250.00`, as Germans write them: `1.250,00`. */
 const germanDecimals = (params: MessageParams): MessageParams =>
-  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value.replace(/^(\d+)\.(\d{2})$/, '$1,$2')]));
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      /^\d+\.\d{2}$/.test(value) ? germanAmount.format(Number(value)) : value,
+    ]),
+  );

@@ -1,0 +1,113 @@
+import { boolean, number, object, string, type AnySchema, type InferType, type Schema } from 'yup';
+import { blankAsAbsent, line } from './fields.js';
+import { sentence } from './messages/translate.js';
+
+/** Fields of what staff keep. Each takes JSON as well as the texts of a multipart form. */
+
+const LARGEST_INTEGER = 2_147_483_647;
+const PATH_LENGTH = 500;
+const URL_LENGTH = 2000;
+
+/** Letters, digits and marks that need no quoting in HTML, CSS or `srcset`; no segment begins with a dot. */
+const ownPath = /^(?:\/[\p{L}\p{N}_~@+%-][\p{L}\p{N}._~@+%-]*)+$/u;
+
+const blankAsNull = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
+
+/** The `version` a client has seen; absent = the last write wins (contract: Versions). */
+export const version = () =>
+  number().transform(blankAsAbsent).integer(sentence('version.type')).typeError(sentence('version.type'));
+
+/** A flag, also as the text `true` or `false` of a form. */
+export const formFlag = (message = sentence('boolean.type')) =>
+  boolean()
+    .transform((_value: unknown, original: unknown) =>
+      original === 'true' ? true : original === 'false' ? false : original === '' ? undefined : original,
+    )
+    .typeError(message);
+
+/** A whole number that a column of type `integer` holds. */
+export const wholeNumber = (message = sentence('number.whole')) =>
+  number()
+    .transform(blankAsAbsent)
+    .typeError(message)
+    .integer(message)
+    .min(-LARGEST_INTEGER, message)
+    .max(LARGEST_INTEGER, message);
+
+/** A line that may be missing: '' and absent are `null`. */
+export const optionalLine = (max: number, message: string) =>
+  line().max(max, message).nullable().transform(blankAsNull).default(null);
+
+/** A path of this site, such as `/uploads/…` (contract: Uploads); '' and absent are `null`. */
+export const mediaPath = (message = sentence('media.path')) =>
+  line()
+    .max(PATH_LENGTH, message)
+    .nullable()
+    .transform(blankAsNull)
+    .default(null)
+    .test('path', message, (value) => value == null || ownPath.test(value));
+
+/** An address with the scheme http or https and no sign-in in it; '' and absent are `null`. */
+export const webUrl = (message = sentence('url.web')) =>
+  string()
+    .strict(false)
+    .transform((_value: unknown, original: unknown) => (typeof original === 'string' ? original.trim() : original))
+    .typeError(message)
+    .max(URL_LENGTH, message)
+    .nullable()
+    .transform(blankAsNull)
+    .default(null)
+    .test('url', message, (value) => value == null || isWebUrl(value));
+
+function isWebUrl(value: string): boolean {
+  if (!/^https?:\/\/[^\s\p{Cc}]+$/iu.test(value) || !URL.canParse(value)) return false;
+  const { username, password } = new URL(value);
+  return username === '' && password === '';
+}
+
+/** Fields named like a member of every object are dropped, as in JSON bodies: Yup would find that member. */
+const withoutInherited = (key: string, value: unknown): unknown => (key in Object.prototype ? undefined : value);
+
+/** A list or object that a form may also give as JSON text, a list of texts also separated by commas; '' is an empty one. */
+export const jsonText = <Field extends Schema>(field: Field): Field =>
+  field.transform((value: unknown, _original: unknown, { type }: AnySchema) => {
+    if (typeof value !== 'string') return value;
+    const text = value.trim();
+    if (type === 'array' && !text.startsWith('[')) {
+      return text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+    }
+    if (text === '') return undefined;
+    try {
+      return JSON.parse(text, withoutInherited) as unknown;
+    } catch {
+      return value;
+    }
+  }) as Field;
+
+type TranslationsOf<Fields extends Record<string, Schema>> = {
+  en?: { [Field in keyof Fields]?: NonNullable<InferType<Fields[Field]>> };
+};
+
+/**
+ * English for the named texts, under the same rules as the German ones but none of them required (contract: Language). Empty ones are
+ * left out, other languages and fields dropped; `null` and '' mean none.
+ */
+export function translations<Fields extends Record<string, Schema>>(fields: Fields): Schema<TranslationsOf<Fields>> {
+  const optional = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, optionalText(field)]));
+  const english = object(optional)
+    .noUnknown()
+    .typeError(sentence('translations.type'))
+    .transform(blankAsAbsent)
+    .default(undefined);
+  const all = object({ en: english }).noUnknown().typeError(sentence('translations.type'));
+  return jsonText(all.transform(blankAsAbsent).default(() => ({}))) as unknown as Schema<TranslationsOf<Fields>>;
+}
+
+const optionalText = (field: Schema): Schema =>
+  (field as AnySchema)
+    .notRequired()
+    .default(undefined)
+    .transform((value: unknown) => (value === '' || value === null ? undefined : value));
