@@ -2,7 +2,7 @@ import { useSession } from '@vitrine/platform';
 import { Alert, Button } from '@vitrine/ui';
 import { failureText } from '../../shared/failure-text.js';
 import { useDecryptCustomer } from '../calls/decrypt-customer.js';
-import type { CustomerInfo } from '../order.js';
+import type { CustomerInfo, Order } from '../order.js';
 import styles from './customer-data.module.css';
 import { Facts } from './facts.js';
 import { Section } from './section.js';
@@ -19,12 +19,13 @@ const names: readonly (readonly [keyof CustomerInfo, string])[] = [
   ['country', 'Country'],
 ];
 
-/** The customer's data: sealed until asked for, and again when hidden, left, or signed out. */
-export function CustomerData({ id }: { id: string }) {
+/** What the list shows of the customer, and the rest: sealed until asked for, and again when hidden, left, or signed out. */
+export function CustomerData({ order: { id, customerInfo } }: { order: Order }) {
   const { mutate, reset, data, error, isPending, isSuccess } = useDecryptCustomer();
   const { status } = useSession();
   const isOpen = isSuccess && status === 'signedIn';
   const open = () => mutate(id);
+  const shown: Partial<CustomerInfo> = (isOpen && data) || customerInfo;
   return (
     <Section
       title="Customer"
@@ -41,11 +42,11 @@ export function CustomerData({ id }: { id: string }) {
         </Alert>
       )}
       {isOpen && !data && <Alert severity="error">Unable to decrypt customer information</Alert>}
-      {isOpen && data && <Facts facts={names.map(([name, label]) => [label, data[name]] as const)} />}
+      <Facts facts={names.map(([name, label]) => [label, shown[name]] as const)} />
       {!isOpen && !error && (
         <p className={styles.sealed}>
           <span aria-hidden>•••• •••••••• ••••••</span>
-          Customer data is encrypted. Each time it is decrypted is recorded.
+          Telephone and address are sealed. Each time they are decrypted is recorded.
         </p>
       )}
     </Section>

@@ -1,11 +1,11 @@
-import type { OrderStatus, OrderUpdate, SubscriptionStatus } from '@vitrine/schemas';
+import { readAmount, type OrderStatus, type OrderUpdate, type SubscriptionStatus } from '@vitrine/schemas';
 import type { Order } from '../order.js';
 
 /** What the form holds. */
 export interface OrderValues {
   status: OrderStatus;
-  /** In euros; a text until the field was changed, empty while it is cleared. */
-  productPrice: string | number;
+  /** In euros, as typed. */
+  productPrice: string;
   adminNotes: string;
   /** Only of a subscription that has begun. */
   subscriptionStatus: SubscriptionStatus | undefined;
@@ -25,7 +25,7 @@ export const isPriceLocked = (order: Pick<Order, 'status'>, values: Pick<OrderVa
 /** Only what differs from the order, in the API's shape; null when nothing does. */
 export function changesOf(order: Order, values: OrderValues): OrderUpdate | null {
   const { status, adminNotes, subscriptionStatus } = values;
-  const price = values.productPrice === '' ? undefined : Number(values.productPrice);
+  const price = readAmount(values.productPrice);
   const changes: OrderUpdate = {
     ...(status !== order.status && { status }),
     ...(adminNotes.trim() !== (order.adminNotes ?? '') && { adminNotes }),

@@ -52,11 +52,30 @@ it('sends only what was changed, with the version it was read at', async () => {
   expect(within(screen.getByRole('region', { name: 'Price history table' })).getByText('€450.50')).toBeVisible();
 });
 
-it('refuses a price below nothing, with more than cents, or none', async () => {
+it.each(['12,50', '12.50'])(
+  'takes %s for twelve and a half euros, whatever the language of the browser',
+  async (typed) => {
+    const api = await open(order, {
+      'PUT /api/orders/*': () => ({ body: { ...order, productPrice: 12.5, version: 2 } }),
+    });
+    const price = screen.getByLabelText<HTMLInputElement>('Price');
+    await userEvent.clear(price);
+    await userEvent.type(price, typed);
+    expect(price).toHaveValue(typed);
+    await save();
+    await waitFor(() => expect(api.asked('PUT /api/orders/*')[0]?.body).toEqual({ productPrice: 12.5, version: 1 }));
+    await waitFor(() => expect(price).toHaveValue('12.50'));
+  },
+);
+
+it('refuses a price that could mean two amounts, is below nothing, has more than cents, or is none', async () => {
   await open();
   for (const [price, message] of [
     ['-1', 'Price cannot be negative'],
-    ['1.005', 'Amounts have at most two decimals'],
+    ['0.005', 'Amounts have at most two decimals'],
+    ['1.250', /^This could mean two amounts\./],
+    ['1,250', /^This could mean two amounts\./],
+    ['a lot', 'This value must be a number'],
     ['', 'This value must be a number'],
   ] as const) {
     type('Price', price);
@@ -70,7 +89,7 @@ it('locks the price of a completed order, and while completing it', async () => 
     'PUT /api/orders/*': () => ({ body: { ...order, status: 'completed', version: 2 } }),
   });
   expect(screen.getByLabelText('Price')).toBeEnabled();
-  type('Price', '1');
+  type('Price', 'not even a price');
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Completed');
   expect(screen.getByLabelText('Price')).toBeDisabled();
   expect(screen.getByText('The price of a completed order cannot be changed')).toBeVisible();
@@ -134,10 +153,12 @@ it('asks before changes are given up', async () => {
   await waitFor(() => expect(address()).toBe('/admin/orders'));
 });
 
-it('decrypts the customer on demand and hides it again', async () => {
+it('says what is sealed, decrypts it on demand and hides it again', async () => {
   const api = await open(order, {
     'GET /api/orders/admin/*/decrypt-customer': () => refusal(500, 'INTERNAL', 'The key is missing'),
   });
+  expect(screen.getByText('erika@example.com')).toBeVisible();
+  expect(screen.getByText(/^Telephone and address are sealed\./)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Decrypt customer data' }));
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Failed to decrypt customer data');

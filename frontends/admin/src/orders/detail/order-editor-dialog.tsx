@@ -61,7 +61,7 @@ export function OrderEditorDialog({ order, onClose, onReload, editing }: OrderEd
       <div className={styles.columns}>
         <div>
           <OrderFacts order={base} />
-          <CustomerData id={order.id} />
+          <CustomerData order={order} />
         </div>
         <div>
           <OrderFields order={base} />

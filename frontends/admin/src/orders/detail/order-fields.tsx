@@ -21,11 +21,10 @@ export function OrderFields({ order }: { order: Order }) {
         <TextField
           name="productPrice"
           label="Price"
-          type="number"
           disabled={locked}
           hint={locked ? sentence('order.priceLocked') : undefined}
           endAdornment="€"
-          inputProps={{ min: 0, step: 0.01, inputMode: 'decimal' }}
+          inputProps={{ inputMode: 'decimal', autoComplete: 'off' }}
         />
         <TextField name="adminNotes" label="Admin notes" minRows={4} maxRows={12} className={styles.wide} />
       </div>

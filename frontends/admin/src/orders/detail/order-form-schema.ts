@@ -1,6 +1,11 @@
-import { orderUpdateSchema, sentence } from '@vitrine/schemas';
+import { orderPrice, orderUpdateSchema, sentence } from '@vitrine/schemas';
+import { mixed } from 'yup';
 
-/** The API's own rules; in the form a price must be there. */
-export const orderFormSchema = orderUpdateSchema.test('price', ({ productPrice }, context) =>
-  productPrice === undefined ? context.createError({ path: 'productPrice', message: sentence('number.type') }) : true,
-);
+/** The API's own rules; in the form a price must be there, unless the status locks it and it is not sent. */
+export const orderFormSchema = orderUpdateSchema
+  .shape({ productPrice: orderPrice().when('status', { is: 'completed', then: () => mixed() }) })
+  .test('price', ({ status, productPrice }, context) =>
+    status !== 'completed' && productPrice === undefined
+      ? context.createError({ path: 'productPrice', message: sentence('number.type') })
+      : true,
+  );
