@@ -1,12 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
 import { getQueueToken } from '@nestjs/bullmq';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Queue } from 'bullmq';
-import type { NextFunction, Request, Response } from 'express';
+import { Router, type NextFunction, type Request, type Response } from 'express';
 import { contentSecurityPolicy } from 'helmet';
 import { OpsSessionService } from '../admin-session/ops-session.service.js';
+import { AppConfig } from '../config/app-config.js';
 import { queueNames } from '../queue/queue-names.js';
 import { opsGate } from './ops-gate.js';
 
@@ -21,12 +25,43 @@ function withoutForeignFonts(_request: Request, response: Response, next: NextFu
   next();
 }
 
+/** bull-board's own sentences, by language: a dependency of its API package, not of ours. */
+const WORDS = join(
+  dirname(
+    createRequire(createRequire(import.meta.url).resolve('@bull-board/api')).resolve('@bull-board/ui/package.json'),
+  ),
+  'dist/static/locales',
+);
+const WORDS_ROUTE = '/static/locales/:language/messages.json';
+
+/** bull-board's sentences speak of Redis whatever carries the queues. */
+async function sayPostgresql(request: Request, response: Response, next: NextFunction): Promise<void> {
+  const { language } = request.params;
+  if (typeof language !== 'string' || !/^[a-z]{2}-[A-Z]{2}$/.test(language)) return next();
+  const words = await readFile(join(WORDS, language, 'messages.json'), 'utf8').catch(() => undefined);
+  if (words === undefined) return next();
+  response.type('json').send(words.replaceAll(/\bRedis\b/g, 'PostgreSQL'));
+}
+
 /** Mounts bull-board at `/ops/queues`, behind the ops cookie. */
 export function mountQueueDashboard(app: NestExpressApplication): void {
   const serverAdapter = new ExpressAdapter();
   serverAdapter.setBasePath(PATH);
   const queues = queueNames.map((name) => new BullMQAdapter(app.get<Queue>(getQueueToken(name), { strict: false })));
-  createBullBoard({ queues, serverAdapter, options: { uiConfig: { boardTitle: 'Vitrine' } } });
+  const onRedis = app.get(AppConfig).redisUrl !== undefined;
+  createBullBoard({
+    queues,
+    serverAdapter,
+    options: {
+      uiConfig: {
+        boardTitle: 'Vitrine',
+        // The back-office is English whatever the browser's language is.
+        locale: { lng: 'en-US' },
+        hideDocsLink: true,
+        hideRedisDetails: !onRedis,
+      },
+    },
+  });
   app.use(
     '/ops',
     opsGate(app.get(OpsSessionService)),
@@ -45,5 +80,6 @@ export function mountQueueDashboard(app: NestExpressApplication): void {
       },
     }),
   );
+  if (!onRedis) app.use(PATH, Router().get(WORDS_ROUTE, sayPostgresql));
   app.use(PATH, withoutForeignFonts, serverAdapter.getRouter());
 }
