@@ -14,13 +14,17 @@ const LOCKFILE = join(root, 'package-lock.json');
 const INSTALLED = join(root, 'node_modules', '.package-lock.json');
 const STAMP = join(root, 'node_modules', '.vitrine-installed');
 
-/** Installs packages if needed, then hands over to `script` (TypeScript) under Node 24; ends this process with its exit code. */
-export async function run(script, args) {
+/**
+ * Installs packages if needed, then hands over to `script` (TypeScript) under Node 24; ends this process with its exit code.
+ * @param beside the script is used beside a running system, whose packages are left as they are
+ */
+export async function run(script, args, { beside = false } = {}) {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < OLDEST_NODE_TO_BEGIN_WITH) {
     fail(`Node ${process.versions.node} is too old to begin with: install Node ${OLDEST_NODE_TO_BEGIN_WITH} or later.`);
   }
-  if (!packagesAreInstalled()) await installPackages();
+  if (beside && !existsSync(INSTALLED)) fail('Nothing is installed here yet: begin with npm start.');
+  if (!beside && !packagesAreInstalled()) await installPackages();
   const node = major >= NODE_TO_RUN_WITH ? process.execPath : packagedNode();
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
   const { code } = await runChild(node, [join(root, script), ...args], {

@@ -31,11 +31,11 @@ async function main(): Promise<void> {
   switch (command) {
     case 'release': {
       if (values.build) build(name);
-      const { hash } = await store.release(
+      const { hash, unchanged } = await store.release(
         name,
         values.from ? resolve(values.from) : resolve(root, 'frontends', name, 'dist', mode),
       );
-      console.log(`${name} ${hash} is live`);
+      console.log(unchanged ? `${name} ${hash} is unchanged, already live` : `${name} ${hash} is live`);
       return;
     }
     case 'rollback': {

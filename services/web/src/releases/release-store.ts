@@ -19,6 +19,12 @@ const compressed = ['.js', '.css', '.svg', '.json'];
 /** Said to the person who asked for something that cannot be done. */
 export class ReleaseError extends Error {}
 
+/** What became of a build that was handed in. */
+export interface TakenBuild extends PointerEntry {
+  /** The very same files were live already. */
+  unchanged: boolean;
+}
+
 /** One release as `list` shows it. */
 export interface ListedRelease {
   hash: string;
@@ -76,12 +82,13 @@ export class ReleaseStore {
    * release.
    * @throws ReleaseError when there is no build.
    */
-  async release(name: FrontEnd, build: string): Promise<PointerEntry> {
+  async release(name: FrontEnd, build: string): Promise<TakenBuild> {
     if (!(await exists(join(build, 'browser', 'release.json'))))
       throw new ReleaseError(`There is no build of ${name} in ${build}`);
     return this.#exclusively(async () => {
       const hash = await hashOf(build);
       const target = join(this.#directory, name, hash);
+      const unchanged = (await readPointerToReplace(this.#directory))[name]?.hash === hash && (await exists(target));
       if (!(await exists(target))) {
         const temporary = join(this.#directory, name, `.incoming-${randomUUID()}`);
         await cp(build, temporary, { recursive: true });
@@ -91,7 +98,7 @@ export class ReleaseStore {
       await utimes(target, new Date(), new Date());
       const entry = await this.#makeLive(name, hash, (history, previous) => [previous, ...history]);
       await this.#prune(name, entry);
-      return entry;
+      return { ...entry, unchanged };
     });
   }
 
@@ -106,7 +113,7 @@ export class ReleaseStore {
         if (await exists(join(this.#directory, name, hash)))
           return this.#makeLive(name, hash, (history) => history.slice(index + 1));
       }
-      throw new ReleaseError(`${name} has no earlier release to go back to`);
+      throw new ReleaseError(`There is no earlier release of ${name} to go back to; the live one stays.`);
     });
   }
 

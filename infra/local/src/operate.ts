@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
@@ -7,11 +8,34 @@ import { localDatabaseUrl } from './postgres/postgres.ts';
 import { openSecrets, secretEnvironment } from './secrets.ts';
 import { ROOT } from './system.ts';
 
-/** `npm run admin -- create|reset-password|unlock EMAIL`: the API's command, on the local system where no other is named. */
+interface OperatorCommand {
+  /** The built program, from the root. */
+  file: string;
+  /** Words before those of the person at the keyboard. */
+  words: string[];
+  /** Works on the database: the local one where no other is named. */
+  onDatabase: boolean;
+}
+
+const RELEASES = { file: 'services/web/dist/releases/cli.js', onDatabase: false };
+
+/** `npm run NAME -- …`: commands of the services, on the local system where the environment names no other. */
+const COMMANDS: Readonly<Record<string, OperatorCommand>> = {
+  admin: { file: 'services/api/dist/cli/admin.js', words: [], onDatabase: true },
+  release: { ...RELEASES, words: ['release', '--build'] },
+  rollback: { ...RELEASES, words: ['rollback'] },
+  releases: { ...RELEASES, words: ['list'] },
+};
+
 try {
-  const env = process.env['DATABASE_URL'] ? process.env : { ...(await localEnvironment()), ...process.env };
-  const command = join(ROOT, 'services/api/dist/cli/admin.js');
-  const { status } = spawnSync(process.execPath, [command, ...process.argv.slice(2)], {
+  const [name = '', ...rest] = process.argv.slice(2);
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new StartFailure(`Unknown command; known are ${Object.keys(COMMANDS).join(', ')}.`);
+  const program = join(ROOT, command.file);
+  if (!existsSync(program)) throw new StartFailure('Nothing is built here yet: begin with npm start.');
+  const isLocal = command.onDatabase && !process.env['DATABASE_URL'];
+  const env = isLocal ? { ...(await localEnvironment()), ...process.env } : process.env;
+  const { status } = spawnSync(process.execPath, [program, ...command.words, ...rest], {
     env,
     cwd: ROOT,
     stdio: 'inherit',
