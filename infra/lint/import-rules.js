@@ -12,14 +12,15 @@ export const API_DOMAINS = {
   media: ['storage'],
   features: [],
   operations: ['queue', 'admin-session', 'storage'],
-  'admin-session': [],
+  'admin-session': ['upkeep'],
   products: ['media', 'features'],
   accessories: ['media'],
   pricing: ['products', 'accessories'],
   coupons: ['pricing', 'admin-session'],
   queue: [],
+  upkeep: ['queue'],
   notifications: ['queue', 'operations'],
-  orders: ['pricing', 'coupons', 'notifications', 'queue'],
+  orders: ['pricing', 'coupons', 'notifications', 'queue', 'upkeep'],
 };
 const API_GROUND = ['common', 'config', 'database'];
 const REMOTES = ['storefront', 'admin'];

@@ -2,8 +2,8 @@ import { QuietNestLogger } from './common/logging/quiet-nest-logger.js';
 import { AppConfig } from './config/app-config.js';
 import { createApp } from './create-app.js';
 import { MailWorker } from './notifications/mail-worker.js';
-import { UpkeepProcessor } from './orders/upkeep.processor.js';
 import { runProcess } from './run-process.js';
+import { UpkeepProcessor } from './upkeep/upkeep.processor.js';
 import { WorkerModule } from './worker.module.js';
 
 runProcess('vitrine-worker', async () => {

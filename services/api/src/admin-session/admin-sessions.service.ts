@@ -21,9 +21,6 @@ export interface OpenedSession {
   previousLoginAt: Date | null;
 }
 
-/** Ended sessions are kept this long: the queue dashboard's cookie may outlive the token. */
-const KEEP_ENDED_SESSIONS = '1 day';
-
 /** Sessions behind the tokens: a token is worth nothing once its row is revoked, on every replica. */
 @Injectable()
 export class AdminSessionsService {
@@ -55,7 +52,6 @@ export class AdminSessionsService {
          values ($1, $2, now() + make_interval(secs => $3), $4)`,
         [sid, adminId, expiresIn, admin.lastLoginAt],
       );
-      await rows(connection, `delete from admin_sessions where expires_at < now() - interval '${KEEP_ENDED_SESSIONS}'`);
       return { previousLoginAt: admin.lastLoginAt };
     });
     if (!opened) return undefined;

@@ -7,8 +7,10 @@ import { Database, rows, type Queryable } from '../database/database.js';
 import { assertAllowed, effectsOf, type Effect } from './order-lifecycle.js';
 import { OrderPrivacy } from './order-privacy.js';
 import { ORDER_COLUMNS, type OrderRow } from './order-row.js';
-import { RESTORABLE_DAYS } from './order-upkeep.js';
 import { renewedUntil } from './subscription-period.js';
+
+/** Deleted orders can be restored for so long (contract: DELETE /api/orders/{id}). */
+export const RESTORABLE_DAYS = 30;
 
 /**
  * Changes of one order, each in one transaction that holds the order's row. The order comes first and its coupon last, the same way round

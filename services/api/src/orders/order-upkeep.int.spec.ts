@@ -4,20 +4,26 @@ import { addProduct, ADMIN, orderFor, signIn } from '../../test/fixtures/orders.
 import { createTestApp } from '../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
 import { Database } from '../database/database.js';
-import { OrderUpkeep } from './order-upkeep.js';
+import { OrderCountsUpkeep } from './upkeep/order-counts-upkeep.js';
+import { OrderPurge } from './upkeep/order-purge.js';
+import { SubscriptionUpkeep } from './upkeep/subscription-upkeep.js';
 
 let database: TestDatabase;
 let app: NestExpressApplication;
 let token: string;
 let productId: string;
-let upkeep: OrderUpkeep;
+let subscriptions: SubscriptionUpkeep;
+let purge: OrderPurge;
+let counting: OrderCountsUpkeep;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   app = await createTestApp(database.url, { environment: ADMIN });
   token = await signIn(app);
   productId = await addProduct(database);
-  upkeep = new OrderUpkeep(app.get(Database));
+  subscriptions = new SubscriptionUpkeep(app.get(Database));
+  purge = new OrderPurge(app.get(Database));
+  counting = new OrderCountsUpkeep(app.get(Database));
 });
 afterAll(async () => {
   await app.close();
@@ -38,15 +44,15 @@ test('ended subscriptions wait for renewal, expire 14 days later, and can be ren
       days,
     ]);
   const status = async () => (await call('get', `/api/orders/${id}`)).body.subscriptionStatus as string;
-  await upkeep.daily();
+  await subscriptions.run();
   expect(await status()).toBe('active');
   await ends(1);
-  expect(await upkeep.daily()).toMatchObject({ pendingRenewal: 1, expired: 0 });
+  expect(await subscriptions.run()).toMatchObject({ pendingRenewal: 1, expired: 0 });
   expect(await status()).toBe('pending_renewal');
   await ends(13);
-  expect(await upkeep.daily()).toMatchObject({ pendingRenewal: 0, expired: 0 });
+  expect(await subscriptions.run()).toMatchObject({ pendingRenewal: 0, expired: 0 });
   await ends(15);
-  expect(await upkeep.daily()).toMatchObject({ expired: 1 });
+  expect(await subscriptions.run()).toMatchObject({ expired: 1 });
   const renewed = (await call('put', `/api/orders/${id}`, { subscriptionStatus: 'active' })).body;
   expect(Date.parse(renewed.subscriptionEndsAt)).toBeGreaterThan(Date.now());
 });
@@ -54,9 +60,9 @@ test('ended subscriptions wait for renewal, expire 14 days later, and can be ren
 test('an order deleted 30 days ago is purged with all that belongs to it', async () => {
   const id = await place();
   await call('delete', `/api/orders/${id}`);
-  expect(await upkeep.daily()).toMatchObject({ purged: 0 });
+  expect(await purge.run()).toEqual({ purged: 0 });
   await database.query(`update orders set deleted_at = now() - interval '31 days' where id = $1`, [id]);
-  expect(await upkeep.daily()).toMatchObject({ purged: 1 });
+  expect(await purge.run()).toEqual({ purged: 1 });
   for (const table of ['consents', 'outbox', 'coupon_uses']) {
     expect(await database.query(`select 1 from ${table} where order_id = $1`, [id])).toEqual([]);
   }
@@ -67,13 +73,13 @@ test('folding the counts changes no count', async () => {
   await Promise.all(Array.from({ length: 5 }, () => place()));
   const counts = async () => (await call('get', '/api/orders')).body.statusCounts as object;
   const before = await counts();
-  await Promise.all([upkeep.foldCounts(), upkeep.foldCounts(), place()]);
+  await Promise.all([counting.run(), counting.run(), place()]);
   expect(await counts()).toEqual({
     ...before,
     total: expect.any(Number),
     pending: expect.any(Number),
   });
-  await upkeep.foldCounts();
+  await counting.run();
   const [rows] = await database.query<{ total: number; lines: number }>(
     `select (select count(*) from orders where deleted_at is null)::integer as total, (select count(*) from order_counts)::integer as lines`,
   );

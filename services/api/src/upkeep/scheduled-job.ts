@@ -1,0 +1,19 @@
+import { DiscoveryService } from '@nestjs/core';
+
+/** What a run came to, in numbers; it is logged and shown in the queue dashboard, so it holds nothing personal. */
+export type RunResult = Readonly<Record<string, number>>;
+
+/**
+ * Work that is done again and again. A provider of its domain's module, marked with {@link Scheduled}, in the worker. Any number of workers
+ * may run, and a run that was cut off is done again, so a run must not mind another one before it or beside it.
+ */
+export interface ScheduledJob {
+  /** Unique; the name in the queue dashboard, e.g. `orders-purge`. */
+  readonly name: string;
+  /** When to run: a cron pattern in Europe/Berlin, e.g. `15 3 * * *`. */
+  readonly pattern: string;
+  run: () => Promise<RunResult>;
+}
+
+/** Marks a provider as a {@link ScheduledJob}. */
+export const Scheduled = DiscoveryService.createDecorator();

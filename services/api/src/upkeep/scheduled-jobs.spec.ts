@@ -1,0 +1,38 @@
+import { Injectable, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { Test } from '@nestjs/testing';
+import { Scheduled, type ScheduledJob } from './scheduled-job.js';
+import { ScheduledJobs } from './scheduled-jobs.js';
+
+@Injectable()
+@Scheduled()
+class Nightly implements ScheduledJob {
+  readonly name = 'nightly';
+  readonly pattern = '15 3 * * *';
+
+  run() {
+    return Promise.resolve({});
+  }
+}
+
+@Injectable()
+@Scheduled()
+class Namesake extends Nightly {}
+
+@Module({ providers: [Nightly] })
+class Jobs {}
+@Module({ providers: [Namesake] })
+class OtherJobs {}
+
+const start = async (...modules: (typeof Jobs)[]) => {
+  const testing = Test.createTestingModule({ imports: [DiscoveryModule, ...modules], providers: [ScheduledJobs] });
+  return (await (await testing.compile()).init()).get(ScheduledJobs);
+};
+
+test('jobs are found in whichever module provides them', async () => {
+  expect((await start(Jobs)).all()).toEqual([expect.any(Nightly)]);
+});
+
+test('two jobs of one name stop the process at its start', async () => {
+  await expect(start(Jobs, OtherJobs)).rejects.toThrow('Two scheduled jobs are called "nightly"');
+});

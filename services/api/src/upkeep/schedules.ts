@@ -1,0 +1,46 @@
+import { InjectQueue } from '@nestjs/bullmq';
+import { Injectable } from '@nestjs/common';
+import type { JobSchedulerJson, Queue } from 'bullmq';
+import { UPKEEP_QUEUE } from '../queue/queue-names.js';
+import type { ScheduledJob } from './scheduled-job.js';
+import { ScheduledJobs } from './scheduled-jobs.js';
+
+const TIME_ZONE = 'Europe/Berlin';
+/** A schedule whose next run is overdue by more, while workers run, lost its job. */
+const STUCK_AFTER_MS = 60 * 60 * 1000;
+/** A run that failed is tried again for about three quarters of an hour; then it is left to the next one. */
+const RETRIES = { attempts: 10, backoff: { type: 'exponential', delay: 5000, jitter: 0.5 } };
+const KEPT = { removeOnComplete: { count: 50 }, removeOnFail: { count: 50 } };
+
+/** The schedules in the queue, one for each job. They live in the queue's storage, which may be flushed. */
+@Injectable()
+export class Schedules {
+  constructor(
+    @InjectQueue(UPKEEP_QUEUE) private readonly queue: Queue,
+    private readonly jobs: ScheduledJobs,
+  ) {}
+
+  /**
+   * Makes the schedules that are missing or differ, and removes those of jobs that are no more. One that fits is left alone: making it anew
+   * would drop a run that fell due while no worker ran.
+   * @param options `mendStuck`: whether a long overdue schedule is made anew as well, which only tells something once workers have been running
+   */
+  async ensure({ mendStuck }: { mendStuck: boolean }): Promise<void> {
+    const present = new Map((await this.queue.getJobSchedulers()).map((schedule) => [schedule.key, schedule]));
+    for (const job of this.jobs.all()) {
+      const schedule = present.get(job.name);
+      if (schedule && fits(schedule, job) && !(mendStuck && isStuck(schedule))) continue;
+      await this.queue.upsertJobScheduler(
+        job.name,
+        { pattern: job.pattern, tz: TIME_ZONE },
+        { name: job.name, opts: { ...RETRIES, ...KEPT } },
+      );
+    }
+    for (const name of present.keys()) if (!this.jobs.find(name)) await this.queue.removeJobScheduler(name);
+  }
+}
+
+const fits = ({ pattern, tz }: JobSchedulerJson, job: ScheduledJob): boolean =>
+  pattern === job.pattern && tz === TIME_ZONE;
+
+const isStuck = ({ next }: JobSchedulerJson): boolean => next === undefined || next < Date.now() - STUCK_AFTER_MS;
