@@ -6,7 +6,10 @@ const names = () => jsonText(array().of(line().required('empty')).default([]));
 
 describe('a list', () => {
   test.each([
-    [['Gold', ' Onyx '], ['Gold', 'Onyx']],
+    [
+      ['Gold', ' Onyx '],
+      ['Gold', 'Onyx'],
+    ],
     ['["Gold","Onyx"]', ['Gold', 'Onyx']],
     ['Gold, Onyx,', ['Gold', 'Onyx']],
     ['', []],

@@ -11,11 +11,17 @@ const URL_LENGTH = 2000;
 /** Letters, digits and marks that need no quoting in HTML, CSS or `srcset`; no segment begins with a dot. */
 const ownPath = /^(?:\/[\p{L}\p{N}_~@+%-][\p{L}\p{N}._~@+%-]*)+$/u;
 
+/** http or https, a host without a sign-in before it, an optional port, and whatever follows without white space. */
+const webAddress = /^https?:\/\/(?:[\p{L}\p{N}._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\p{Cc}]*)?$/iu;
+
 const blankAsNull = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
 
 /** The `version` a client has seen; absent = the last write wins (contract: Versions). */
 export const version = () =>
   number().transform(blankAsAbsent).integer(sentence('version.type')).typeError(sentence('version.type'));
+
+/** Of a body of which nothing but the version matters yet. */
+export const versionSchema = object({ version: version() });
 
 /** A flag, also as the text `true` or `false` of a form. */
 export const formFlag = (message = sentence('boolean.type')) =>
@@ -50,26 +56,19 @@ export const mediaPath = (message = sentence('media.path')) =>
 /** An address with the scheme http or https and no sign-in in it; '' and absent are `null`. */
 export const webUrl = (message = sentence('url.web')) =>
   string()
-    .strict(false)
     .transform((_value: unknown, original: unknown) => (typeof original === 'string' ? original.trim() : original))
     .typeError(message)
     .max(URL_LENGTH, message)
     .nullable()
     .transform(blankAsNull)
     .default(null)
-    .test('url', message, (value) => value == null || isWebUrl(value));
-
-function isWebUrl(value: string): boolean {
-  if (!/^https?:\/\/[^\s\p{Cc}]+$/iu.test(value) || !URL.canParse(value)) return false;
-  const { username, password } = new URL(value);
-  return username === '' && password === '';
-}
+    .test('url', message, (value) => value == null || webAddress.test(value));
 
 /** Fields named like a member of every object are dropped, as in JSON bodies: Yup would find that member. */
 const withoutInherited = (key: string, value: unknown): unknown => (key in Object.prototype ? undefined : value);
 
 /** A list or object that a form may also give as JSON text, a list of texts also separated by commas; '' is an empty one. */
-export const jsonText = <Field extends Schema>(field: Field): Field =>
+export const jsonText = <Field extends AnySchema>(field: Field): Field =>
   field.transform((value: unknown, _original: unknown, { type }: AnySchema) => {
     if (typeof value !== 'string') return value;
     const text = value.trim();
@@ -85,9 +84,9 @@ export const jsonText = <Field extends Schema>(field: Field): Field =>
     } catch {
       return value;
     }
-  }) as Field;
+  });
 
-type TranslationsOf<Fields extends Record<string, Schema>> = {
+type TranslationsOf<Fields extends Record<string, AnySchema>> = {
   en?: { [Field in keyof Fields]?: NonNullable<InferType<Fields[Field]>> };
 };
 
@@ -95,7 +94,7 @@ type TranslationsOf<Fields extends Record<string, Schema>> = {
  * English for the named texts, under the same rules as the German ones but none of them required (contract: Language). Empty ones are
  * left out, other languages and fields dropped; `null` and '' mean none.
  */
-export function translations<Fields extends Record<string, Schema>>(fields: Fields): Schema<TranslationsOf<Fields>> {
+export function translations<Fields extends Record<string, AnySchema>>(fields: Fields): Schema<TranslationsOf<Fields>> {
   const optional = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, optionalText(field)]));
   const english = object(optional)
     .noUnknown()
@@ -106,8 +105,8 @@ export function translations<Fields extends Record<string, Schema>>(fields: Fiel
   return jsonText(all.transform(blankAsAbsent).default(() => ({}))) as unknown as Schema<TranslationsOf<Fields>>;
 }
 
-const optionalText = (field: Schema): Schema =>
-  (field as AnySchema)
-    .notRequired()
-    .default(undefined)
-    .transform((value: unknown) => (value === '' || value === null ? undefined : value));
+function optionalText(field: AnySchema): AnySchema {
+  const free = field.notRequired() as AnySchema;
+  const withoutDefault = free.default(undefined) as AnySchema;
+  return withoutDefault.transform((value: unknown) => (value === '' || value === null ? undefined : value));
+}

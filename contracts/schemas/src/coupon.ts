@@ -1,4 +1,5 @@
 import { array, number, object, type InferType } from 'yup';
+import { version } from './admin-fields.js';
 import { couponCategories, couponDiscountTypes, maximumLengths } from './constants.js';
 import { amount, choice, euros, flag, line, paragraph } from './fields.js';
 import { sentence } from './messages/translate.js';
@@ -85,7 +86,7 @@ export const couponAdminSchema = object({
   applicableCategories: array()
     .of(choice(couponCategories, sentence('couponAdmin.categories')).required(sentence('couponAdmin.categories')))
     .default([]),
-  version: number().integer(sentence('version.type')).typeError(sentence('version.type')),
+  version: version(),
 })
   .noUnknown()
   .typeError(sentence('body.object'));

@@ -3,6 +3,8 @@ export { catalogue, type MessageCode } from './messages/catalogue.js';
 export { messageOf, messageText, sentence, type MessageParams } from './messages/translate.js';
 export { readAmount } from './amount-text.js';
 export { fieldErrors } from './fields.js';
+export { versionSchema } from './admin-fields.js';
+export * from './secrets.js';
 export * from './order-request.js';
 export * from './coupon.js';
 export * from './admin-session.js';

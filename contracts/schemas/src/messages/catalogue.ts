@@ -1,4 +1,4 @@
-import { lengths, maximumLengths } from '../constants.js';
+import { contentPageTypes, lengths, maximumLengths, sectionTextAligns, sectionTextColors } from '../constants.js';
 
 interface Text {
   en: string;
@@ -31,6 +31,10 @@ export const catalogue = {
   'value.type': { en: 'This value has the wrong type', de: 'Dieser Wert hat den falschen Typ' },
   'value.required': { en: 'This value is required', de: 'Dieser Wert ist erforderlich' },
   'text.type': { en: 'This value must be a text', de: 'Dieser Wert muss ein Text sein' },
+  'text.maximum': {
+    en: 'This text must be at most {max} characters',
+    de: 'Dieser Text darf höchstens {max} Zeichen lang sein',
+  },
   'number.type': { en: 'This value must be a number', de: 'Dieser Wert muss eine Zahl sein' },
   'boolean.type': { en: 'This value must be true or false', de: 'Dieser Wert muss wahr oder falsch sein' },
   'number.whole': { en: 'This value must be a whole number', de: 'Dieser Wert muss eine ganze Zahl sein' },
@@ -41,6 +45,10 @@ export const catalogue = {
   'url.web': {
     en: 'Please enter an address that begins with http:// or https://',
     de: 'Bitte geben Sie eine Adresse ein, die mit http:// oder https:// beginnt',
+  },
+  'url.link': {
+    en: 'Please enter a path of this site or an address that begins with http://, https://, mailto: or tel:',
+    de: 'Bitte geben Sie einen Pfad dieser Website oder eine Adresse ein, die mit http://, https://, mailto: oder tel: beginnt',
   },
   'translations.type': {
     en: 'Translations must be an object with the language en',
@@ -184,6 +192,50 @@ export const catalogue = {
   },
   'order.adminNotes': atMost('Admin notes', 'Interne Notizen', maximumLengths.adminNotes),
   'version.type': { en: 'Version must be a whole number', de: 'Die Version muss eine ganze Zahl sein' },
+
+  'title.required': required('Title', 'Titel'),
+
+  'store.name': required('Store name', 'Name des Geschäfts'),
+  'store.address': required('Address', 'Adresse'),
+  'store.latitude': {
+    en: 'Latitude must be a number between -90 and 90',
+    de: 'Der Breitengrad muss eine Zahl zwischen -90 und 90 sein',
+  },
+  'store.longitude': {
+    en: 'Longitude must be a number between -180 and 180',
+    de: 'Der Längengrad muss eine Zahl zwischen -180 und 180 sein',
+  },
+  'store.services': {
+    en: 'Services must be a list of at most 50 texts of up to 100 characters',
+    de: 'Die Leistungen müssen eine Liste von höchstens 50 Texten mit bis zu 100 Zeichen sein',
+  },
+
+  'contentPage.pageType': oneOf('Page type', 'Seitentyp', contentPageTypes.join(', ')),
+  'contentPage.exists': {
+    en: 'A page of this type already exists',
+    de: 'Eine Seite dieses Typs existiert bereits',
+  },
+
+  'section.key': required('Section key', 'Schlüssel des Abschnitts'),
+  'section.keyExists': { en: 'Section key already exists', de: 'Dieser Schlüssel existiert bereits' },
+  'section.overlayOpacity': {
+    en: 'Overlay opacity must be between 0 and 1',
+    de: 'Die Deckkraft der Überlagerung muss zwischen 0 und 1 liegen',
+  },
+  'section.displayOrder': {
+    en: 'Display order must be a positive number',
+    de: 'Die Reihenfolge muss eine positive Zahl sein',
+  },
+  'section.textColor': oneOf('Text color', 'Textfarbe', sectionTextColors.join(', ')),
+  'section.textAlign': oneOf('Text alignment', 'Textausrichtung', sectionTextAligns.join(', ')),
+  'section.reorder': {
+    en: 'Sections must be a list of 1 to 500 entries with id and displayOrder',
+    de: 'Die Abschnitte müssen eine Liste von 1 bis 500 Einträgen mit id und displayOrder sein',
+  },
+  'section.doubled': {
+    en: 'Each section may be named only once',
+    de: 'Jeder Abschnitt darf nur einmal genannt werden',
+  },
 
   'list.page': { en: 'Page must be a whole number from 1', de: 'Die Seite muss eine ganze Zahl ab 1 sein' },
   'list.limit': {

@@ -1,8 +1,15 @@
-import { EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { couponAdminSchema, fieldErrors, sentence, type CouponAdmin, type CouponCategory } from '@vitrine/schemas';
-import { ValidationError } from 'yup';
-import { conflict, notFound, staleVersion, validationFailed } from '../common/errors/api-error.js';
+import { couponAdminSchema, sentence, type CouponAdmin, type CouponCategory } from '@vitrine/schemas';
+import {
+  adminFields,
+  changedWhole,
+  changeVersioned,
+  insertRow,
+  orConflict,
+  removeRow,
+} from '../common/admin-entity/index.js';
+import { notFound } from '../common/errors/api-error.js';
 import { newId } from '../common/ids.js';
 import { toCents, toCentsOrNull, toEuros, toEurosOrNull } from '../common/money.js';
 import { Database } from '../database/database.js';
@@ -36,14 +43,9 @@ export class CouponsAdminService {
 
   /** @throws ApiError 409 `COUPON_CODE_EXISTS` */
   async create(input: CouponAdmin): Promise<CouponDto> {
-    return uniqueCode(async () => {
-      const em = this.em.fork();
-      const coupon = new Coupon();
-      coupon.id = newId();
-      assign(coupon, input);
-      await em.persist(coupon).flush();
-      return toDto(coupon);
-    });
+    const coupon = assign(new Coupon(), input);
+    coupon.id = newId();
+    return toDto(await uniqueCode(() => insertRow(this.em, coupon)));
   }
 
   /**
@@ -52,11 +54,7 @@ export class CouponsAdminService {
    */
   async update(id: string, changes: Readonly<Record<string, unknown>>): Promise<CouponDto> {
     return uniqueCode(() =>
-      this.change(id, (coupon) => {
-        const input = valid({ ...toDto(coupon), ...changes, version: changes['version'] ?? coupon.version });
-        if (input.version !== coupon.version) throw staleVersion();
-        assign(coupon, input);
-      }),
+      this.change(id, (coupon) => assign(coupon, changedWhole(couponAdminSchema, toDto(coupon), changes))),
     );
   }
 
@@ -69,7 +67,7 @@ export class CouponsAdminService {
 
   /** Orders keep the code and discount; the uses go with the coupon. @throws ApiError 404 */
   async remove(id: string): Promise<void> {
-    if ((await this.em.fork().nativeDelete(Coupon, { id })) === 0) throw notFound('Coupon');
+    await removeRow(this.em, Coupon, id, 'Coupon');
   }
 
   /** The uses of a coupon, newest first. @throws ApiError 404 */
@@ -90,37 +88,14 @@ export class CouponsAdminService {
   }
 
   private async change(id: string, work: (coupon: Coupon) => void): Promise<CouponDto> {
-    return this.em.fork().transactional(async (em) => {
-      const coupon = await em.findOne(Coupon, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!coupon) throw notFound('Coupon');
-      work(coupon);
-      await em.flush();
-      return toDto(coupon);
-    });
+    return toDto(await changeVersioned(this.em, Coupon, id, 'Coupon', work));
   }
 }
 
-function valid(value: unknown): CouponAdmin {
-  try {
-    return couponAdminSchema.validateSync(value, { abortEarly: false, stripUnknown: true });
-  } catch (error) {
-    if (error instanceof ValidationError) throw validationFailed(fieldErrors(error));
-    throw error;
-  }
-}
+const uniqueCode = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  orConflict('COUPON_CODE_EXISTS', sentence('couponAdmin.exists'), work);
 
-async function uniqueCode<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) {
-      throw conflict('COUPON_CODE_EXISTS', sentence('couponAdmin.exists'));
-    }
-    throw error;
-  }
-}
-
-function assign(coupon: Coupon, input: CouponAdmin): void {
+function assign(coupon: Coupon, input: CouponAdmin): Coupon {
   coupon.code = input.code;
   coupon.name = input.name;
   coupon.description = input.description;
@@ -137,6 +112,7 @@ function assign(coupon: Coupon, input: CouponAdmin): void {
   coupon.isActive = input.isActive;
   coupon.applicableProducts = input.applicableProducts.map((id) => id.toLowerCase());
   coupon.applicableCategories = input.applicableCategories;
+  return coupon;
 }
 
 const toDto = (coupon: Coupon): CouponDto => ({
@@ -156,7 +132,5 @@ const toDto = (coupon: Coupon): CouponDto => ({
   isActive: coupon.isActive,
   applicableProducts: coupon.applicableProducts,
   applicableCategories: coupon.applicableCategories as CouponCategory[],
-  version: coupon.version,
-  createdAt: coupon.createdAt,
-  updatedAt: coupon.updatedAt,
+  ...adminFields(coupon),
 });

@@ -3,9 +3,14 @@ import { PublicReadCache } from './public-read-cache.js';
 
 let channel: Subscription;
 let cache: PublicReadCache;
+let isCurrent: boolean;
 
 beforeEach(() => {
-  const listener = { listen: (_channel: string, subscription: Subscription) => (channel = subscription) };
+  isCurrent = true;
+  const listener = {
+    listen: (_channel: string, subscription: Subscription) => (channel = subscription),
+    isCurrent: () => isCurrent,
+  };
   cache = new PublicReadCache(listener as unknown as DatabaseListener);
   cache.onModuleInit();
   channel.onOpen?.();
@@ -58,4 +63,12 @@ test('an answer without a key and a read that fails are not kept', async () => {
 test('equal answers have equal ETags, others have not', async () => {
   expect((await read('a', [1])).etag).toBe((await read('b', [1])).etag);
   expect((await read('a', [1])).etag).not.toBe((await read('b', [2])).etag);
+});
+
+test('nothing is given out while the channel may hide a write', async () => {
+  await read('a');
+  isCurrent = false;
+  expect(cache.find('a')).toBeUndefined();
+  isCurrent = true;
+  expect(cache.find('a')).toBeDefined();
 });

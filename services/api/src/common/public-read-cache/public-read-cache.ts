@@ -18,7 +18,8 @@ interface Entry extends ReadyAnswer {
 
 /**
  * Ready bytes of public reads, kept until a table they show is written to, by this process or another one (contract: Caching).
- * Nothing is kept while the notification channel is down, and a read that began before a write is answered but never kept.
+ * Nothing is kept while the notification channel is down, nothing is given out while it has been silent for too long to tell of a write, and a
+ * read that began before a write is answered but never kept.
  */
 @Injectable()
 export class PublicReadCache implements OnModuleInit {
@@ -45,7 +46,7 @@ export class PublicReadCache implements OnModuleInit {
 
   /** A kept answer, if there is one. */
   find(key: string): ReadyAnswer | undefined {
-    return this.entries.get(key);
+    return this.listener.isCurrent() ? this.entries.get(key) : undefined;
   }
 
   /**

@@ -1,0 +1,3 @@
+export { AdminFieldsDto, adminFields } from './admin-fields.dto.js';
+export { changeVersioned, insertRow, orConflict, removeRow, type VersionedRow } from './stored-rows.js';
+export { changedWhole, validWhole } from './valid-whole.js';

@@ -1,0 +1,67 @@
+import {
+  LockMode,
+  UniqueConstraintViolationException,
+  type EntityClass,
+  type EntityManager,
+  type FilterQuery,
+} from '@mikro-orm/postgresql';
+import { conflict, notFound } from '../errors/api-error.js';
+
+/** Every admin entity has these (contract: Versions); MikroORM raises `version` with each change. */
+export interface VersionedRow {
+  id: string;
+  version: number;
+}
+
+const withId = <Row extends VersionedRow>(id: string) => ({ id }) as FilterQuery<Row>;
+
+/**
+ * Changes a row under its lock, in a transaction of its own: of two who change it at once the second sees what the first wrote.
+ * @param thing what a 404 names, e.g. `Store`
+ * @param change works on the row; what it throws rolls back
+ * @returns the row as stored
+ * @throws ApiError 404
+ */
+export async function changeVersioned<Row extends VersionedRow>(
+  em: EntityManager,
+  entity: EntityClass<Row>,
+  id: string,
+  thing: string,
+  change: (row: Row, em: EntityManager) => unknown,
+): Promise<Row> {
+  return em.fork().transactional(async (transaction) => {
+    const row: Row | null = await transaction.findOne(entity, withId<Row>(id), {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+    });
+    if (!row) throw notFound(thing);
+    await change(row, transaction);
+    await transaction.flush();
+    return row;
+  });
+}
+
+/** Stores a new row. */
+export async function insertRow<Row extends VersionedRow>(em: EntityManager, row: Row): Promise<Row> {
+  await em.fork().persist(row).flush();
+  return row;
+}
+
+/** @throws ApiError 404 that names the thing */
+export async function removeRow<Row extends VersionedRow>(
+  em: EntityManager,
+  entity: EntityClass<Row>,
+  id: string,
+  thing: string,
+): Promise<void> {
+  if ((await em.fork().nativeDelete(entity, withId<Row>(id))) === 0) throw notFound(thing);
+}
+
+/** Does work that a unique column may refuse. @throws ApiError 409 with the code and sentence then */
+export async function orConflict<Result>(code: string, sentence: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) throw conflict(code, sentence);
+    throw error;
+  }
+}

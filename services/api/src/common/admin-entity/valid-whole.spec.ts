@@ -1,0 +1,51 @@
+import { object, string } from 'yup';
+import { ApiError } from '../errors/api-error.js';
+import { changedWhole, validWhole } from './valid-whole.js';
+
+const schema = object({ name: string().required('Name is required'), city: string().required('City is required') });
+const present = { id: '1', name: 'Maison', city: 'Wien', version: 3 };
+
+function refusal(work: () => unknown): unknown {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof ApiError) return { status: error.getStatus(), code: error.code, fields: error.fields };
+  }
+  return undefined;
+}
+
+test('what is missing is told field by field', () => {
+  expect(refusal(() => validWhole(schema, {}))).toEqual({
+    status: 400,
+    code: 'VALIDATION_FAILED',
+    fields: [
+      { field: 'name', message: 'Name is required' },
+      { field: 'city', message: 'City is required' },
+    ],
+  });
+});
+
+test('a subset is laid over the present fields, and what is no field is dropped', () => {
+  expect(changedWhole(schema, present, { city: 'Graz', id: '2', other: 1 })).toEqual({ name: 'Maison', city: 'Graz' });
+});
+
+test('the whole must obey the rules', () => {
+  expect(refusal(() => changedWhole(schema, present, { name: '' }))).toMatchObject({
+    fields: [{ field: 'name', message: 'Name is required' }],
+  });
+});
+
+test.each([3, '3', null, '', undefined])('version %p is the present one or none', (version) => {
+  expect(changedWhole(schema, present, { version })).toEqual({ name: 'Maison', city: 'Wien' });
+});
+
+test.each([2, 4, '2'])('version %p is stale, whatever else the body says', (version) => {
+  expect(refusal(() => changedWhole(schema, present, { name: '', version }))).toMatchObject({
+    status: 409,
+    code: 'STALE_VERSION',
+  });
+});
+
+test('a version that is no number is refused', () => {
+  expect(refusal(() => changedWhole(schema, present, { version: 'new' }))).toMatchObject({ status: 400 });
+});

@@ -1,0 +1,31 @@
+import { fieldErrors, versionSchema } from '@vitrine/schemas';
+import { ValidationError, type InferType, type Schema } from 'yup';
+import { staleVersion, validationFailed } from '../errors/api-error.js';
+
+/**
+ * A value as a schema of `@vitrine/schemas` makes it: converted, unknown fields dropped.
+ * @throws ApiError 400 `VALIDATION_FAILED` with one entry per field
+ */
+export function validWhole<Rules extends Schema>(schema: Rules, value: unknown): InferType<Rules> {
+  try {
+    return schema.validateSync(value, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (error instanceof ValidationError) throw validationFailed(fieldErrors(error));
+    throw error;
+  }
+}
+
+/**
+ * Any subset of an entity's fields over the present ones; the whole must obey the rules (contract: `PUT` takes any subset of the fields).
+ * @param present the fields as the admin answer has them
+ * @throws ApiError 409 `STALE_VERSION` when the body names another version than the present one, 400 `VALIDATION_FAILED`
+ */
+export function changedWhole<Rules extends Schema>(
+  schema: Rules,
+  present: Readonly<{ version: number }>,
+  changes: Readonly<Record<string, unknown>>,
+): InferType<Rules> {
+  const { version } = validWhole(versionSchema, changes);
+  if (version !== undefined && version !== present.version) throw staleVersion();
+  return validWhole(schema, { ...present, ...changes, version: present.version });
+}
