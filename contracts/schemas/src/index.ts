@@ -9,4 +9,5 @@ export * from './order-request.js';
 export * from './coupon.js';
 export * from './admin-session.js';
 export * from './order-admin.js';
+export * from './contact.js';
 export * from './accessory.js';

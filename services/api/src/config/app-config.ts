@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
+import { isSampleSecret, shortestSecret } from '@vitrine/schemas';
 import { parseFieldKeys, type FieldKeys } from './field-keys.js';
 import { parseRateLimit, type RateLimitSetting } from './rate-limit-setting.js';
 import { ConfigurationError, EnvironmentReader, type Environment } from './read-environment.js';
 import { parseStorage, type StorageSetting } from './storage-setting.js';
 
 const DEFAULT_RATE_LIMITS = { orders: '30/60s', contacts: '5/60s', coupons: '30/60s', login: '5/900s' } as const;
-const SAMPLE_SECRET = /sample|example|change[-_ ]?me|secret|password|^(.)\1*$/i;
-const MIN_SECRET_LENGTH = 32;
 
 /**
  * All settings of the API and the worker, read once at the start. Injected by class: `constructor(config: AppConfig)`.
@@ -104,9 +103,9 @@ export class AppConfig {
   }
 
   private secret(name: string, value: string): string {
-    if (this.production && SAMPLE_SECRET.test(value)) throw new ConfigurationError(name, 'is a sample value');
-    if (value.length < MIN_SECRET_LENGTH) {
-      throw new ConfigurationError(name, `must have at least ${MIN_SECRET_LENGTH} characters`);
+    if (this.production && isSampleSecret(value)) throw new ConfigurationError(name, 'is a sample value');
+    if (value.length < shortestSecret) {
+      throw new ConfigurationError(name, `must have at least ${shortestSecret} characters`);
     }
     return value;
   }

@@ -1,5 +1,6 @@
 import { isIP, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
+import { isSampleSecret, shortestSecret } from '@vitrine/schemas';
 import { array, number, object, string, ValidationError } from 'yup';
 
 /** The repository's root: where a relative `DATA_DIR` begins, whatever directory the process was started in. */
@@ -40,10 +41,6 @@ const isTrust = (text: string): boolean =>
   /^(\d+|false)$/.test(text) ||
   text.split(',').every((part) => namedSubnets.includes(part.trim()) || isSubnet(part.trim()));
 
-/** As the API holds its own secrets to (services/api, app-config). */
-const shortestSecret = 32;
-const sampleSecret = /sample|example|change[-_ ]?me|secret|password|^(.)\1*$/i;
-
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const schema = object({
@@ -66,7 +63,7 @@ const schema = object({
       then: (secret) =>
         secret
           .required('PROXY_SECRET is required in production')
-          .test('sample', 'PROXY_SECRET is a sample value', (text) => !sampleSecret.test(text)),
+          .test('sample', 'PROXY_SECRET is a sample value', (text) => !isSampleSecret(text)),
     }),
   TRUST_PROXY: string()
     .test(
