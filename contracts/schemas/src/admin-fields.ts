@@ -1,5 +1,6 @@
 import { boolean, number, object, string, type AnySchema, type InferType, type Schema } from 'yup';
-import { blankAsAbsent, line } from './fields.js';
+import { maximumLengths } from './constants.js';
+import { blankAsAbsent, line, paragraph } from './fields.js';
 import { sentence } from './messages/translate.js';
 
 /** Fields of what staff keep. Each takes JSON as well as the texts of a multipart form. */
@@ -19,6 +20,12 @@ const blankAsNull = (value: unknown): unknown => (value === '' || value === unde
 /** The `version` a client has seen; absent = the last write wins (contract: Versions). */
 export const version = () =>
   number().transform(blankAsAbsent).integer(sentence('version.type')).typeError(sentence('version.type'));
+
+/** Notes that staff keep beside an order or contact; `null` clears them, absent leaves them. */
+export const adminNotes = () =>
+  paragraph()
+    .transform((value: unknown) => value ?? '')
+    .max(maximumLengths.adminNotes, sentence('order.adminNotes'));
 
 /** Of a body of which nothing but the version matters yet. */
 export const versionSchema = object({ version: version() });

@@ -25,8 +25,47 @@ export type AccessoryCategory = (typeof accessoryCategories)[number];
 export const couponCategories = ['product', 'subscription', ...accessoryCategories] as const;
 export type CouponCategory = (typeof couponCategories)[number];
 
+/** One page of each (contract: Content page). */
+export const contentPageTypes = [
+  'privacy_policy',
+  'terms_conditions',
+  'about_us',
+  'contact',
+  'imprint',
+  'newsroom',
+] as const;
+export type ContentPageType = (typeof contentPageTypes)[number];
+
+/** Where on the site a content page is shown (public spec §2; design: Dead entries made live). */
+export const contentPagePaths: Readonly<Record<ContentPageType, string>> = {
+  privacy_policy: '/privacy',
+  terms_conditions: '/terms',
+  about_us: '/about',
+  contact: '/contact',
+  imprint: '/imprint',
+  newsroom: '/newsroom',
+};
+
+/** Back-office spec §3, Homepage section. */
+export const sectionTextColors = ['white', 'black', 'gray-800', 'gray-600'] as const;
+export type SectionTextColor = (typeof sectionTextColors)[number];
+
+export const sectionTextAligns = ['left', 'center', 'right'] as const;
+export type SectionTextAlign = (typeof sectionTextAligns)[number];
+
+/** What a hit of `GET /api/search` is. */
+export const searchResultTypes = ['product', 'accessory', 'store', 'page'] as const;
+export type SearchResultType = (typeof searchResultTypes)[number];
+
+/** Hits of `GET /api/search` at most (contract). */
+export const searchLimit = 20;
+
 export const orderSorts = ['-createdAt', 'createdAt', '-price', 'price'] as const;
 export type OrderSort = (typeof orderSorts)[number];
+
+/** Of contact requests (back-office spec §4). */
+export const contactStatuses = ['new', 'read', 'replied', 'closed'] as const;
+export type ContactStatus = (typeof contactStatuses)[number];
 
 /** Countries offered by the order form (public spec §5). The stored value is the English name. */
 export const countries = [
@@ -81,6 +120,9 @@ export const lengths = {
 export const maximumLengths = {
   email: 254,
   notes: 2000,
+  contactName: 100,
+  contactSubject: 200,
+  contactMessage: 5000,
   adminNotes: 5000,
   couponCode: 50,
   couponName: 100,

@@ -1,6 +1,8 @@
-import { number, object, type InferType } from 'yup';
-import { maximumLengths, orderSorts, orderStatuses, paging, subscriptionStatuses } from './constants.js';
-import { blankAsAbsent, choice, euros, line, paragraph } from './fields.js';
+import { object, type InferType } from 'yup';
+import { adminNotes, version } from './admin-fields.js';
+import { orderSorts, orderStatuses, subscriptionStatuses } from './constants.js';
+import { blankAsAbsent, choice, euros } from './fields.js';
+import { listQueryFields } from './list-query.js';
 import { sentence } from './messages/translate.js';
 
 /** What an order costs, in euros. */
@@ -12,34 +14,18 @@ export const orderPrice = () => euros().transform(blankAsAbsent).min(0, sentence
  */
 export const orderUpdateSchema = object({
   status: choice(orderStatuses, sentence('order.status')).transform(blankAsAbsent),
-  adminNotes: paragraph()
-    .transform((value: unknown) => value ?? '')
-    .max(maximumLengths.adminNotes, sentence('order.adminNotes')),
+  adminNotes: adminNotes(),
   productPrice: orderPrice(),
   subscriptionStatus: choice(subscriptionStatuses, sentence('order.subscriptionStatus')).transform(blankAsAbsent),
-  version: number().transform(blankAsAbsent).integer(sentence('version.type')).typeError(sentence('version.type')),
+  version: version(),
 })
   .noUnknown()
   .typeError(sentence('body.object'));
 
 /** Query of `GET /api/orders`; an empty value counts as not given. */
 export const orderListQuerySchema = object({
-  search: line().max(maximumLengths.search, sentence('list.search')).default(''),
+  ...listQueryFields(),
   status: choice(orderStatuses, sentence('order.status')).transform(blankAsAbsent),
-  page: number()
-    .transform(blankAsAbsent)
-    .typeError(sentence('list.page'))
-    .integer(sentence('list.page'))
-    .min(1, sentence('list.page'))
-    .max(1_000_000, sentence('list.page'))
-    .default(1),
-  limit: number()
-    .transform(blankAsAbsent)
-    .typeError(sentence('list.limit'))
-    .integer(sentence('list.limit'))
-    .min(1, sentence('list.limit'))
-    .max(paging.maximumLimit, sentence('list.limit'))
-    .default(paging.defaultLimit),
   sort: choice(orderSorts, sentence('list.sort')).transform(blankAsAbsent).default('-createdAt'),
 }).noUnknown();
 

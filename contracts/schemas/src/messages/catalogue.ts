@@ -191,6 +191,13 @@ export const catalogue = {
     de: 'Der Preis einer abgeschlossenen Bestellung kann nicht geändert werden',
   },
   'order.adminNotes': atMost('Admin notes', 'Interne Notizen', maximumLengths.adminNotes),
+  'contact.name': required('Name', 'Name'),
+  'contact.nameLength': atMost('Name', 'Name', maximumLengths.contactName),
+  'contact.subject': required('Subject', 'Betreff'),
+  'contact.subjectLength': atMost('Subject', 'Betreff', maximumLengths.contactSubject),
+  'contact.message': required('Message', 'Nachricht'),
+  'contact.messageLength': atMost('Message', 'Nachricht', maximumLengths.contactMessage),
+  'contact.status': oneOf('Status', 'Status', 'new, read, replied, closed'),
   'version.type': { en: 'Version must be a whole number', de: 'Die Version muss eine ganze Zahl sein' },
 
   'title.required': required('Title', 'Titel'),

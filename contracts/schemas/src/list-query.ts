@@ -1,0 +1,16 @@
+import { number } from 'yup';
+import { maximumLengths, paging } from './constants.js';
+import { blankAsAbsent, line } from './fields.js';
+import { sentence } from './messages/translate.js';
+
+const LAST_PAGE = 1_000_000;
+
+const wholeBetween = (min: number, max: number, message: string) =>
+  number().transform(blankAsAbsent).typeError(message).integer(message).min(min, message).max(max, message);
+
+/** The query of a list that is too long for one answer (contract: Lists); an empty value counts as not given. */
+export const listQueryFields = () => ({
+  search: line().max(maximumLengths.search, sentence('list.search')).default(''),
+  page: wholeBetween(1, LAST_PAGE, sentence('list.page')).default(1),
+  limit: wholeBetween(1, paging.maximumLimit, sentence('list.limit')).default(paging.defaultLimit),
+});
