@@ -1,6 +1,6 @@
 import { boolean, number, object, string, type AnySchema, type InferType, type Schema } from 'yup';
 import { maximumLengths } from './constants.js';
-import { blankAsAbsent, line, paragraph } from './fields.js';
+import { blankAsAbsent, line, paragraph, tooLong } from './fields.js';
 import { sentence } from './messages/translate.js';
 
 /** Fields of what staff keep. Each takes JSON as well as the texts of a multipart form. */
@@ -48,8 +48,15 @@ export const wholeNumber = (message = sentence('number.whole')) =>
     .max(LARGEST_INTEGER, message);
 
 /** A line that may be missing: '' and absent are `null`. */
-export const optionalLine = (max: number, message: string) =>
+export const optionalLine = (max: number, message = tooLong(max)) =>
   line().max(max, message).nullable().transform(blankAsNull).default(null);
+
+/** A text of several lines that may be missing: absent and `null` are ''. */
+export const optionalParagraph = (max: number, message = tooLong(max)) =>
+  paragraph()
+    .max(max, message)
+    .transform((value: unknown) => value ?? '')
+    .default('');
 
 /** A path of this site, such as `/uploads/…` (contract: Uploads); '' and absent are `null`. */
 export const mediaPath = (message = sentence('media.path')) =>

@@ -127,6 +127,7 @@ export const maximumLengths = {
   couponCode: 50,
   couponName: 100,
   search: 200,
+  description: 5000,
 } as const;
 
 /** Page sizes of the unbounded lists (contract: `limit` 1…100, default 20). */

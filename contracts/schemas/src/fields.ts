@@ -55,6 +55,9 @@ export const paragraph = () =>
     )
     .typeError(sentence('text.type'));
 
+/** The sentence for a text of more than `max` characters. */
+export const tooLong = (max: number) => sentence('text.maximum', { max: String(max) });
+
 /** A required line within the bounds of `lengths[name]`, with that field's own two sentences. */
 export const boundedLine = (name: Exclude<keyof typeof lengths, 'newPassword'>) =>
   line()

@@ -11,3 +11,8 @@ export * from './admin-session.js';
 export * from './order-admin.js';
 export * from './contact.js';
 export * from './accessory.js';
+export * from './store.js';
+export * from './content-page.js';
+export * from './homepage-section.js';
+export * from './search.js';
+export { isSafeLink } from './link.js';
