@@ -4,6 +4,8 @@ import { createStyleCache, StyleCacheContext } from '@vitrine/ui';
 import { dataFor as dataForPath } from './page-data.js';
 import StorefrontRoutes from './routes.js';
 
+export { sitemap } from './sitemap.js';
+
 /** The API paths whose answers the page at `url` (path and query) shows at first. */
 export const dataFor = (url: string): string[] => dataForPath(new URL(url, 'http://page').pathname);
 

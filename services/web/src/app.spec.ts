@@ -14,6 +14,8 @@ beforeAll(async () => {
       outgoing.setHeader('ETag', '"one"');
       outgoing.statusCode = incoming.headers['if-none-match'] === '"one"' ? 304 : 200;
       outgoing.end(outgoing.statusCode === 304 ? undefined : '[{"id":"p1","name":"</script>"}]');
+    } else if (path === '/api/accessories') {
+      outgoing.end('[{"id":"a1"}]');
     } else if (path === '/api/echo') {
       void new Response(incoming as never)
         .text()
@@ -69,6 +71,15 @@ describe('a page', () => {
     expect(one.text).toContain(`<style nonce="${nonce}">`);
     expect(other.headers['content-security-policy']).not.toBe(policy);
     expect(one.text).not.toMatch(/<script(?! type="application\/json")(?! defer src="\/releases\/)/);
+  });
+
+  test('of the back-office alone may show files before they are sent', async () => {
+    const policy = async (path: string) =>
+      String((await request(origin.app).get(path)).headers['content-security-policy']);
+    expect(await policy('/admin/products')).toContain(
+      "img-src 'self' data: blob:;font-src 'self';media-src 'self' blob: https://media.example;",
+    );
+    expect(await policy('/administration')).not.toContain('blob:');
   });
 
   test('carries the other security headers', async () => {
@@ -295,10 +306,11 @@ describe('for crawlers', () => {
     expect(text).toContain('Disallow: /admin');
   });
 
-  test('the sitemap holds every product in both languages', async () => {
+  test('the sitemap holds every page of the release, product and accessory, in both languages', async () => {
     const { text, headers } = await request(origin.app).get('/sitemap.xml');
     expect(headers['content-type']).toContain('application/xml');
-    expect(text).toContain('<loc>https://vitrine.example/product/p1</loc>');
+    const paths = [...text.matchAll(/<loc>https:\/\/vitrine\.example(.*?)<\/loc>/g)].map(([, path]) => path);
+    expect(paths).toEqual(['/', '/products', '/product/p1', '/accessory/a1']);
     expect(text).toContain('hreflang="en" href="https://vitrine.example/product/p1?lang=en"');
     expect(text).toContain('hreflang="x-default"');
   });

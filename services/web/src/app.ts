@@ -44,7 +44,7 @@ export function createApp({ config, releases, metrics, logger }: AppOptions): Ex
     else response.status(404).end();
   });
   app.use(compression());
-  app.use(crawlers(config.publicUrl, data));
+  app.use(crawlers(config.publicUrl, data, releases));
   app.use(async (request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') return answerPage(request, response);
     response.set('Allow', 'GET, HEAD');

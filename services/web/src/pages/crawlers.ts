@@ -1,9 +1,14 @@
 import { Router } from 'express';
 import { requestIdOf } from '../operations/request-log.js';
 import { languages } from './boot.js';
+import type { LiveReleases } from '../releases/live-releases.js';
 import type { PageDataSource } from './page-data.js';
 
-const pages = ['/', '/products'];
+/** Where no release says which pages it has. */
+const leastPages = ['/'];
+
+/** The read that lists what a page with a parameter is made for. */
+const lists: Readonly<Record<string, string>> = { '/product/': '/api/products', '/accessory/': '/api/accessories' };
 
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -19,8 +24,11 @@ function urlElement(publicUrl: string, path: string): string {
 const idsOf = (answer: unknown): string[] =>
   Array.isArray(answer) ? answer.map((item: { id?: unknown }) => item.id).filter((id) => typeof id === 'string') : [];
 
-/** `robots.txt`, and `sitemap.xml` with every page and product; without the API, the pages alone. */
-export function crawlers(publicUrl: string, data: PageDataSource): Router {
+/** A page as the release names it, without its parameter: `/product/:productId` → `/product/`. */
+const beforeParameter = (page: string): string => page.split(':')[0] ?? page;
+
+/** `robots.txt`, and `sitemap.xml` with every page of the live release, product and accessory; without the API, the pages alone. */
+export function crawlers(publicUrl: string, data: PageDataSource, releases: LiveReleases): Router {
   const router = Router();
   router.get('/robots.txt', (_request, response) => {
     const lines = [
@@ -35,8 +43,13 @@ export function crawlers(publicUrl: string, data: PageDataSource): Router {
   });
   router.get('/sitemap.xml', async (request, response) => {
     const visitor = { address: request.ip ?? '', requestId: requestIdOf(request) };
-    const answers = await data.load(['/api/products'], 'de', visitor);
-    const paths = [...pages, ...idsOf(answers['/api/products']).map((id) => `/product/${id}`)];
+    const pages = (await releases.current()).storefront?.renderer?.sitemap ?? leastPages;
+    const reads = pages.flatMap((page) => lists[beforeParameter(page)] ?? []);
+    const answers = await data.load(reads, 'de', visitor);
+    const paths = pages.flatMap((page) => {
+      const read = lists[beforeParameter(page)];
+      return read ? idsOf(answers[read]).map((id) => beforeParameter(page) + id) : page.includes(':') ? [] : [page];
+    });
     const urls = paths.map((path) => urlElement(publicUrl, path)).join('');
     const xml = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls}</urlset>`;
     response.type('application/xml').set('Cache-Control', 'public, max-age=300').send(xml);

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { WebConfig } from '../config/config.js';
 import type { Live, LiveReleases, LiveRelease } from '../releases/live-releases.js';
 import type { RenderedPage } from '../releases/renderer.js';
+import { isAdmin } from '../security/admin-area.js';
 import { nonceOf } from '../security/headers.js';
 import { requestIdOf } from '../operations/request-log.js';
 import { type Boot, bootOf, type Language } from './boot.js';
@@ -18,8 +19,6 @@ const unrendered: RenderedPage = {
   html: '',
   pages: [],
 };
-
-const isAdmin = (path: string): boolean => path === '/admin' || path.startsWith('/admin/');
 
 export interface PagesOptions {
   config: WebConfig;

@@ -25,6 +25,8 @@ export interface RenderedPage {
 export interface Renderer {
   dataFor: (url: string) => string[];
   render: (request: RenderRequest) => Promise<RenderedPage>;
+  /** Pages for search engines; `/product/:…` and `/accessory/:…` stand for each of them. */
+  sitemap?: readonly string[];
 }
 
 /**
@@ -39,8 +41,8 @@ export async function loadRenderer(release: Release): Promise<Renderer | null> {
   const load = createRequire(file);
   const bundle: unknown = load(file);
   Reflect.deleteProperty(load.cache, file);
-  const { dataFor, render } = bundle as Partial<Renderer>;
+  const { dataFor, render, sitemap } = bundle as Partial<Renderer>;
   if (!dataFor || !render)
     throw new Error(`The server bundle of ${release.remote} ${release.hash} exports no renderer`);
-  return { dataFor, render };
+  return { dataFor, render, ...(sitemap && { sitemap }) };
 }

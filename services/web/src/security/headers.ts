@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { WebConfig } from '../config/config.js';
+import { isAdmin } from './admin-area.js';
 
 /** The nonce of this answer's style elements. */
 export const nonceOf = (response: Response): string => String(response.locals['nonce']);
@@ -18,12 +19,7 @@ export const fileHeaders: RequestHandler = (_request, response, next) => {
 export function securityHeaders(config: WebConfig): RequestHandler[] {
   const map = config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [];
   const secure = config.publicUrl.startsWith('https:');
-  return [
-    (_request, response, next) => {
-      response.locals['nonce'] = randomBytes(16).toString('base64');
-      response.set('Permissions-Policy', permissions);
-      next();
-    },
+  const headers = (previews: string[]) =>
     helmet({
       contentSecurityPolicy: {
         useDefaults: false,
@@ -32,9 +28,9 @@ export function securityHeaders(config: WebConfig): RequestHandler[] {
           'script-src': ["'self'"],
           'style-src': ["'self'", (_request, response) => `'nonce-${nonceOf(response as Response)}'`],
           'style-src-attr': ["'unsafe-inline'"],
-          'img-src': ["'self'", 'data:', ...map],
+          'img-src': ["'self'", 'data:', ...previews, ...map],
           'font-src': ["'self'"],
-          'media-src': ["'self'", ...config.mediaOrigins],
+          'media-src': ["'self'", ...previews, ...config.mediaOrigins],
           'connect-src': ["'self'", ...map],
           'object-src': ["'none'"],
           'base-uri': ["'none'"],
@@ -45,6 +41,16 @@ export function securityHeaders(config: WebConfig): RequestHandler[] {
       strictTransportSecurity: secure,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },
-    }),
+    });
+  const forVisitors = headers([]);
+  // Staff see a picture or film before they send it, from the file they chose.
+  const forStaff = headers(['blob:']);
+  return [
+    (_request, response, next) => {
+      response.locals['nonce'] = randomBytes(16).toString('base64');
+      response.set('Permissions-Policy', permissions);
+      next();
+    },
+    (request, response, next) => (isAdmin(request.path) ? forStaff : forVisitors)(request, response, next),
   ];
 }

@@ -15,6 +15,7 @@ export interface FakeBuild {
 
 /** A renderer that shows what it was given; `/unknown` is a 404, `/broken` throws. */
 export const echoingRenderer = (version: string): string => `
+exports.sitemap = ['/', '/products', '/product/:productId', '/accessory/:accessoryId', '/store/:storeId'];
 exports.dataFor = (url) => (url.startsWith('/data') ? ['/api/products', '/api/products/none'] : []);
 exports.render = async ({ url, boot, data, nonce }) => {
   if (url.startsWith('/broken')) throw new Error('broken');
