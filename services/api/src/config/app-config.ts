@@ -3,9 +3,18 @@ import { isSampleSecret, shortestSecret } from '@vitrine/schemas';
 import { parseFieldKeys, type FieldKeys } from './field-keys.js';
 import { parseRateLimit, type RateLimitSetting } from './rate-limit-setting.js';
 import { ConfigurationError, EnvironmentReader, type Environment } from './read-environment.js';
+import { parseRetention, type RetentionSetting } from './retention-setting.js';
 import { parseStorage, type StorageSetting } from './storage-setting.js';
 
 const DEFAULT_RATE_LIMITS = { orders: '30/60s', contacts: '5/60s', coupons: '30/60s', login: '5/900s' } as const;
+const DEFAULT_RETENTION = {
+  contacts: '6mo',
+  orders: '10y',
+  unfulfilledOrders: '24mo',
+  mails: '24mo',
+  audit: '3y',
+} as const;
+const MAILS_TO_A_RECIPIENT = '10/3600s';
 
 /**
  * All settings of the API and the worker, read once at the start. Injected by class: `constructor(config: AppConfig)`.
@@ -44,6 +53,23 @@ export class AppConfig {
     coupons: RateLimitSetting;
     /** Failed sign-ins per account; an address gets four times as many (contract: 5 and 20 in 15 minutes). */
     login: RateLimitSetting;
+    /**
+     * Mails to one address that visitors cause; more wait. Only in production, where mails reach people, and not under a load test
+     * (`RATE_LIMIT_ORDERS=off`), unless it is set.
+     */
+    recipients: RateLimitSetting;
+  };
+  /** How long personal data are kept, by kind; `RETENTION_CONTACTS=6mo` and so on. */
+  readonly retention: {
+    /** Contact requests, from their receipt. */
+    contacts: RetentionSetting;
+    /** The person behind a confirmed or completed order, from the end of the year of its last change. */
+    orders: RetentionSetting;
+    /** The person behind a pending or cancelled order, from its last change. */
+    unfulfilledOrders: RetentionSetting;
+    /** The ledger of sent and failed mails. */
+    mails: RetentionSetting;
+    audit: RetentionSetting;
   };
   readonly outboxLeaseSeconds: number;
   readonly outboxSweepSeconds: number;
@@ -88,15 +114,26 @@ export class AppConfig {
       return origin;
     });
     this.firstAdmin = firstAdmin(read);
-    const limit = (name: keyof typeof DEFAULT_RATE_LIMITS): RateLimitSetting => {
+    const limit = (name: string, standard: string): RateLimitSetting => {
       const variable = `RATE_LIMIT_${name.toUpperCase()}`;
-      return parseRateLimit(variable, read.text(variable, DEFAULT_RATE_LIMITS[name]));
+      return parseRateLimit(variable, read.text(variable, standard));
     };
+    const orders = limit('orders', DEFAULT_RATE_LIMITS.orders);
     this.rateLimits = {
-      orders: limit('orders'),
-      contacts: limit('contacts'),
-      coupons: limit('coupons'),
-      login: limit('login'),
+      orders,
+      contacts: limit('contacts', DEFAULT_RATE_LIMITS.contacts),
+      coupons: limit('coupons', DEFAULT_RATE_LIMITS.coupons),
+      login: limit('login', DEFAULT_RATE_LIMITS.login),
+      recipients: limit('recipients', this.production && orders !== null ? MAILS_TO_A_RECIPIENT : 'off'),
+    };
+    const retention = (name: keyof typeof DEFAULT_RETENTION, variable: string): RetentionSetting =>
+      parseRetention(variable, read.text(variable, DEFAULT_RETENTION[name]));
+    this.retention = {
+      contacts: retention('contacts', 'RETENTION_CONTACTS'),
+      orders: retention('orders', 'RETENTION_ORDERS'),
+      unfulfilledOrders: retention('unfulfilledOrders', 'RETENTION_UNFULFILLED_ORDERS'),
+      mails: retention('mails', 'RETENTION_MAILS'),
+      audit: retention('audit', 'RETENTION_AUDIT'),
     };
     this.outboxLeaseSeconds = read.integer('OUTBOX_LEASE_SECONDS', 120, { min: 1, max: 3600 });
     this.outboxSweepSeconds = read.integer('OUTBOX_SWEEP_SECONDS', 5, { min: 1, max: 3600 });

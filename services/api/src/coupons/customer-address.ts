@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BlindIndex } from '../common/personal-data/blind-index.js';
+import { canonicalAddress } from '../common/personal-data/canonical-address.js';
 import { FieldCipher } from '../common/personal-data/field-cipher.js';
 
 const PURPOSE = 'coupon-use';
@@ -14,12 +15,12 @@ export class CustomerAddress {
   ) {}
 
   hash(email: string): Buffer {
-    return this.index.hash(canonical(email), PURPOSE);
+    return this.index.hash(canonicalAddress(email), PURPOSE);
   }
 
   /** The hashes under which uses of the address are found, one for each key. */
   hashesToFind(email: string): Buffer[] {
-    return this.index.hashesToFind(canonical(email), PURPOSE);
+    return this.index.hashesToFind(canonicalAddress(email), PURPOSE);
   }
 
   encrypt(email: string, orderId: string): string {
@@ -31,5 +32,3 @@ export class CustomerAddress {
     return this.cipher.decrypt(stored, place(orderId));
   }
 }
-
-const canonical = (email: string): string => email.trim().normalize('NFKC').toLowerCase();

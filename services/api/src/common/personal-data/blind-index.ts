@@ -28,6 +28,16 @@ export class BlindIndex {
     return this.keyring.all.flatMap((keys) => tokensOf(keys, [word]));
   }
 
+  /** Keyed hash of a whole value in 64 bits, as decimal text; for columns that are only searched, and checked after. */
+  valueToken(value: string, purpose: string): string {
+    return tokenOf(this.hash(value, purpose));
+  }
+
+  /** The tokens under which a value written with any key is found. */
+  valueTokensToFind(value: string, purpose: string): string[] {
+    return this.hashesToFind(value, purpose).map(tokenOf);
+  }
+
   /** Hash of a whole value for equality, 32 bytes; `purpose` keeps hashes of different columns unrelated. */
   hash(value: string, purpose: string): Buffer {
     return hashOf(this.keyring.active, value, purpose);
@@ -67,6 +77,8 @@ function blockOf(text: string): Buffer {
   }
   return block;
 }
+
+const tokenOf = (hash: Buffer): string => hash.readBigInt64BE().toString();
 
 const hashOf = ({ hashing }: KeySet, value: string, purpose: string): Buffer =>
   createHmac('sha256', hashing).update(`${purpose}\0${value}`).digest();

@@ -30,6 +30,25 @@ export class FieldCipher {
     return `${id}.${sealed.toString('base64url')}`;
   }
 
+  /** Whether a value was written with the active key. */
+  isCurrent(stored: string): boolean {
+    return stored.startsWith(`${this.keyring.active.id}.`);
+  }
+
+  /**
+   * The same content under the active key.
+   * @returns the value as it is when it already is, or cannot be read
+   */
+  reencrypt(stored: string, place: string): string {
+    if (this.isCurrent(stored)) return stored;
+    try {
+      return this.encrypt(this.decrypt(stored, place), place);
+    } catch (error) {
+      if (error instanceof UnreadableValueError) return stored;
+      throw error;
+    }
+  }
+
   /** @throws UnreadableValueError when the value was changed, belongs elsewhere, or its key is not in the ring */
   decrypt(stored: string, place: string): string {
     try {

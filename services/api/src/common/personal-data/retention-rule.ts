@@ -1,0 +1,18 @@
+import { DiscoveryService } from '@nestjs/core';
+import type { RetentionPeriod, RetentionSetting } from '../../config/retention-setting.js';
+
+/**
+ * What becomes of one kind of data when its time is over. A provider of its domain's module in the worker, marked with {@link Retained}.
+ * A run may be repeated at any time.
+ */
+export interface RetentionRule {
+  /** Unique; named in the audit log, e.g. `contacts`. */
+  readonly kind: string;
+  /** How long data are kept (`RETENTION_…`); `null` = for ever. */
+  readonly keptFor: RetentionSetting;
+  /** Erases what is older. @returns how many rows there were */
+  apply: (keptFor: RetentionPeriod) => Promise<number>;
+}
+
+/** Marks a provider as a {@link RetentionRule}. */
+export const Retained = DiscoveryService.createDecorator();
