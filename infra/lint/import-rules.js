@@ -9,7 +9,10 @@ import { join } from 'node:path';
 /** Domains of the API, each with the other domains it may use; so they cannot depend on each other in a circle. */
 export const API_DOMAINS = {
   storage: [],
-  media: ['storage'],
+  media: ['storage', 'queue', 'upkeep'],
+  uploads: ['media', 'storage'],
+  hero: ['media', 'uploads'],
+  interviews: ['media', 'uploads'],
   features: [],
   operations: ['queue', 'admin-session', 'storage'],
   'admin-session': ['upkeep'],

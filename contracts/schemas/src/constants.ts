@@ -132,3 +132,12 @@ export const maximumLengths = {
 
 /** Page sizes of the unbounded lists (contract: `limit` 1…100, default 20). */
 export const paging = { defaultLimit: 20, maximumLimit: 100 } as const;
+
+/** What may be uploaded (contract: Uploads): sizes in bytes, pixels of a decoded picture, files of one field. */
+export const uploadLimits = {
+  imageBytes: 15 * 1024 * 1024,
+  videoBytes: 100 * 1024 * 1024,
+  imagePixels: 64_000_000,
+  imageSide: 16_383,
+  files: 10,
+} as const;
