@@ -1,12 +1,17 @@
+import type { Server } from 'node:http';
 import { AppModule } from './app.module.js';
 import { AppConfig } from './config/app-config.js';
 import { configureApp } from './configure-app.js';
 import { createApp } from './create-app.js';
 import { runProcess } from './run-process.js';
 
+/** A film of 100 MB over a slow line takes its time; who sends nothing is cut off by web, which stands in front. */
+const REQUEST_TIMEOUT_MS = 3_600_000;
+
 runProcess('vitrine-api', async () => {
   const app = await createApp(AppModule);
   configureApp(app);
   const { apiPort, host } = app.get(AppConfig);
-  await app.listen(apiPort, host);
+  const server: Server = await app.listen(apiPort, host);
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
 });

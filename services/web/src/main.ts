@@ -16,9 +16,11 @@ setFlagsFromString('--no-compilation-cache');
 
 /** Requests in flight get this long to end after the signal to stop. */
 const graceMs = 8000;
-/** Headers come at once; a whole request may be a film of 100 MB over a slow line. */
+/** Headers come at once; a whole request may be a film of 100 MB over a line of 0.25 Mbit/s. */
 const headersMs = 20_000;
-const requestMs = 300_000;
+const requestMs = 3_600_000;
+/** Longer than a proxy in front keeps its own connections, so that it is never this side that closes one just in use. */
+const keepAliveMs = 75_000;
 /** How often the pointer is looked at, so that a release is warm before its first visitor. */
 const pollMs = 1000;
 
@@ -26,7 +28,10 @@ const pollMs = 1000;
 class StartError extends Error {}
 
 function listen(app: RequestListener, port: number, host: string, variable: string): Promise<Server> {
-  const server = createServer({ headersTimeout: headersMs, requestTimeout: requestMs }, app);
+  const server = createServer(
+    { headersTimeout: headersMs, requestTimeout: requestMs, keepAliveTimeout: keepAliveMs },
+    app,
+  );
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken =
