@@ -1,4 +1,14 @@
-import { boolean, number, object, string, type AnySchema, type InferType, type Schema } from 'yup';
+import {
+  array,
+  boolean,
+  number,
+  object,
+  string,
+  type AnySchema,
+  type InferType,
+  type Schema,
+  type StringSchema,
+} from 'yup';
 import { maximumLengths } from './constants.js';
 import { blankAsAbsent, line, paragraph, tooLong } from './fields.js';
 import { sentence } from './messages/translate.js';
@@ -8,6 +18,7 @@ import { sentence } from './messages/translate.js';
 const LARGEST_INTEGER = 2_147_483_647;
 const PATH_LENGTH = 500;
 const URL_LENGTH = 2000;
+const LIST_LENGTH = 100;
 
 /** Letters, digits and marks that need no quoting in HTML, CSS or `srcset`; no segment begins with a dot. */
 const ownPath = /^(?:\/[\p{L}\p{N}_~@+%-][\p{L}\p{N}._~@+%-]*)+$/u;
@@ -58,14 +69,14 @@ export const optionalParagraph = (max: number, message = tooLong(max)) =>
     .transform((value: unknown) => value ?? '')
     .default('');
 
-/** A path of this site, such as `/uploads/…` (contract: Uploads); '' and absent are `null`. */
-export const mediaPath = (message = sentence('media.path')) =>
+const path = (message: string) =>
   line()
     .max(PATH_LENGTH, message)
-    .nullable()
-    .transform(blankAsNull)
-    .default(null)
-    .test('path', message, (value) => value == null || ownPath.test(value));
+    .test('path', message, (value) => !value || ownPath.test(value));
+
+/** A path of this site, such as `/uploads/…` (contract: Uploads); '' and absent are `null`. */
+export const mediaPath = (message = sentence('media.path')) =>
+  path(message).nullable().transform(blankAsNull).default(null);
 
 /** An address with the scheme http or https and no sign-in in it; '' and absent are `null`. */
 export const webUrl = (message = sentence('url.web')) =>
@@ -99,6 +110,24 @@ export const jsonText = <Field extends AnySchema>(field: Field): Field =>
       return value;
     }
   });
+
+const withoutBlanks = (list: unknown): unknown =>
+  Array.isArray(list) ? list.filter((entry) => typeof entry !== 'string' || entry.trim() !== '') : (list ?? []);
+
+const listOf = <Entry extends StringSchema<string>>(entry: Entry) =>
+  jsonText(
+    array()
+      .of(entry)
+      .typeError(sentence('list.texts'))
+      .max(LIST_LENGTH, sentence('list.entries', { max: String(LIST_LENGTH) }))
+      .default([]),
+  ).transform(withoutBlanks);
+
+/** Lines; empty ones are left out, absent and `null` mean none. */
+export const textList = (max: number) => listOf(line().required(sentence('text.type')).max(max, tooLong(max)));
+
+/** Paths as in {@link mediaPath}; empty ones are left out, absent and `null` mean none. */
+export const mediaPaths = () => listOf(path(sentence('media.path')).required(sentence('media.path')));
 
 type TranslationsOf<Fields extends Record<string, AnySchema>> = {
   en?: { [Field in keyof Fields]?: NonNullable<InferType<Fields[Field]>> };

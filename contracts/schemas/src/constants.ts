@@ -128,6 +128,8 @@ export const maximumLengths = {
   couponName: 100,
   search: 200,
   description: 5000,
+  title: 200,
+  subtitle: 300,
 } as const;
 
 /** Page sizes of the unbounded lists (contract: `limit` 1…100, default 20). */

@@ -11,6 +11,8 @@ export * from './admin-session.js';
 export * from './order-admin.js';
 export * from './contact.js';
 export * from './accessory.js';
+export * from './feature.js';
+export * from './product.js';
 export * from './store.js';
 export * from './content-page.js';
 export * from './homepage-section.js';

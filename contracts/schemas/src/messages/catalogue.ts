@@ -1,32 +1,13 @@
 import { contentPageTypes, lengths, maximumLengths, sectionTextAligns, sectionTextColors } from '../constants.js';
-
-interface Text {
-  en: string;
-  de: string;
-}
-
-const required = (en: string, de: string): Text => ({ en: `${en} is required`, de: `${de} ist erforderlich` });
-
-const between = (en: string, de: string, { min, max }: { min: number; max: number }): Text => ({
-  en: `${en} must be between ${min} and ${max} characters`,
-  de: `${de} muss zwischen ${min} und ${max} Zeichen lang sein`,
-});
-
-const atMost = (en: string, de: string, max: number): Text => ({
-  en: `${en} must be at most ${max} characters`,
-  de: `${de} darf höchstens ${max} Zeichen lang sein`,
-});
-
-const oneOf = (en: string, de: string, values: string): Text => ({
-  en: `${en} must be one of ${values}`,
-  de: `${de} muss eines von ${values} sein`,
-});
+import { goods } from './goods.js';
+import { atMost, between, oneOf, required, type Text } from './patterns.js';
 
 /**
  * Every rule's sentence by its code, in both languages. The API answers with the English one, which is the specs' wording where
  * they give one (public spec §5 and §8, back-office spec §5). A `{name}` stands for a value known only when the rule applies.
  */
 export const catalogue = {
+  ...goods,
   'body.object': { en: 'The request body must be a JSON object', de: 'Die Anfrage muss ein JSON-Objekt sein' },
   'value.type': { en: 'This value has the wrong type', de: 'Dieser Wert hat den falschen Typ' },
   'value.required': { en: 'This value is required', de: 'Dieser Wert ist erforderlich' },
@@ -50,6 +31,8 @@ export const catalogue = {
     en: 'Please enter a path of this site or an address that begins with http://, https://, mailto: or tel:',
     de: 'Bitte geben Sie einen Pfad dieser Website oder eine Adresse ein, die mit http://, https://, mailto: oder tel: beginnt',
   },
+  'list.texts': { en: 'This value must be a list of texts', de: 'Dieser Wert muss eine Liste von Texten sein' },
+  'list.entries': { en: 'At most {max} entries are allowed', de: 'Höchstens {max} Einträge sind möglich' },
   'translations.type': {
     en: 'Translations must be an object with the language en',
     de: 'Übersetzungen müssen ein Objekt mit der Sprache en sein',
@@ -251,8 +234,6 @@ export const catalogue = {
   },
   'list.sort': oneOf('Sort', 'Sortierung', 'createdAt, -createdAt, price, -price'),
   'list.search': atMost('Search', 'Suche', maximumLengths.search),
-  'accessory.category': oneOf('Category', 'Kategorie', 'pen, wallet, belt, watch_band, case, other'),
-  'accessory.inStock': { en: 'inStock must be true or false', de: 'inStock muss true oder false sein' },
 
   'upload.multipart': {
     en: 'Files are sent as multipart/form-data',

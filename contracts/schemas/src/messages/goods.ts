@@ -1,0 +1,23 @@
+import { oneOf, required, type Text } from './patterns.js';
+
+/** The sentences of products, features and accessories. */
+export const goods = {
+  'product.name': required('Product name', 'Produktname'),
+  'product.description': required('Product description', 'Produktbeschreibung'),
+  'price.negative': { en: 'Prices cannot be negative', de: 'Preise dürfen nicht negativ sein' },
+  'feature.title': required('Feature title', 'Titel der Funktion'),
+  'accessory.name': required('Accessory name', 'Name des Accessoires'),
+  'accessory.categoryRequired': required('Category', 'Kategorie'),
+  'accessory.price': required('Price', 'Preis'),
+  'accessory.stock': {
+    en: 'Stock must be a whole number from 0',
+    de: 'Der Bestand muss eine ganze Zahl ab 0 sein',
+  },
+  'accessory.weight': { en: 'Weight must be a number from 0', de: 'Das Gewicht muss eine Zahl ab 0 sein' },
+  'accessory.specifications': {
+    en: 'Specifications must be an object of texts by label',
+    de: 'Technische Daten müssen ein Objekt aus Texten je Bezeichnung sein',
+  },
+  'accessory.category': oneOf('Category', 'Kategorie', 'pen, wallet, belt, watch_band, case, other'),
+  'accessory.inStock': { en: 'inStock must be true or false', de: 'inStock muss true oder false sein' },
+} as const satisfies Record<string, Text>;
