@@ -4,7 +4,7 @@ import { PageHead } from './page/head.js';
 import { lazyPage } from './page/lazy-page.js';
 import { PriceNote } from './page/price-note.js';
 import { renderPage } from './server.js';
-import { testEnvironment } from './testing/render-on-platform.js';
+import { testEnvironment } from './testing/test-environment.js';
 
 function ProductPage() {
   const { data } = usePublicQuery<{ name: string }>('/api/products/1');

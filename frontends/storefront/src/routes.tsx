@@ -1,17 +1,14 @@
 import { lazyPage, Route, Routes } from '@vitrine/platform';
+import { AwaitedPage } from './layout/index.js';
 
-const HomePage = lazyPage('home', () => import(/* webpackChunkName: "home" */ './home/home-page.js'));
-const ProductsPage = lazyPage(
-  'products',
-  () => import(/* webpackChunkName: "products" */ './products/products-page.js'),
-);
-const ProductPage = lazyPage(
-  'product',
-  () => import(/* webpackChunkName: "product" */ './product-detail/product-page.js'),
-);
-const OrderPage = lazyPage('order', () => import(/* webpackChunkName: "order" */ './order-request/order-page.js'));
-const BuyPage = lazyPage('buy', () => import(/* webpackChunkName: "buy" */ './order-request/buy-page.js'));
-const NotFoundPage = lazyPage(
+const page = (name: string, load: Parameters<typeof lazyPage>[1]) => lazyPage(name, load, AwaitedPage);
+
+const HomePage = page('home', () => import(/* webpackChunkName: "home" */ './home/home-page.js'));
+const ProductsPage = page('products', () => import(/* webpackChunkName: "products" */ './products/products-page.js'));
+const ProductPage = page('product', () => import(/* webpackChunkName: "product" */ './product-detail/product-page.js'));
+const OrderPage = page('order', () => import(/* webpackChunkName: "order" */ './order-request/order-page.js'));
+const BuyPage = page('buy', () => import(/* webpackChunkName: "buy" */ './order-request/buy-page.js'));
+const NotFoundPage = page(
   'not-found',
   () => import(/* webpackChunkName: "not-found" */ './not-found/not-found-page.js'),
 );

@@ -1,4 +1,3 @@
-export { fakeApi, noAnswer, refusal } from './fake-api.js';
-export { heldAnswer } from './held-answer.js';
+export { fakeApi, heldAnswer, noAnswer, refusal } from '@vitrine/platform/testing';
 export { anOrder, aPage, detailOf } from './orders.js';
 export { address, admin, renderAdmin, signedIn, tokenFor } from './render-admin.js';

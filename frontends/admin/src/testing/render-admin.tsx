@@ -1,19 +1,8 @@
-import { type Boot, createQueryClient, session } from '@vitrine/platform';
+import { createQueryClient, session } from '@vitrine/platform';
 import { BrowserRouter, createI18n, Platform } from '@vitrine/platform/shell';
+import { testEnvironment } from '@vitrine/platform/testing';
 import { render } from '@testing-library/react';
 import { AdminRoutes } from '../routes.js';
-
-const boot: Boot = {
-  language: 'de',
-  publicUrl: 'http://localhost',
-  remotes: {},
-  priceNote: { de: 'zzgl. MwSt.', en: 'plus VAT' },
-  legacyProductId: null,
-  mediaOrigins: [],
-  mapStyleUrl: null,
-  production: false,
-  pages: [],
-};
 
 export const admin = { id: '1', email: 'admin@vitrine.example', lastLoginAt: null };
 
@@ -35,7 +24,7 @@ export function renderAdmin(path: string) {
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
   return render(
     <BrowserRouter>
-      <Platform environment={boot} i18n={createI18n('de')} queries={queries}>
+      <Platform environment={testEnvironment} i18n={createI18n('de')} queries={queries}>
         <AdminRoutes />
       </Platform>
     </BrowserRouter>,

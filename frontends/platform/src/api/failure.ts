@@ -27,6 +27,11 @@ export class ApiFailure extends Error {
     return this.message;
   }
 
+  /** Whether the same call may succeed a little later: no answer, too many requests, a server's failure. */
+  get mayPass(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+
   /** Whether the sentence is the API's own, not ours for want of one. */
   get isTold(): boolean {
     return this.message !== unreachable;

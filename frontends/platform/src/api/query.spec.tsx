@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { renderOnPlatform } from '../testing/render-on-platform.js';
 import { ApiFailure, failureOf } from './failure.js';
@@ -36,6 +37,16 @@ test('a refusal is not asked again', async () => {
   renderOnPlatform(<Product />);
   await screen.findByText('failed');
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+});
+
+test('without a network a read is tried and told, and made again when the network is back', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}, { status: 400 }));
+  onlineManager.setOnline(false);
+  renderOnPlatform(<Product />);
+  await screen.findByText('failed');
+  fetched.mockResolvedValue(Response.json({ name: 'Classic' }));
+  onlineManager.setOnline(true);
+  await screen.findByText('Classic');
 });
 
 test("a failure carries the contract's error shape, whatever answered", async () => {

@@ -18,11 +18,13 @@ export {
 const fiveMinutes = 5 * 60 * 1000;
 const retries = 3;
 
-/** Only what may pass by itself is asked again: no answer, too many requests, a server's failure. */
-const mayPass = (error: Error) =>
-  !(error instanceof ApiFailure) || error.status === 0 || error.status === 429 || error.status >= 500;
+/** Only what may pass by itself is asked again. */
+const mayPass = (error: Error) => !(error instanceof ApiFailure) || error.mayPass;
 
-/** Reads are kept five minutes and asked again three times, 1 s apart at first and 30 s at most (public spec §5, cache). */
+/**
+ * Reads are kept five minutes and asked again three times, 1 s apart at first and 30 s at most (public spec §5, cache). Nothing
+ * waits silently for a network: a call without one fails and is told, and failed reads are made again when the network is back.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -31,7 +33,10 @@ export function createQueryClient(): QueryClient {
         retry: (count, error) => count < retries && mayPass(error),
         retryDelay: (count) => Math.min(1000 * 2 ** count, 30_000),
         refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        networkMode: 'always',
       },
+      mutations: { networkMode: 'always' },
     },
   });
 }

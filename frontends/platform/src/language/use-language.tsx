@@ -63,7 +63,7 @@ export function LanguageProvider({ i18n, initial, children }: { i18n: I18n; init
       if (asked !== null) {
         void navigate(
           { pathname: location.pathname, search: withoutLanguage(location.search), hash: location.hash },
-          { replace: true },
+          { replace: true, preventScrollReset: true, state: location.state as unknown },
         );
       }
     },

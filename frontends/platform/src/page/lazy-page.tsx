@@ -1,7 +1,14 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useEnvironment } from '../environment.js';
 
 type PageModule = { default: ComponentType };
+
+/** What is shown in a page's place while its script is under way, and when it did not come. */
+export interface AwaitedPageProps {
+  failed: boolean;
+  /** Asks for the script again. */
+  onRetry: () => void;
+}
 
 const preloads = new Map<string, () => Promise<unknown>>();
 
@@ -10,28 +17,67 @@ export async function preloadPages(names: string[]): Promise<void> {
   await Promise.all(names.flatMap((name) => preloads.get(name) ?? []).map((load) => load()));
 }
 
+/** The script of a page did not come, unlike an error of the page itself. */
+class PageLost extends Error {}
+
+interface LostBoundaryProps {
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Catches a lost page only: every other error goes on to the shell. */
+class LostBoundary extends Component<LostBoundaryProps, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: Error): { error: Error } {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error instanceof PageLost) return this.props.fallback;
+    if (error !== null) throw error;
+    return this.props.children;
+  }
+}
+
 /**
  * A page loaded only where it is used. `name` is also the `webpackChunkName` of the import in `load`, by which the public
- * origin finds the page's styles to link and its script to preload.
+ * origin finds the page's styles to link and its script to preload. `Awaited` stands in its place until it is there.
  */
-export function lazyPage(name: string, load: () => Promise<PageModule>): ComponentType {
+export function lazyPage(
+  name: string,
+  load: () => Promise<PageModule>,
+  Awaited?: ComponentType<AwaitedPageProps>,
+): ComponentType {
   let loaded: ComponentType | undefined;
   const remember = (module: PageModule): PageModule => {
     loaded = module.default;
     return module;
   };
   // a script that failed once is asked for again before the page counts as lost
-  const loadPage = () => load().catch(load).then(remember);
-  const Lazy = lazy(loadPage);
+  const loadPage = () =>
+    load()
+      .catch(load)
+      .then(remember, (cause: unknown) => {
+        // a lazy component keeps its failure for good
+        Lazy = lazy(loadPage);
+        throw new PageLost(`The page ${name} could not be loaded`, { cause });
+      });
+  let Lazy = lazy(loadPage);
   preloads.set(name, loadPage);
 
   return function LazyPage() {
     useEnvironment().onPage?.(name);
+    const [attempt, setAttempt] = useState(0);
     const Page = loaded ?? Lazy;
+    const awaited = (failed: boolean) => Awaited && <Awaited failed={failed} onRetry={() => setAttempt(attempt + 1)} />;
     return (
-      <Suspense>
-        <Page />
-      </Suspense>
+      <LostBoundary key={attempt} fallback={awaited(true)}>
+        <Suspense fallback={awaited(false)}>
+          <Page />
+        </Suspense>
+      </LostBoundary>
     );
   };
 }

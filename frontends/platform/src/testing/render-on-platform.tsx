@@ -5,19 +5,7 @@ import { createQueryClient, fillQueries, type PageData } from '../api/query.js';
 import type { Environment } from '../environment.js';
 import { createI18n } from '../language/texts.js';
 import { Platform } from '../page/platform.js';
-
-export const testEnvironment: Environment = {
-  language: 'de',
-  publicUrl: 'https://vitrine.example',
-  pages: [],
-  picture: null,
-  remotes: {},
-  priceNote: { de: 'zzgl. MwSt.', en: 'plus VAT' },
-  legacyProductId: null,
-  mediaOrigins: [],
-  mapStyleUrl: null,
-  production: false,
-};
+import { testEnvironment } from './test-environment.js';
 
 export interface PlatformOptions {
   path?: string;

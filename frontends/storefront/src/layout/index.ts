@@ -1,1 +1,2 @@
+export { AwaitedPage } from './awaited-page.js';
 export { PublicPage } from './public-page.js';

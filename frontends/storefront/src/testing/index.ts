@@ -1,4 +1,4 @@
-export { fakeApi, noAnswer, refusal } from './fake-api.js';
+export { fakeApi, heldAnswer, noAnswer, refusal } from '@vitrine/platform/testing';
 export { customer, fillOrder } from './fill-order.js';
 export { aProduct } from './products.js';
 export { address, renderStorefront } from './render-storefront.js';

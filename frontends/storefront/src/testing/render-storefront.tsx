@@ -1,31 +1,19 @@
 import { render } from '@testing-library/react';
-import { type Boot, createQueryClient, type Language } from '@vitrine/platform';
+import { createQueryClient, type Language } from '@vitrine/platform';
 import { BrowserRouter, createI18n, Platform } from '@vitrine/platform/shell';
+import { testEnvironment } from '@vitrine/platform/testing';
 import StorefrontRoutes from '../routes.js';
 
-const boot = (language: Language): Boot => ({
-  language,
-  publicUrl: 'http://localhost',
-  remotes: {},
-  pages: [],
-  picture: null,
-  priceNote: { de: 'zzgl. MwSt.', en: 'plus VAT' },
-  legacyProductId: null,
-  mediaOrigins: [],
-  mapStyleUrl: null,
-  production: false,
-});
-
-/** The whole storefront at a path in a language, on reads that fail at once. */
-export function renderStorefront(path: string, language: Language = 'en') {
+/** The whole storefront at a path in a language, on reads that fail at once; `entry` is the state of the history entry. */
+export function renderStorefront(path: string, language: Language = 'en', entry: unknown = null) {
   window.scrollTo = () => undefined;
-  history.replaceState(null, '', path);
+  history.replaceState(entry, '', path);
   localStorage.setItem('language', language);
   const queries = createQueryClient();
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
   return render(
     <BrowserRouter>
-      <Platform environment={boot(language)} i18n={createI18n(language)} queries={queries}>
+      <Platform environment={{ ...testEnvironment, language }} i18n={createI18n(language)} queries={queries}>
         <StorefrontRoutes />
       </Platform>
     </BrowserRouter>,

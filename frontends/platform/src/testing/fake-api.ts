@@ -1,7 +1,7 @@
 interface Asked {
   params: URLSearchParams;
   body: unknown;
-  authorization: string | null;
+  headers: Headers;
 }
 
 interface Answer {
@@ -13,9 +13,9 @@ interface Answer {
 type Handler = (asked: Asked) => Answer | Promise<Answer>;
 
 /** The contract's error shape. */
-export const refusal = (status: number, code: string, error: string): Answer => ({
+export const refusal = (status: number, code: string, error: string, fields?: unknown): Answer => ({
   status,
-  body: { statusCode: status, code, error, message: error },
+  body: { statusCode: status, code, error, message: error, fields },
 });
 
 /** No answer at all. */
@@ -37,13 +37,13 @@ export function fakeApi(answers: Record<string, Handler>) {
     const url = new URL(request.url);
     const call = `${request.method} ${url.pathname}`;
     const text = await request.text();
-    const authorization = request.headers.get('Authorization');
-    const asked: Asked = { params: url.searchParams, body: text ? JSON.parse(text) : undefined, authorization };
+    const body: unknown = text ? JSON.parse(text) : undefined;
+    const asked: Asked = { params: url.searchParams, body, headers: request.headers };
     calls.push({ ...asked, call });
     const handler = find(call);
     if (!handler) throw new Error(`Nothing answers ${call}`);
-    const { status = 200, body } = await handler(asked);
-    const payload = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
+    const { status = 200, body: answer } = await handler(asked);
+    const payload = answer === undefined ? null : typeof answer === 'string' ? answer : JSON.stringify(answer);
     return new Response(payload, { status, headers: { 'Content-Type': 'application/json' } });
   };
   return {

@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Component, type ReactNode } from 'react';
+import { renderOnPlatform } from '../testing/render-on-platform.js';
+import { type AwaitedPageProps, lazyPage } from './lazy-page.js';
+
+const loaded = { default: () => <h1>The page</h1> };
+
+function Awaited({ failed, onRetry }: AwaitedPageProps) {
+  return failed ? <button onClick={onRetry}>Again</button> : <p>Loading</p>;
+}
+
+/** React reports what a boundary catches. */
+const quietly = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+afterEach(() => jest.restoreAllMocks());
+
+it('says that a page is under way', async () => {
+  let arrive: (page: typeof loaded) => void = () => undefined;
+  const Page = lazyPage('slow', () => new Promise((resolve) => (arrive = resolve)), Awaited);
+  renderOnPlatform(<Page />);
+  expect(screen.getByText('Loading')).toBeTruthy();
+  arrive(loaded);
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeTruthy();
+});
+
+it('asks twice by itself, then says that the page is lost, and asks again on request', async () => {
+  quietly();
+  const load = jest.fn(() => Promise.reject<typeof loaded>(new TypeError('Failed to fetch')));
+  const Page = lazyPage('lost', load, Awaited);
+  renderOnPlatform(<Page />);
+  const again = await screen.findByRole('button', { name: 'Again' });
+  expect(load).toHaveBeenCalledTimes(2);
+  load.mockImplementation(() => Promise.resolve(loaded));
+  await userEvent.click(again);
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeTruthy();
+});
+
+it("leaves a page's own error to those around it", async () => {
+  quietly();
+  class Around extends Component<{ children: ReactNode }, { error?: Error }> {
+    override state: { error?: Error } = {};
+    static getDerivedStateFromError = (error: Error) => ({ error });
+    override render() {
+      return this.state.error ? <p>{this.state.error.message}</p> : this.props.children;
+    }
+  }
+  const Broken = (): ReactNode => {
+    throw new Error('A mistake of the page');
+  };
+  const Page = lazyPage('broken', () => Promise.resolve({ default: Broken }), Awaited);
+  renderOnPlatform(
+    <Around>
+      <Page />
+    </Around>,
+  );
+  await waitFor(() => expect(screen.getByText('A mistake of the page')).toBeTruthy());
+});

@@ -1,0 +1,26 @@
+import { type AwaitedPageProps, useTexts } from '@vitrine/platform';
+import { Failure } from '../shared/controls/failure.js';
+import { Bone, Skeleton } from '../shared/controls/skeleton.js';
+import styles from './awaited-page.module.css';
+import { PublicPage } from './public-page.js';
+import { layoutTexts } from './texts.js';
+
+/** In a page's place while its script is under way, and when it did not come: never an empty page. */
+export function AwaitedPage({ failed, onRetry }: AwaitedPageProps) {
+  const t = useTexts(layoutTexts);
+  return (
+    <PublicPage ground="ivory">
+      <div className={styles['page']}>
+        {failed ? (
+          <Failure message={t('lost')} onRetry={onRetry} />
+        ) : (
+          <Skeleton>
+            <Bone />
+            <Bone as="title" />
+            <Bone />
+          </Skeleton>
+        )}
+      </div>
+    </PublicPage>
+  );
+}
