@@ -5,6 +5,7 @@ import { useAccessory, useProduct } from '../shared/catalogue/queries.js';
 import type { Plan } from '../shared/catalogue/plans.js';
 import { accessoryItem, productItem } from './order-item.js';
 import { OrderOutcome } from './order-outcome.js';
+import { usePlacedOrder } from './placed-order.js';
 import { orderTexts } from './texts.js';
 
 /** `/buy/{productId}` and `/buy/accessory/{accessoryId}`: the order request for one item of the catalogue. */
@@ -23,15 +24,18 @@ export default function BuyPage() {
 
 function BuyProduct({ id }: { id: string }) {
   const t = useTexts(orderTexts);
+  const placement = usePlacedOrder();
   const query = useProduct(id);
   const [plan, setPlan] = useState<Plan>('product');
   return (
     <>
-      <PageHead
-        title={t('buy.head', { name: query.data?.name ?? '' })}
-        status={query.data === null ? 404 : 200}
-        noIndex
-      />
+      {!placement.order && (
+        <PageHead
+          title={t('buy.head', { name: query.data?.name ?? '' })}
+          status={query.data === null ? 404 : 200}
+          noIndex
+        />
+      )}
       <OrderOutcome
         frame="buy"
         kind="product"
@@ -41,6 +45,7 @@ function BuyProduct({ id }: { id: string }) {
         onRetry={() => void query.refetch()}
         plan={plan}
         onPlan={setPlan}
+        placement={placement}
       />
     </>
   );
@@ -48,14 +53,17 @@ function BuyProduct({ id }: { id: string }) {
 
 function BuyAccessory({ id }: { id: string }) {
   const t = useTexts(orderTexts);
+  const placement = usePlacedOrder();
   const query = useAccessory(id);
   return (
     <>
-      <PageHead
-        title={t('buy.head', { name: query.data?.name ?? '' })}
-        status={query.data === null ? 404 : 200}
-        noIndex
-      />
+      {!placement.order && (
+        <PageHead
+          title={t('buy.head', { name: query.data?.name ?? '' })}
+          status={query.data === null ? 404 : 200}
+          noIndex
+        />
+      )}
       <OrderOutcome
         frame="buy"
         kind="accessory"
@@ -65,6 +73,7 @@ function BuyAccessory({ id }: { id: string }) {
         onRetry={() => void query.refetch()}
         plan="accessory"
         onPlan={() => undefined}
+        placement={placement}
       />
     </>
   );

@@ -1,16 +1,15 @@
 import { useTexts } from '@vitrine/platform';
-import { useState } from 'react';
 import type { Plan } from '../shared/catalogue/plans.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Failure } from '../shared/controls/failure.js';
 import { Message } from '../shared/controls/message.js';
 import type { Frame } from './frame.js';
-import type { CreatedOrder } from './order-api.js';
 import type { OrderItem } from './order-item.js';
 import { OrderRequest } from './order-request.js';
 import { OrderSkeleton } from './order-skeleton.js';
 import { OrderSuccess } from './order-success.js';
 import styles from './order-outcome.module.css';
+import type { Placement } from './placed-order.js';
 import { orderTexts } from './texts.js';
 
 interface OrderOutcomeProps {
@@ -23,16 +22,14 @@ interface OrderOutcomeProps {
   onRetry: () => void;
   plan: Plan;
   onPlan: (plan: Plan) => void;
-  /** Called once the request was taken. */
-  onCreated?: () => void;
+  placement: Placement;
 }
 
 /** Which of its states the page is in: loading, missing, not to be had, the form, or done (public spec §2, Order request page). */
 export function OrderOutcome(props: OrderOutcomeProps) {
-  const { frame, kind, item, failed, retrying, onRetry, plan, onPlan, onCreated } = props;
+  const { frame, kind, item, failed, retrying, onRetry, plan, onPlan, placement } = props;
   const t = useTexts(orderTexts);
-  const [order, setOrder] = useState<CreatedOrder>();
-  if (order) return <OrderSuccess frame={frame} order={order} />;
+  if (placement.order) return <OrderSuccess frame={frame} order={placement.order} again={placement.again} />;
   if (item === null) {
     return (
       <Message title={t(`notFound.${kind}`)} text={t(`notFound.${kind}Text`)}>
@@ -52,18 +49,7 @@ export function OrderOutcome(props: OrderOutcomeProps) {
     );
   }
   if (item) {
-    return (
-      <OrderRequest
-        frame={frame}
-        item={item}
-        plan={plan}
-        onPlan={onPlan}
-        onCreated={(created) => {
-          setOrder(created);
-          onCreated?.();
-        }}
-      />
-    );
+    return <OrderRequest frame={frame} item={item} plan={plan} onPlan={onPlan} onCreated={placement.keep} />;
   }
   if (failed) {
     return (

@@ -68,10 +68,25 @@ it('tells a failure and the success in the page, and gives the selection up afte
   await screen.findByLabelText('Full name');
   await fillOrder(user);
   await user.click(screen.getByRole('button', { name: 'Complete Purchase' }));
-  expect(await screen.findByText('Failed to submit order. Please try again.')).toBeVisible();
+  expect(
+    await screen.findByText('Failed to submit order. Please try again. What you typed is still here.'),
+  ).toBeVisible();
   asked.handlers['POST /api/orders'] = () => ({ status: 201, body: placed });
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Order submitted successfully! We will contact you soon.')).toBeVisible();
   expect(localStorage.getItem('selectedOrderData')).toBeNull();
   expect(address()).toBe('/order');
+});
+
+it('shows the confirmation again when the page is loaded again', async () => {
+  api();
+  renderStorefront('/order', 'en', { usr: { placedOrder: { ...placed, originalPrice: 8900 } } });
+  expect(await screen.findByText('#9f3a12c7')).toBeVisible();
+  expect(address()).toBe('/order');
+});
+
+it('takes a broken memory of a confirmation for none', async () => {
+  api();
+  renderStorefront('/order', 'en', { usr: { placedOrder: { id: 7 } } });
+  expect(await screen.findByText('No order data found')).toBeVisible();
 });

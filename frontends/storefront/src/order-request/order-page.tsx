@@ -1,5 +1,4 @@
 import { Navigate, PageHead, useStored, useTexts } from '@vitrine/platform';
-import { useState } from 'react';
 import { PublicPage } from '../layout/index.js';
 import { isMonthly, plansOf, type Plan } from '../shared/catalogue/plans.js';
 import { useProduct } from '../shared/catalogue/queries.js';
@@ -8,6 +7,7 @@ import { useLive } from '../shared/controls/use-live.js';
 import { productItem } from './order-item.js';
 import { OrderOutcome } from './order-outcome.js';
 import { OrderSkeleton } from './order-skeleton.js';
+import { usePlacedOrder } from './placed-order.js';
 import { orderTexts } from './texts.js';
 
 const planOf = ({ subscriptionType }: OrderSelection): Plan => subscriptionType ?? 'product';
@@ -16,18 +16,19 @@ const planOf = ({ subscriptionType }: OrderSelection): Plan => subscriptionType 
 export default function OrderPage() {
   const t = useTexts(orderTexts);
   const live = useLive();
-  const [stored, store] = useStored(storedSelection);
-  // the selection is given up once the request was taken, while its confirmation still stands here
-  const [taken, setTaken] = useState<OrderSelection>();
-  const selection = taken ?? stored;
+  const [selection, store] = useStored(storedSelection);
+  const placement = usePlacedOrder();
   const { data, isError, isFetching, refetch } = useProduct(selection?.productId ?? '', selection !== null);
 
-  if (live && !selection) return <Navigate to="/products" replace state={{ notice: 'noOrderData' }} />;
+  if (live && !selection && !placement.order)
+    return <Navigate to="/products" replace state={{ notice: 'noOrderData' }} />;
   const plan = selection ? planOf(selection) : 'product';
   return (
     <PublicPage ground="ivory">
-      <PageHead title={t(isMonthly(plan) ? 'order.subscriptionTitle' : 'order.purchaseTitle')} noIndex />
-      {live && selection ? (
+      {!placement.order && (
+        <PageHead title={t(isMonthly(plan) ? 'order.subscriptionTitle' : 'order.purchaseTitle')} noIndex />
+      )}
+      {live && (selection || placement.order) ? (
         <OrderOutcome
           frame="order"
           kind="product"
@@ -40,9 +41,12 @@ export default function OrderPage() {
             const offer = data && plansOf(data).find((each) => each.plan === next);
             if (data && offer) store(selectionOf(data, offer));
           }}
-          onCreated={() => {
-            setTaken(selection);
-            storedSelection.clear();
+          placement={{
+            ...placement,
+            keep: (created) => {
+              placement.keep(created);
+              storedSelection.clear();
+            },
           }}
         />
       ) : (

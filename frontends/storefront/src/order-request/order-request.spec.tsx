@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catalogue, messageText } from '@vitrine/schemas';
 import { aProduct, fakeApi, fillOrder, noAnswer, refusal, renderStorefront } from '../testing/index.js';
@@ -177,13 +177,51 @@ describe('sending', () => {
     await fillOrder(user);
     await user.click(await send());
     const dialog = await screen.findByRole('alertdialog', { name: 'Submission Error' });
-    expect(dialog).toHaveTextContent('The service cannot be reached at the moment.');
+    expect(dialog).toHaveTextContent('The service cannot be reached at the moment. What you typed is still here.');
     asked.handlers['POST /api/orders'] = () => ({ status: 201, body: placed });
     await user.click(within(dialog).getByRole('button', { name: 'Try Again' }));
     await screen.findByRole('dialog', { name: 'Your request is with us' });
     const keys = asked.asked('POST /api/orders').map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
+  });
+
+  it.each([502, 503])('says after a %d that what was typed is kept', async (status) => {
+    api({ 'POST /api/orders': () => refusal(status, 'UNAVAILABLE', 'The service is not available at the moment') });
+    renderStorefront(path);
+    const user = userEvent.setup();
+    await screen.findByLabelText('Full name');
+    await fillOrder(user);
+    await user.click(await send());
+    const dialog = await screen.findByRole('alertdialog', { name: 'Submission Error' });
+    expect(dialog).toHaveTextContent(
+      'There was an error submitting your order. Please try again. What you typed is still here.',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Change details' }));
+    expect(screen.getByLabelText('Full name')).toHaveValue('Erika Musterfrau');
+  });
+
+  it('shows its confirmation again when the page is loaded again, and a new form under the same address', async () => {
+    api();
+    const { unmount } = renderStorefront(path);
+    const user = userEvent.setup();
+    await screen.findByLabelText('Full name');
+    await fillOrder(user);
+    await user.click(await send());
+    await screen.findByRole('dialog', { name: 'Your request is with us' });
+    const entry: unknown = history.state;
+    expect(JSON.stringify(entry)).not.toMatch(/erika|Musterfrau|Goldgasse/i);
+
+    unmount();
+    renderStorefront(path, 'en', entry);
+    expect(await screen.findByText('#9f3a12c7')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.title).toMatch(/^Request received/);
+
+    await user.click(screen.getByRole('link', { name: 'To the home page' }));
+    history.replaceState(null, '', path);
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: null })));
+    expect(await screen.findByLabelText('Full name')).toHaveValue('');
   });
 
   it('shows what the server complains about at its field', async () => {
@@ -278,6 +316,40 @@ describe('the coupon box', () => {
     expect(await screen.findByLabelText('Coupon code')).toHaveValue('');
     expect(screen.queryByText('€8,010')).toBeNull();
   });
+
+  it.each([
+    ['en', 'Subscription, monthly', 'First month', '€261', 'then €290 per month'],
+    ['de', 'Abonnement, monatlich', 'Erster Monat', '261\u00a0€', 'danach 290\u00a0€ pro Monat'],
+  ] as const)(
+    'says in %s that it reduces the first month of a subscription only',
+    async (language, plan, month, first, then) => {
+      const paid = {
+        ...placed,
+        orderType: 'subscription',
+        subscriptionType: 'monthly',
+        originalPrice: 290,
+        productPrice: 261,
+      };
+      api({
+        'POST /api/coupons/validate': () => holds('ATELIER10', 29),
+        'POST /api/orders': () => ({ status: 201, body: { ...paid, couponCode: 'ATELIER10', couponDiscount: 29 } }),
+      });
+      renderStorefront(path, language);
+      const user = userEvent.setup();
+      await user.click(await screen.findByRole('radio', { name: new RegExp(plan) }));
+      await user.type(screen.getByLabelText(language === 'de' ? 'Gutscheincode' : 'Coupon code'), 'atelier10');
+      await user.click(screen.getByRole('button', { name: language === 'de' ? 'Einlösen' : 'Apply' }));
+      const line = (await screen.findByText(month)).parentElement;
+      expect(line).toHaveTextContent(`${month}${first}${then}`.replace(/\u00a0/g, ' '));
+      if (language === 'de') return;
+      await fillOrder(user);
+      await user.click(await send());
+      await user.click(await screen.findByRole('button', { name: 'Continue' }));
+      expect(screen.getByText('First month').parentElement).toHaveTextContent(
+        'First month€261 plus VAT, then €290 per month',
+      );
+    },
+  );
 
   it('asks anew when another plan is chosen', async () => {
     const asked = api({ 'POST /api/coupons/validate': () => holds('ATELIER10', 890) });

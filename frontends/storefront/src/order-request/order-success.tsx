@@ -1,12 +1,13 @@
-import { PageHead, useFormat, usePriceNote, useTexts } from '@vitrine/platform';
+import { PageHead, usePriceNote, useTexts } from '@vitrine/platform';
 import { Alert, Button, Dialog, ThemeProvider } from '@vitrine/ui';
 import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import type { Frame } from './frame.js';
-import type { CreatedOrder } from './order-api.js';
 import styles from './order-success.module.css';
+import type { PlacedOrder } from './placed-order.js';
 import { orderTexts } from './texts.js';
+import { useTotal } from './use-total.js';
 
 const steps = [
   { key: 'step1', numeral: 'I' },
@@ -17,14 +18,25 @@ const steps = [
 /** An order's number as people read it: its id's last 8 characters (public spec §9). */
 const numberOf = (id: string) => `#${id.slice(-8)}`;
 
+interface OrderSuccessProps {
+  frame: Frame;
+  order: PlacedOrder;
+  /** It was told before: the page was loaded again or come back to. */
+  again: boolean;
+}
+
 /** The full-page confirmation: what was requested, what happens next, where to go on. */
-export function OrderSuccess({ frame, order }: { frame: Frame; order: CreatedOrder }) {
+export function OrderSuccess({ frame, order, again }: OrderSuccessProps) {
   const t = useTexts(orderTexts);
-  const format = useFormat();
   const priceNote = usePriceNote();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [told, setTold] = useState(frame === 'order');
+  const [told, setTold] = useState(frame === 'order' || again);
   const plan = order.subscriptionType ?? 'product';
+  const total = useTotal({
+    monthly: order.subscriptionType !== null,
+    price: order.originalPrice,
+    total: order.productPrice,
+  });
 
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -59,9 +71,10 @@ export function OrderSuccess({ frame, order }: { frame: Frame; order: CreatedOrd
               </dd>
             </div>
             <div>
-              <dt>{t(order.subscriptionType ? 'summary.totalMonthly' : 'summary.total')}</dt>
+              <dt>{total.label}</dt>
               <dd>
-                {format.price(order.productPrice)} <small>{priceNote}</small>
+                {total.amount} <small>{priceNote}</small>
+                {total.then && `, ${total.then}`}
               </dd>
             </div>
           </dl>

@@ -18,11 +18,13 @@ export function SubmissionFailure({ frame, failure, onClose, onRetry }: Submissi
   const t = useTexts(orderTexts);
   const { language } = useLanguage();
   const other = t(`submission.${frame}Failed`);
-  const reason = failureText(failure, language, {
+  const told = failureText(failure, language, {
     network: t('errors.network'),
     tooMany: t('errors.tooMany'),
     other,
   });
+  const mayPass = !(failure instanceof ApiFailure) || failure.mayPass;
+  const reason = mayPass ? `${told} ${t('errors.kept')}` : told;
   const refused = failure instanceof ApiFailure && failure.code === 'COUPON_INVALID';
   const onward = refused ? t('submission.withoutCoupon') : t('submission.retry');
 
@@ -49,8 +51,8 @@ export function SubmissionFailure({ frame, failure, onClose, onRetry }: Submissi
   return failure === null ? null : (
     <div className={styles['failure']}>
       <Alert severity="error" action={{ label: onward, onClick: onRetry }}>
-        {other}
-        {reason !== other && ` ${reason}`}
+        {told !== other && `${other} `}
+        {reason}
       </Alert>
     </div>
   );

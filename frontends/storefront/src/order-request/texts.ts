@@ -7,7 +7,7 @@ registerTexts(orderTexts, {
     eyebrow: 'Bestellanfrage',
     buy: {
       head: '{{name}} anfragen',
-      title: 'Wir melden uns innerhalb von 24–48 Stunden.',
+      title: 'Fragen Sie unverbindlich an.',
       submit: 'Anfrage senden',
     },
     order: {
@@ -17,7 +17,7 @@ registerTexts(orderTexts, {
       purchaseSubmit: 'Kauf abschließen',
       back: 'Zurück zur Kollektion',
     },
-    lead: 'Ihre Anfrage ist unverbindlich. Den endgültigen Preis bestätigen wir im Gespräch.',
+    lead: 'Ihre Anfrage ist unverbindlich. Wir melden uns innerhalb von 24–48 Stunden und bestätigen den endgültigen Preis im Gespräch.',
     submitting: 'Wird gesendet …',
     requiredNote: 'Bitte füllen Sie alle Felder aus; nur die Anmerkungen sind freigestellt.',
     house: 'Ihr Haus',
@@ -44,7 +44,8 @@ registerTexts(orderTexts, {
     },
     errors: {
       title: 'Bitte prüfen Sie diese Angaben',
-      network: 'Der Dienst ist gerade nicht erreichbar. Ihre Angaben sind noch da.',
+      network: 'Der Dienst ist gerade nicht erreichbar.',
+      kept: 'Ihre Angaben sind noch da.',
       tooMany: 'Das waren sehr viele Versuche. Bitte warten Sie einen Augenblick.',
     },
     submission: {
@@ -66,6 +67,8 @@ registerTexts(orderTexts, {
       discount: 'Gutschein {{code}}',
       total: 'Gesamt',
       totalMonthly: 'Gesamt pro Monat',
+      firstMonth: 'Erster Monat',
+      thenMonthly: 'danach {{price}} pro Monat',
     },
     coupon: {
       label: 'Gutscheincode',
@@ -115,7 +118,7 @@ registerTexts(orderTexts, {
     eyebrow: 'Order request',
     buy: {
       head: 'Request {{name}}',
-      title: 'We will contact you within 24–48 hours.',
+      title: 'Send us your request.',
       submit: 'Send request',
     },
     order: {
@@ -125,7 +128,7 @@ registerTexts(orderTexts, {
       purchaseSubmit: 'Complete Purchase',
       back: 'Back to Products',
     },
-    lead: 'Your request binds you to nothing. We confirm the final price in our conversation.',
+    lead: 'Your request binds you to nothing. We contact you within 24–48 hours and confirm the final price in our conversation.',
     submitting: 'Submitting...',
     requiredNote: 'Please fill in every field; only the notes are optional.',
     house: 'Your house',
@@ -152,7 +155,8 @@ registerTexts(orderTexts, {
     },
     errors: {
       title: 'Please check these details',
-      network: 'The service cannot be reached at the moment. What you typed is still here.',
+      network: 'The service cannot be reached at the moment.',
+      kept: 'What you typed is still here.',
       tooMany: 'That was a great many attempts. Please wait a moment.',
     },
     submission: {
@@ -174,6 +178,8 @@ registerTexts(orderTexts, {
       discount: 'Coupon {{code}}',
       total: 'Total',
       totalMonthly: 'Total per month',
+      firstMonth: 'First month',
+      thenMonthly: 'then {{price}} per month',
     },
     coupon: {
       label: 'Coupon code',

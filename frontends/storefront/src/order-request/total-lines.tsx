@@ -2,6 +2,7 @@ import { useFormat, usePriceNote, useTexts } from '@vitrine/platform';
 import { isMonthly, type PlanOffer } from '../shared/catalogue/plans.js';
 import styles from './order-summary.module.css';
 import { orderTexts } from './texts.js';
+import { useTotal } from './use-total.js';
 import type { CouponState } from './use-coupon.js';
 
 /** Cents are whole numbers: subtracting euros as binary fractions would show 0.1 + 0.2. */
@@ -13,7 +14,11 @@ export function TotalLines({ offer, coupon }: { offer: PlanOffer; coupon: Coupon
   const format = useFormat();
   const priceNote = usePriceNote();
   const applied = coupon.status === 'applied' ? coupon : undefined;
-  const total = minus(offer.price, applied?.discount ?? 0);
+  const total = useTotal({
+    monthly: isMonthly(offer.plan),
+    price: offer.price,
+    total: minus(offer.price, applied?.discount ?? 0),
+  });
   return (
     <div className={styles['totals']}>
       <dl>
@@ -28,8 +33,11 @@ export function TotalLines({ offer, coupon }: { offer: PlanOffer; coupon: Coupon
           </div>
         )}
         <div className={styles['total']}>
-          <dt>{t(isMonthly(offer.plan) ? 'summary.totalMonthly' : 'summary.total')}</dt>
-          <dd>{format.price(total)}</dd>
+          <dt>{total.label}</dt>
+          <dd>
+            {total.amount}
+            {total.then && <small>{total.then}</small>}
+          </dd>
         </div>
       </dl>
       <p className={styles['note']}>{priceNote}</p>
