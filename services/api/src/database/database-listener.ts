@@ -1,12 +1,18 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Socket } from 'node:net';
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
-import { Client } from 'pg';
+import { DatabaseError } from 'pg';
+import { DatabaseSilentError, isDatabaseAway } from '../common/errors/database-away.js';
 import { AppConfig } from '../config/app-config.js';
+import { answerWithin } from './answer-within.js';
+import { DatabaseGate, ImpatientClient } from './database-gate.js';
 
 const RETRY_MS = 500;
-const CONNECTION_TIMEOUT_MS = 1500;
-/** A channel that died without a word is noticed by the next of these that stays unanswered. */
-const HEARTBEAT_MS = 1000;
+const HEARTBEAT_MS = 250;
+/** With the pause between two beats this leaves a request half a second to be told within its two (contract: UNAVAILABLE). */
+const SILENCE_MS = 1000;
+/** A write is visible within 1 s (contract: Caching): a channel not heard of for this long may hide one. */
+const CURRENT_MS = 900;
 
 export interface Subscription {
   /** Called with the payload of each NOTIFY on the channel. */
@@ -17,22 +23,34 @@ export interface Subscription {
   onLost?: () => void;
 }
 
-/** One connection per process that LISTENs; it reconnects by itself for as long as the process lives. */
+/**
+ * One connection per process that LISTENs; it reconnects by itself for as long as the process lives. It is also the process's finger on the
+ * server's pulse: when the server falls silent it shuts the {@link DatabaseGate}, and opens it when the server answers again.
+ */
 @Injectable()
-export class DatabaseListener implements OnApplicationShutdown {
+export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
   private readonly subscriptions = new Map<string, Subscription[]>();
-  private client: Client | undefined;
+  private client: ImpatientClient | undefined;
+  private socket: Socket | undefined;
   private open = false;
   private connecting = false;
   private stopped = false;
+  /** When the last beat that was answered had been sent. */
+  private heardAt = -Infinity;
+  private failures = 0;
+  private met = false;
   private retry: NodeJS.Timeout | undefined;
-  private heartbeat: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly config: AppConfig,
+    private readonly gate: DatabaseGate,
     private readonly logger: PinoLogger,
   ) {
     logger.setContext(DatabaseListener.name);
+  }
+
+  onModuleInit(): void {
+    void this.connect();
   }
 
   /** Subscribes to a channel (a fixed lower-case name); the connection is made in the background. */
@@ -49,58 +67,104 @@ export class DatabaseListener implements OnApplicationShutdown {
     );
   }
 
+  /** Whether the server answered when it was last asked. */
+  hasDatabase(): boolean {
+    return this.met && this.gate.isOpen;
+  }
+
+  /** Whether every notice of a second ago has been delivered. */
+  isCurrent(): boolean {
+    return performance.now() - this.heardAt < CURRENT_MS;
+  }
+
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.retry);
-    clearInterval(this.heartbeat);
-    const { client } = this;
+    const { client, socket } = this;
     this.client = undefined;
-    await client?.end().catch(() => undefined);
+    if (client && this.open) await answerWithin(client.end(), SILENCE_MS).catch(() => undefined);
+    socket?.destroy();
   }
 
   private async connect(): Promise<void> {
     if (this.connecting || this.open || this.stopped) return;
     this.connecting = true;
-    const client = new Client({
+    const socket = new Socket();
+    const client = new ImpatientClient({
       connectionString: this.config.databaseUrl,
-      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-      query_timeout: CONNECTION_TIMEOUT_MS,
       keepAlive: true,
+      stream: () => socket,
     });
-    client.on('error', () => this.lose(client));
-    client.on('end', () => this.lose(client));
     client.on('notification', ({ channel, payload }) => {
       for (const { onNotice } of this.subscriptions.get(channel) ?? []) onNotice(payload ?? '');
     });
     this.client = client;
+    this.socket = socket;
+    const begun = performance.now();
     try {
-      await client.connect();
-      for (const channel of this.subscriptions.keys()) await client.query(`listen "${channel}"`);
-      if (this.client !== client) return;
-      this.open = true;
-      this.heartbeat = setInterval(() => {
-        client.query('select 1').catch(() => this.lose(client));
-      }, HEARTBEAT_MS).unref();
-      for (const subscription of [...this.subscriptions.values()].flat()) subscription.onOpen?.();
+      await answerWithin(this.prepare(client), SILENCE_MS);
+      if (this.client === client) this.opened(client, begun);
     } catch (error) {
-      this.logger.warn({ err: error }, 'The notification channel could not be opened');
-      this.lose(client);
+      this.failed(client, error);
     } finally {
       this.connecting = false;
     }
   }
 
-  private lose(client: Client): void {
+  private async prepare(client: ImpatientClient): Promise<void> {
+    await client.connect();
+    for (const channel of this.subscriptions.keys()) await client.query(`listen "${channel}"`);
+  }
+
+  private opened(client: ImpatientClient, since: number): void {
+    client.on('error', () => this.lose(client));
+    client.on('end', () => this.lose(client));
+    this.open = true;
+    this.met = true;
+    this.failures = 0;
+    this.heardAt = since;
+    if (!this.gate.isOpen) this.logger.info('The database answers again');
+    this.gate.reopen();
+    void this.beat(client);
+    for (const subscription of [...this.subscriptions.values()].flat()) subscription.onOpen?.();
+  }
+
+  private failed(client: ImpatientClient, error: unknown): void {
+    // One that refuses a connection for reasons of its own, such as too many of them, is there for those who have one.
+    const isThere = error instanceof DatabaseError && !error.code?.startsWith('57P');
+    if (!isThere && isDatabaseAway(error)) this.gate.shut();
+    if (this.failures === 0) this.logger.warn({ err: error }, 'The database cannot be reached');
+    this.failures += 1;
+    this.lose(client);
+  }
+
+  /** Asks whether the server is there, again and again for as long as the connection lasts. */
+  private async beat(client: ImpatientClient): Promise<void> {
+    while (this.client === client) {
+      const asked = performance.now();
+      try {
+        await answerWithin(client.query('select 1'), SILENCE_MS);
+        this.heardAt = asked;
+      } catch (error) {
+        if (this.client === client && error instanceof DatabaseSilentError) this.failed(client, error);
+        else this.lose(client);
+        return;
+      }
+      await new Promise<void>((resolve) => setTimeout(resolve, HEARTBEAT_MS).unref());
+    }
+  }
+
+  private lose(client: ImpatientClient): void {
     if (this.client !== client) return;
     this.client = undefined;
-    clearInterval(this.heartbeat);
-    void client.end().catch(() => undefined);
+    this.heardAt = -Infinity;
+    this.socket?.destroy();
     if (this.open) {
       this.open = false;
       this.logger.warn('The notification channel was lost');
       for (const subscription of [...this.subscriptions.values()].flat()) subscription.onLost?.();
     }
     if (this.stopped) return;
-    this.retry = setTimeout(() => void this.connect(), RETRY_MS).unref();
+    this.retry = setTimeout(() => void this.connect(), this.failures === 0 ? 0 : RETRY_MS).unref();
   }
 }

@@ -1,13 +1,12 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { defineConfig } from '@mikro-orm/postgresql';
-import { Client, type ClientConfig } from 'pg';
+import type { Client } from 'pg';
+import { ImpatientClient, type DatabaseGate } from './database-gate.js';
 import { migrations } from './migrations/index.js';
 
 /** More connections make contended writes slower, not faster (measured on two cores). */
 const POOL_SIZE = 16;
-/** A request must be told within two seconds that the database is away (contract: UNAVAILABLE). */
-const CONNECTION_TIMEOUT_MS = 1500;
 /** Under a burst of requests a statement may wait this long for a free connection. */
 const QUEUE_TIMEOUT_MS = 10_000;
 
@@ -18,21 +17,19 @@ const TIME_LIMITS = {
   idle_in_transaction_session_timeout: 10_000,
 } as const;
 
-/** The pool has one setting for both waits, though a dead server should be noticed sooner than a busy pool. */
-class ImpatientClient extends Client {
-  constructor(config?: ClientConfig) {
-    // The pool hides the password from enumeration, so a spread alone would lose it.
-    super({ ...config, password: config?.password, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
-  }
-}
-
 /** MikroORM options for the pool of a process; nothing connects before the first statement. */
-export const databaseOptions = (databaseUrl: string) => optionsFor(databaseUrl, POOL_SIZE, TIME_LIMITS);
+export const databaseOptions = (databaseUrl: string, gate: DatabaseGate) =>
+  optionsFor(databaseUrl, POOL_SIZE, TIME_LIMITS, gate.Client);
 
 /** MikroORM options for migrations, which may take their time. */
-export const migrationOptions = (databaseUrl: string) => optionsFor(databaseUrl, 2, {});
+export const migrationOptions = (databaseUrl: string) => optionsFor(databaseUrl, 2, {}, ImpatientClient);
 
-const optionsFor = (databaseUrl: string, poolSize: number, timeLimits: Partial<typeof TIME_LIMITS>) =>
+const optionsFor = (
+  databaseUrl: string,
+  poolSize: number,
+  timeLimits: Partial<typeof TIME_LIMITS>,
+  client: typeof Client,
+) =>
   defineConfig({
     clientUrl: databaseUrl,
     metadataProvider: ReflectMetadataProvider,
@@ -40,7 +37,7 @@ const optionsFor = (databaseUrl: string, poolSize: number, timeLimits: Partial<t
     forceUtcTimezone: true,
     pool: { min: 0, max: poolSize },
     driverOptions: {
-      Client: ImpatientClient,
+      Client: client,
       connectionTimeoutMillis: QUEUE_TIMEOUT_MS,
       keepAlive: true,
       ...timeLimits,

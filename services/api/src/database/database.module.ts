@@ -3,6 +3,7 @@ import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Global, Module } from '@nestjs/common';
 import { AppConfig } from '../config/app-config.js';
 import { Database } from './database.js';
+import { DatabaseGate } from './database-gate.js';
 import { DatabaseListener } from './database-listener.js';
 import { databaseOptions } from './database-options.js';
 
@@ -15,15 +16,15 @@ import { databaseOptions } from './database-options.js';
   imports: [
     MikroOrmModule.forRootAsync({
       driver: PostgreSqlDriver,
-      inject: [AppConfig],
-      useFactory: (config: AppConfig) => ({
-        ...databaseOptions(config.databaseUrl),
+      inject: [AppConfig, DatabaseGate],
+      useFactory: (config: AppConfig, gate: DatabaseGate) => ({
+        ...databaseOptions(config.databaseUrl, gate),
         autoLoadEntities: true,
         registerRequestContext: false,
       }),
     }),
   ],
-  providers: [Database, DatabaseListener],
-  exports: [Database, DatabaseListener],
+  providers: [Database, DatabaseGate, DatabaseListener],
+  exports: [Database, DatabaseGate, DatabaseListener],
 })
 export class DatabaseModule {}

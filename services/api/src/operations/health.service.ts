@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RedisConnection } from '../common/redis/redis-connection.js';
-import { Database } from '../database/database.js';
+import { DatabaseListener } from '../database/database-listener.js';
 import { FileStorage } from '../storage/index.js';
 import type { DependencyState, Readiness } from './readiness.js';
 
@@ -10,19 +10,20 @@ const CHECK_TIMEOUT_MS = 1500;
 @Injectable()
 export class HealthService {
   constructor(
-    private readonly database: Database,
+    private readonly listener: DatabaseListener,
     private readonly redis: RedisConnection,
     private readonly storage: FileStorage,
   ) {}
 
   async readiness(): Promise<Readiness> {
     const redis = this.redis.client();
-    const [databaseState, redisState, storageState] = await Promise.all([
-      stateOf(this.database.query('select 1')),
+    const [redisState, storageState] = await Promise.all([
       redis ? stateOf(redis.ping()) : ('unused' as const),
       stateOf(this.storage.ready()),
     ]);
-    const dependencies = { database: databaseState, redis: redisState, storage: storageState };
+    // Not asked through the pool: one that is busy is not away.
+    const database: DependencyState = this.listener.hasDatabase() ? 'up' : 'down';
+    const dependencies = { database, redis: redisState, storage: storageState };
     return { status: Object.values(dependencies).includes('down') ? 'unavailable' : 'ok', dependencies };
   }
 }

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A TCP proxy in front of a server, whose line can be cut and mended. */
+/** A TCP proxy in front of a server, whose line can be cut, fall silent, and be mended. */
 export class CuttableProxy {
-  private readonly sockets = new Set<Socket>();
+  private readonly pairs = new Set<readonly [near: Socket, far: Socket]>();
   private server: Server | undefined;
   private port = 0;
+  private silent = false;
 
   constructor(private readonly target: URL) {}
 
@@ -17,23 +18,12 @@ export class CuttableProxy {
     return url.toString();
   }
 
-  /** Listens, on the same port as before if it did. */
+  /** Listens, on the same port as before if it did, and lets everything flow. */
   async mend(): Promise<void> {
-    const server = createServer((near) => {
-      const far = connect(Number(this.target.port), this.target.hostname);
-      for (const [socket, other] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        this.sockets.add(socket);
-        socket.on('error', () => undefined);
-        socket.on('close', () => {
-          this.sockets.delete(socket);
-          other.destroy();
-        });
-      }
-      near.pipe(far).pipe(near);
-    });
+    if (this.silent) for (const pair of this.pairs) flow(pair);
+    this.silent = false;
+    if (this.server) return;
+    const server = createServer((near) => this.join(near, connect(Number(this.target.port), this.target.hostname)));
     server.listen(this.port, '127.0.0.1');
     await once(server, 'listening');
     this.port = (server.address() as AddressInfo).port;
@@ -47,7 +37,36 @@ export class CuttableProxy {
     if (!server) return;
     const closed = once(server, 'close');
     server.close();
-    for (const socket of this.sockets) socket.destroy();
+    for (const socket of [...this.pairs].flat()) socket.destroy();
     await closed;
   }
+
+  /** Keeps every connection and takes new ones, but not a byte goes through. */
+  hang(): void {
+    if (this.silent) return;
+    this.silent = true;
+    for (const pair of this.pairs) hold(pair);
+  }
+
+  private join(near: Socket, far: Socket): void {
+    const pair = [near, far] as const;
+    this.pairs.add(pair);
+    for (const [socket, other] of [pair, [far, near] as const]) {
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        this.pairs.delete(pair);
+        other.destroy();
+      });
+    }
+    if (!this.silent) flow(pair);
+  }
+}
+
+function flow([near, far]: readonly [Socket, Socket]): void {
+  near.pipe(far).pipe(near);
+}
+
+function hold([near, far]: readonly [Socket, Socket]): void {
+  near.unpipe(far).pause();
+  far.unpipe(near).pause();
 }

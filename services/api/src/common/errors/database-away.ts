@@ -9,6 +9,17 @@ const SQLSTATE = /^(?:08|53)[0-9A-Z]{3}$|^57P0[1-5]$|^(?:55P03|57014|25P03)$/;
 const POOL_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/;
 
+/** The database was asked, and does not answer. */
+export class DatabaseSilentError extends Error {
+  /** As the system tells it; what wraps an error keeps its code. */
+  readonly code = 'ETIMEDOUT';
+
+  constructor() {
+    super('The database does not answer');
+    this.name = 'DatabaseSilentError';
+  }
+}
+
 /** Whether a failure means that the database cannot be reached or does not answer in time, rather than that it refused the statement. */
 export function isDatabaseAway(failure: unknown): boolean {
   if (!isError(failure)) return false;

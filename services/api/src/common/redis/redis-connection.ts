@@ -2,6 +2,9 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { AppConfig } from '../../config/app-config.js';
 
+/** A request is told or served within two seconds whatever Redis does; a server that is there answers in a fraction of this. */
+const ANSWER_MS = 500;
+
 /** The process's own connection to Redis, for counters and probes; the queue has its own. Exists only with `REDIS_URL`. */
 @Injectable()
 export class RedisConnection implements OnApplicationShutdown {
@@ -9,7 +12,7 @@ export class RedisConnection implements OnApplicationShutdown {
 
   constructor(private readonly config: AppConfig) {}
 
-  /** The client, made at the first use; commands fail at once while Redis is away. `undefined` without `REDIS_URL`. */
+  /** The client, made at the first use; commands fail at once while Redis is away and soon when it falls silent. `undefined` without `REDIS_URL`. */
   client(): Redis | undefined {
     if (this.config.redisUrl === undefined) return undefined;
     if (!this.redis) {
@@ -17,6 +20,8 @@ export class RedisConnection implements OnApplicationShutdown {
         enableOfflineQueue: false,
         maxRetriesPerRequest: 1,
         connectTimeout: 1000,
+        commandTimeout: ANSWER_MS,
+        socketTimeout: ANSWER_MS,
       });
       // ioredis reconnects by itself; without a listener an outage would end the process.
       this.redis.on('error', () => undefined);
