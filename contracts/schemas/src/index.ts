@@ -18,3 +18,6 @@ export * from './content-page.js';
 export * from './homepage-section.js';
 export * from './search.js';
 export { isSafeLink } from './link.js';
+export * from './upload.js';
+export * from './privacy.js';
+export * from './audit.js';

@@ -5,11 +5,18 @@ import { CommonModule } from './common/common.module.js';
 import { jsonBody } from './common/http/json-body.js';
 import { PublicReadCacheModule } from './common/public-read-cache/public-read-cache.module.js';
 import { RateLimitModule } from './common/rate-limit/rate-limit.module.js';
+import { ContactsModule } from './contacts/contacts.module.js';
+import { ContentPagesModule } from './content-pages/content-pages.module.js';
 import { CouponsModule } from './coupons/coupons.module.js';
+import { HomepageSectionsModule } from './homepage-sections/homepage-sections.module.js';
+import { FeaturesModule } from './features/features.module.js';
 import { ProbesModule } from './operations/probes.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { ProductsModule } from './products/products.module.js';
 import { QueueModule } from './queue/queue.module.js';
+import { SearchModule } from './search/search.module.js';
+import { StoresModule } from './stores/stores.module.js';
+import { UploadsModule } from './uploads/index.js';
 
 /** The HTTP process. */
 @Module({
@@ -19,11 +26,18 @@ import { QueueModule } from './queue/queue.module.js';
     RateLimitModule,
     AdminSessionModule,
     ProbesModule,
+    FeaturesModule,
     ProductsModule,
     AccessoriesModule,
     CouponsModule,
     OrdersModule,
+    ContactsModule,
+    ContentPagesModule,
+    HomepageSectionsModule,
+    SearchModule,
+    StoresModule,
     QueueModule,
+    UploadsModule,
   ],
 })
 export class AppModule implements NestModule {

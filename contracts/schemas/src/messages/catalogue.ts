@@ -241,6 +241,7 @@ export const catalogue = {
   },
   'upload.malformed': { en: 'The form could not be read', de: 'Das Formular konnte nicht gelesen werden' },
   'upload.required': { en: 'At least one file is required', de: 'Mindestens eine Datei ist erforderlich' },
+  'upload.empty': { en: 'This file is empty', de: 'Diese Datei ist leer' },
   'upload.tooMany': { en: 'At most {count} files are allowed here', de: 'Hier sind höchstens {count} Dateien erlaubt' },
   'upload.formTooLarge': { en: 'The form has too much text', de: 'Das Formular enthält zu viel Text' },
   'upload.imageType': {

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { isSampleSecret, shortestSecret } from '@vitrine/schemas';
 import { parseFieldKeys, type FieldKeys } from './field-keys.js';
 import { parseRateLimit, type RateLimitSetting } from './rate-limit-setting.js';
@@ -11,7 +11,6 @@ const DEFAULT_RETENTION = {
   contacts: '6mo',
   orders: '10y',
   unfulfilledOrders: '24mo',
-  mails: '24mo',
   audit: '3y',
 } as const;
 const MAILS_TO_A_RECIPIENT = '10/3600s';
@@ -38,6 +37,8 @@ export class AppConfig {
    * `s3://[ACCESS_KEY:SECRET@]HOST[:PORT]/BUCKET[?region=REGION][&tls=on|off]`; unset = `DATA_DIR/uploads`.
    */
   readonly storage: StorageSetting;
+  /** Absolute path where files are made before they are kept: on the storage's own disk where it is one, else `DATA_DIR/incoming`. */
+  readonly workDirectory: string;
   readonly mailFrom: string;
   readonly staffEmail: string;
   readonly priceNote: { de: string; en: string };
@@ -67,8 +68,6 @@ export class AppConfig {
     orders: RetentionSetting;
     /** The person behind a pending or cancelled order, from its last change. */
     unfulfilledOrders: RetentionSetting;
-    /** The ledger of sent and failed mails. */
-    mails: RetentionSetting;
     audit: RetentionSetting;
   };
   readonly outboxLeaseSeconds: number;
@@ -92,6 +91,8 @@ export class AppConfig {
     this.redisUrl = read.optionalUrl('REDIS_URL', ['redis:', 'rediss:']);
     this.smtpUrl = read.url('SMTP_URL', read.required('SMTP_URL', 'the mail server'), ['smtp:', 'smtps:']);
     this.storage = parseStorage('STORAGE_URL', read.text('STORAGE_URL', resolve(this.dataDir, 'uploads')), environment);
+    this.workDirectory =
+      this.storage.kind === 'disk' ? join(this.storage.directory, '.incoming') : join(this.dataDir, 'incoming');
     this.mailFrom = mailbox(read, 'MAIL_FROM', this.production, 'Vitrine <orders@vitrine.example>');
     this.staffEmail = mailbox(read, 'STAFF_EMAIL', this.production, 'staff@vitrine.example');
     this.priceNote = { de: read.text('PRICE_NOTE_DE', 'zzgl. MwSt.'), en: read.text('PRICE_NOTE_EN', 'plus VAT') };
@@ -132,7 +133,6 @@ export class AppConfig {
       contacts: retention('contacts', 'RETENTION_CONTACTS'),
       orders: retention('orders', 'RETENTION_ORDERS'),
       unfulfilledOrders: retention('unfulfilledOrders', 'RETENTION_UNFULFILLED_ORDERS'),
-      mails: retention('mails', 'RETENTION_MAILS'),
       audit: retention('audit', 'RETENTION_AUDIT'),
     };
     this.outboxLeaseSeconds = read.integer('OUTBOX_LEASE_SECONDS', 120, { min: 1, max: 3600 });

@@ -2,11 +2,14 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { StorageModule } from '../storage/index.js';
 import { MediaFile } from './media-file.entity.js';
+import { MediaReferences } from './media-references.js';
+import { MediaRemoval } from './media-removal.js';
+import { MediaStore } from './media-store.js';
 import { PicturesService } from './pictures.service.js';
 
 @Module({
   imports: [MikroOrmModule.forFeature([MediaFile]), StorageModule],
-  providers: [PicturesService],
-  exports: [PicturesService],
+  providers: [MediaReferences, MediaRemoval, MediaStore, PicturesService],
+  exports: [MediaRemoval, MediaStore, PicturesService, StorageModule],
 })
 export class MediaModule {}

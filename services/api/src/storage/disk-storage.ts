@@ -28,13 +28,14 @@ export class DiskStorage extends FileStorage {
     const target = join(this.directory, path);
     // Under a hidden name first: flydrive writes in place, and a write that is cut off would leave half a file.
     const part = join(dirname(target), `.${basename(target)}.${randomUUID()}.part`);
-    const source = 'file' in content ? createReadStream(content.file) : content.stream;
     try {
       await mkdir(dirname(target), { recursive: true });
-      await pipeline(source, createWriteStream(part));
+      if ('file' in content && content.take && (await moved(content.file, target))) return;
+      await pipeline('file' in content ? createReadStream(content.file) : content.stream, createWriteStream(part));
       await rename(part, target);
+      if ('file' in content && content.take) await rm(content.file, { force: true });
     } catch (error) {
-      source.destroy();
+      if ('stream' in content) content.stream.destroy();
       await rm(part, { force: true });
       throw new StorageFailure(error);
     }
@@ -77,6 +78,17 @@ export class DiskStorage extends FileStorage {
 
   close(): void {
     // a directory holds no connection
+  }
+}
+
+/** @returns false when the file lies on another disk, so that it must be copied */
+async function moved(file: string, target: string): Promise<boolean> {
+  try {
+    await rename(file, target);
+    return true;
+  } catch (error) {
+    if (isError(error) && 'code' in error && error.code === 'EXDEV') return false;
+    throw error;
   }
 }
 

@@ -1,7 +1,10 @@
 import type { Readable } from 'node:stream';
 
-/** What is to be kept: a file of this machine, or a stream of exactly `size` bytes. */
-export type Content = { file: string } | { stream: Readable; size: number };
+/**
+ * What is to be kept: a file of this machine, or a stream of exactly `size` bytes. With `take` the file is the storage's to have: once kept, it
+ * no longer exists where it was.
+ */
+export type Content = { file: string; take?: boolean } | { stream: Readable; size: number };
 
 export interface StoredFile {
   /** Bytes. */

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { GetObjectCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
@@ -39,6 +39,7 @@ export class S3Storage extends FileStorage {
     try {
       const { stream, size } = 'file' in content ? await streamOf(content.file) : content;
       await this.disk.putStream(path, stream, { contentLength: size });
+      if ('file' in content && content.take) await rm(content.file, { force: true });
     } catch (error) {
       throw new StorageFailure(error);
     }

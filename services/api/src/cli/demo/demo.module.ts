@@ -9,6 +9,7 @@ import { Feature } from '../../features/feature.entity.js';
 import { OrdersModule } from '../../orders/orders.module.js';
 import { ProductsModule } from '../../products/products.module.js';
 import { StorageModule } from '../../storage/index.js';
+import { UploadsModule } from '../../uploads/index.js';
 
 /** The parts of the API that the demo data are brought in through. */
 @Module({
@@ -22,6 +23,7 @@ import { StorageModule } from '../../storage/index.js';
     CouponsModule,
     OrdersModule,
     StorageModule,
+    UploadsModule,
   ],
 })
 export class DemoModule {}

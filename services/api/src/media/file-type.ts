@@ -1,0 +1,47 @@
+import { fileTypeFromBuffer } from 'file-type';
+
+export type MediaKind = 'image' | 'video';
+
+/** What a file is; `extension` decides under which type it is served. */
+export interface FileType {
+  kind: MediaKind;
+  mimeType: string;
+  extension: string;
+}
+
+/** So many bytes from its beginning tell what a file is. */
+export const TELLING_BYTES = 64 * 1024;
+
+const image = (mimeType: string, extension: string): FileType => ({ kind: 'image', mimeType, extension });
+const video = (mimeType: string, extension: string): FileType => ({ kind: 'video', mimeType, extension });
+
+const AVIF = image('image/avif', 'avif');
+
+/** By the type that the library tells; whatever is not here is not kept (contract: Uploads). */
+const KEPT = new Map<string, FileType>([
+  ['image/jpeg', image('image/jpeg', 'jpg')],
+  ['image/png', image('image/png', 'png')],
+  ['image/apng', image('image/png', 'png')],
+  ['image/webp', image('image/webp', 'webp')],
+  ['image/avif', AVIF],
+  // Some encoders name AVIF's family first; decoding tells whether it is one.
+  ['image/heif', AVIF],
+  ['video/mp4', video('video/mp4', 'mp4')],
+  ['video/x-m4v', video('video/mp4', 'mp4')],
+  ['video/vnd.avi', video('video/x-msvideo', 'avi')],
+  ['video/quicktime', video('video/quicktime', 'mov')],
+  ['video/x-ms-asf', video('video/x-ms-wmv', 'wmv')],
+  ['video/x-flv', video('video/x-flv', 'flv')],
+  ['video/webm', video('video/webm', 'webm')],
+  ['video/matroska', video('video/x-matroska', 'mkv')],
+]);
+
+/**
+ * What a file is by its bytes, never by its name (contract: Uploads).
+ * @param beginning the first {@link TELLING_BYTES} of it, or all where there are fewer
+ * @returns `undefined` for everything that is not kept
+ */
+export async function fileTypeOf(beginning: Uint8Array): Promise<FileType | undefined> {
+  const told = await fileTypeFromBuffer(beginning).catch(() => undefined);
+  return told && KEPT.get(told.mime);
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { Database, rows } from '../database/database.js';
+import { FileStorage } from '../storage/index.js';
+import { isReferenced, MediaReferences } from './media-references.js';
+import type { StoredVariant } from './media-file.entity.js';
+import { storedName } from './stored-name.js';
+import { variantNames } from './variant-names.js';
+
+interface RemovedFile {
+  id: string;
+  path: string;
+  variants: StoredVariant[];
+}
+
+/** A file nothing refers to stays for so long (contract of the daily round). */
+export const UNREFERENCED_DAYS = 7;
+
+/** The demo's files belong to its seeding, which brings them in again. */
+const DEMO = '/uploads/demo/%';
+
+/** Removes files that nothing refers to, with their variants. */
+@Injectable()
+export class MediaRemoval {
+  constructor(
+    private readonly database: Database,
+    private readonly references: MediaReferences,
+    private readonly storage: FileStorage,
+  ) {}
+
+  /** Notes which files nothing refers to, and since when. @returns the number of those noted anew */
+  async note(): Promise<number> {
+    const used = isReferenced(await this.references.tables());
+    await this.database.query(
+      `update media_files as file set unreferenced_since = null where unreferenced_since is not null and ${used}`,
+    );
+    const noted = await this.database.query(
+      `update media_files as file set unreferenced_since = now()
+       where unreferenced_since is null and path not like '${DEMO}' and not ${used} returning 1 as one`,
+    );
+    return noted.length;
+  }
+
+  /** Removes what nothing has referred to for {@link UNREFERENCED_DAYS}. @returns the number of files */
+  async removeOverdue(): Promise<number> {
+    const due = await this.database.query<{ path: string }>(
+      'select path from media_files where unreferenced_since <= now() - make_interval(days => $1)',
+      [UNREFERENCED_DAYS],
+    );
+    return this.removeUnused(due.map(({ path }) => path));
+  }
+
+  /** Finishes what a process that died had begun. @returns the number of files */
+  async removeRest(): Promise<number> {
+    const rest = await this.database.query<RemovedFile>(
+      `select id, path, variants from media_files where removed_at < now() - interval '1 hour'`,
+    );
+    return this.remove(rest);
+  }
+
+  /** Removes those of the files that nothing refers to. @returns the number of files */
+  async removeUnused(paths: readonly string[]): Promise<number> {
+    if (paths.length === 0) return 0;
+    const tables = await this.references.tables();
+    const unused = await this.database.transaction(async (connection) => {
+      await this.references.lock(connection, tables);
+      return rows<RemovedFile>(
+        connection,
+        `update media_files as file set removed_at = now()
+         where path = any($1) and removed_at is null and not ${isReferenced(tables)}
+         returning id, path, variants`,
+        [paths],
+      );
+    });
+    return this.remove(unused);
+  }
+
+  /** The row goes last, so that it tells of every file there still may be. */
+  private async remove(files: readonly RemovedFile[]): Promise<number> {
+    for (const { id, path, variants } of files) {
+      const names = new Set([...variants.map(({ url }) => storedName(url)), ...variantNames(id), storedName(path)]);
+      for (const name of names) await this.storage.remove(name);
+      await this.database.query('delete from media_files where id = $1', [id]);
+    }
+    return files.length;
+  }
+}

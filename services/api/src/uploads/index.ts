@@ -1,0 +1,2 @@
+export { MediaForm } from './media-form.js';
+export { UploadsModule } from './uploads.module.js';
