@@ -10,7 +10,7 @@ interface SortHeaderProps {
   label: string;
   sort: OrderSort;
   href: (changes: Partial<ListParams>) => string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A column head that orders by its column: the highest first, then the lowest first. */
@@ -18,7 +18,11 @@ export function SortHeader({ column, label, sort, href, className }: SortHeaderP
   const descending = sort === `-${column}`;
   const ascending = sort === column;
   return (
-    <th scope="col" className={className} aria-sort={descending ? 'descending' : ascending ? 'ascending' : undefined}>
+    <th
+      scope="col"
+      className={`${styles.sortable} ${className ?? ''}`}
+      aria-sort={descending ? 'descending' : ascending ? 'ascending' : undefined}
+    >
       <Link to={href({ sort: descending ? column : `-${column}` })} preventScrollReset className={styles.sort}>
         {label}
         <Chevron className={ascending ? styles.up : descending ? styles.down : styles.unsorted} />
