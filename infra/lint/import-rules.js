@@ -16,13 +16,14 @@ export const API_DOMAINS = {
   features: [],
   operations: ['queue', 'admin-session', 'storage'],
   'admin-session': ['upkeep'],
-  products: ['media', 'features'],
-  accessories: ['media'],
+  products: ['media', 'features', 'uploads'],
+  accessories: ['media', 'uploads'],
   pricing: ['products', 'accessories'],
   coupons: ['pricing', 'admin-session'],
   queue: [],
   upkeep: ['queue'],
   notifications: ['queue', 'operations'],
+  contacts: ['notifications'],
   orders: ['pricing', 'coupons', 'notifications', 'queue', 'upkeep'],
 };
 const API_GROUND = ['common', 'config', 'database'];

@@ -1,4 +1,5 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { RateLimitModule } from '../common/rate-limit/rate-limit.module.js';
 import { ProbesModule } from '../operations/probes.module.js';
 import { QueueModule } from '../queue/queue.module.js';
 import type { MailRenderer } from './mail.js';
@@ -8,6 +9,7 @@ import { MailRelay } from './mail-relay.js';
 import { MailRenderers } from './mail-renderers.js';
 import { MailWorker } from './mail-worker.js';
 import { OutboxRepository } from './outbox.repository.js';
+import { RecipientLimit } from './recipient-limit.js';
 import { SmtpSender } from './smtp-sender.js';
 
 /** The sending side of the outbox: relay, queue processor, SMTP. */
@@ -20,9 +22,10 @@ export class MailWorkerModule {
   static withRenderers(renderers: Type<MailRenderer>[], imports: Type[]): DynamicModule {
     return {
       module: MailWorkerModule,
-      imports: [QueueModule, ProbesModule, ...imports],
+      imports: [QueueModule, ProbesModule, RateLimitModule, ...imports],
       providers: [
         OutboxRepository,
+        RecipientLimit,
         SmtpSender,
         MailMetrics,
         MailRelay,

@@ -7,22 +7,28 @@ import { MAIL_QUEUE } from '../queue/queue-names.js';
 import { WORKER_OPTIONS } from '../queue/worker-life.js';
 import { nextAttempt } from './back-off.js';
 import { ClaimKeeper } from './claim-keeper.js';
+import { MailSubjectGoneError, type Mail } from './mail.js';
 import { MailMetrics } from './mail-metrics.js';
 import type { MailJob } from './mail-relay.js';
 import { MailRenderers } from './mail-renderers.js';
 import { OutboxRepository, type ClaimedMail } from './outbox.repository.js';
+import { RecipientLimit } from './recipient-limit.js';
 import { judgeSmtpError, type SmtpFailure } from './smtp-failure.js';
 import { SMTP_CONNECTIONS, SmtpSender } from './smtp-sender.js';
 
-/** What became of a job: `skipped` = the mail is sent already or another worker has it; `postponed` = the database was away. */
+/**
+ * What became of a job: `skipped` = the mail is sent already, another worker has it, or what it was about is gone; `held` = its recipient
+ * has had enough for now; `postponed` = the database was away.
+ */
 export interface MailOutcome {
-  outcome: 'sent' | 'deferred' | 'skipped' | 'postponed';
-  /** With `deferred`: when the next attempt is due, and why. */
+  outcome: 'sent' | 'deferred' | 'held' | 'skipped' | 'postponed';
+  /** With `deferred` and `held`: when the next attempt is due, and why. */
   nextAttemptAt?: string;
   reason?: string;
 }
 
 const LOCK_MS = 15_000;
+const HOLD_SPREAD_MS = 10_000;
 
 /**
  * Sends one mail. Only dead letters end in the queue's failed set: whatever may pass ends as done, and the outbox brings it back. Retrying a
@@ -38,6 +44,7 @@ export class MailProcessor extends WorkerHost {
   constructor(
     private readonly outbox: OutboxRepository,
     private readonly renderers: MailRenderers,
+    private readonly recipients: RecipientLimit,
     private readonly sender: SmtpSender,
     private readonly metrics: MailMetrics,
     private readonly config: AppConfig,
@@ -64,46 +71,61 @@ export class MailProcessor extends WorkerHost {
   }
 
   private async attempt(id: string): Promise<MailOutcome> {
-    const mail = await this.outbox.claim(id);
-    if (!mail) return { outcome: 'skipped' };
-    const failure = await this.send(mail);
-    return failure ? this.settle(mail, failure) : { outcome: 'sent' };
+    const claimed = await this.outbox.claim(id);
+    if (!claimed) return { outcome: 'skipped' };
+    let mail: Mail;
+    try {
+      mail = await this.renderers.render(claimed);
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      if (error instanceof MailSubjectGoneError) return { outcome: 'skipped' };
+      this.logger.error({ err: error, outboxId: claimed.id }, 'A mail could not be made');
+      return this.settle(claimed, { permanent: false, description: 'The mail could not be made' });
+    }
+    const wait = await this.recipients.take(claimed, mail);
+    if (wait > 0) return this.hold(claimed, wait);
+    const failure = await this.send(claimed, mail);
+    if (!failure) return { outcome: 'sent' };
+    await this.recipients.giveBack(claimed, mail);
+    return this.settle(claimed, failure);
   }
 
   /** @returns why the mail was not sent, or `undefined` once the mail server has it and the outbox knows */
-  private async send(mail: ClaimedMail): Promise<SmtpFailure | undefined> {
-    const messageId = `<${mail.id}@${domainOf(this.config.mailFrom)}>`;
-    let rendered;
+  private async send(claimed: ClaimedMail, mail: Mail): Promise<SmtpFailure | undefined> {
+    const messageId = `<${claimed.id}@${domainOf(this.config.mailFrom)}>`;
+    const claim = new ClaimKeeper(() => this.outbox.extend(claimed), this.config.outboxLeaseSeconds * 1000);
     try {
-      rendered = await this.renderers.render(mail);
-    } catch (error) {
-      if (isDatabaseAway(error)) throw error;
-      this.logger.error({ err: error, outboxId: mail.id }, 'A mail could not be made');
-      return { permanent: false, description: 'The mail could not be made' };
-    }
-    const claim = new ClaimKeeper(() => this.outbox.extend(mail), this.config.outboxLeaseSeconds * 1000);
-    try {
-      await this.sender.send(rendered, messageId);
+      await this.sender.send(mail, messageId);
     } catch (error) {
       return judgeSmtpError(error);
     } finally {
       claim.stop();
     }
     // The mail server has the mail: whoever gives up noting it now lets it be sent twice.
-    await claim.insist(() => this.outbox.markSent(mail.id, messageId));
+    await claim.insist(() => this.outbox.markSent(claimed.id, messageId));
     return undefined;
+  }
+
+  /** Lets a mail wait, a little longer than needed so that many do not come back at the same moment. */
+  private async hold(claimed: ClaimedMail, waitMs: number): Promise<MailOutcome> {
+    const until = new Date(Date.now() + waitMs + Math.random() * HOLD_SPREAD_MS);
+    const reason = 'Held back: this address has had enough mails for now';
+    await this.outbox.hold(claimed, until, reason);
+    this.logger.info({ outboxId: claimed.id, kind: claimed.kind, subjectId: claimed.subjectId }, 'A mail is held back');
+    return { outcome: 'held', nextAttemptAt: until.toISOString(), reason };
   }
 
   /** @throws UnrecoverableError for a dead letter */
   private async settle(mail: ClaimedMail, { permanent, description }: SmtpFailure): Promise<MailOutcome> {
     const until = permanent ? undefined : nextAttempt(mail.attempts, mail.firstAttemptAt, new Date(), Math.random());
-    const details = { outboxId: mail.id, orderId: mail.orderId, attempts: mail.attempts, reason: description };
+    const { id, kind, subjectId, attempts } = mail;
+    const details = { outboxId: id, kind, subjectId, attempts, reason: description };
     if (until) {
-      await this.outbox.defer(mail.id, until, description);
+      if (!(await this.outbox.defer(id, until, description))) return { outcome: 'skipped' };
       this.logger.warn(details, 'A mail was not sent and will be tried again');
       return { outcome: 'deferred', nextAttemptAt: until.toISOString(), reason: description };
     }
-    await this.outbox.markFailed(mail.id, description);
+    if (!(await this.outbox.markFailed(id, description))) return { outcome: 'skipped' };
     this.metrics.count('failed');
     this.logger.error(details, 'A mail cannot be sent');
     throw new UnrecoverableError(description);

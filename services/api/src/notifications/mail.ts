@@ -18,15 +18,24 @@ export interface Mail {
 /** The outbox row whose mail is wanted. */
 export interface MailRequest {
   kind: MailKind;
-  orderId: string;
+  /** Id of the order or contact request that it is about. */
+  subjectId: string;
   language: Language;
 }
 
 /** Makes the mails of some kinds. Each kind must have exactly one; see {@link MailRenderers}. */
 export interface MailRenderer {
   readonly kinds: readonly MailKind[];
-  /** @throws when the thing the mail is about is gone or unreadable */
+  /** @throws MailSubjectGoneError, or another error when it is unreadable */
   render(request: MailRequest): Promise<Mail>;
+}
+
+/** Thrown by a renderer: what the mail is about was deleted, and the mail with it. */
+export class MailSubjectGoneError extends Error {
+  constructor() {
+    super('What a mail is about is gone');
+    this.name = 'MailSubjectGoneError';
+  }
 }
 
 /** A text for a mail's header: one line, without control characters. */

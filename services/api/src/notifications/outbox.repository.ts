@@ -18,8 +18,11 @@ export interface LeasedMail {
 export interface ClaimedMail {
   id: string;
   kind: MailKind;
-  orderId: string;
+  /** Id of the order or contact request that it is about. */
+  subjectId: string;
   language: Language;
+  /** Whether staff asked for it. */
+  byStaff: boolean;
   /** This attempt included. */
   attempts: number;
   /** Since when it is being tried; anew once a dead letter is retried. */
@@ -29,8 +32,9 @@ export interface ClaimedMail {
 interface ClaimedRow {
   id: string;
   kind: MailKind;
-  order_id: string;
+  subject_id: string;
   language: Language;
+  by_staff: boolean;
   attempts: number;
   first_attempt_at: Date;
 }
@@ -85,7 +89,7 @@ export class OutboxRepository {
             sending_until = now() + make_interval(secs => $2), leased_until = now() + make_interval(secs => $2)
           where id = $1 and (sending_until is null or sending_until <= now())
             and (status = 'failed' or (status = 'pending' and next_attempt_at <= now()))
-          returning id, kind, order_id, language, attempts, first_attempt_at`,
+          returning id, kind, coalesce(order_id, contact_id) as subject_id, language, by_staff, attempts, first_attempt_at`,
       },
       [id, this.config.outboxLeaseSeconds],
     );
@@ -93,8 +97,9 @@ export class OutboxRepository {
       row && {
         id: row.id,
         kind: row.kind,
-        orderId: row.order_id,
+        subjectId: row.subject_id,
         language: row.language,
+        byStaff: row.by_staff,
         attempts: row.attempts,
         firstAttemptAt: row.first_attempt_at,
       }
@@ -127,20 +132,45 @@ export class OutboxRepository {
     );
   }
 
-  /** @param error normalised, without any address */
-  async defer(id: string, until: Date, error: string): Promise<void> {
-    await this.database.query(
-      `update outbox set next_attempt_at = $2, last_error = $3, leased_until = null, sending_until = null where id = $1`,
+  /**
+   * @param error normalised, without any address
+   * @returns false when the mail is gone, with what it was about
+   */
+  async defer(id: string, until: Date, error: string): Promise<boolean> {
+    const deferred = await this.database.query(
+      `update outbox set next_attempt_at = $2, last_error = $3, leased_until = null, sending_until = null
+       where id = $1 returning 1`,
       [id, until, error],
+    );
+    return deferred.length > 0;
+  }
+
+  /**
+   * Gives a claim back without having tried: neither the back-off nor the 72 hours count it.
+   * @param reason without any address
+   */
+  async hold({ id, attempts }: ClaimedMail, until: Date, reason: string): Promise<void> {
+    await this.database.query(
+      `update outbox set next_attempt_at = $3, last_error = $4, attempts = attempts - 1,
+         first_attempt_at = case when attempts > 1 then first_attempt_at + ($3 - now()) end,
+         leased_until = null, sending_until = null
+       where id = $1 and attempts = $2 and status = 'pending'`,
+      [id, attempts, until, reason],
     );
   }
 
-  /** Makes a mail a dead letter. @param error normalised, without any address */
-  async markFailed(id: string, error: string): Promise<void> {
-    await this.database.query(
-      `update outbox set status = 'failed', last_error = $2, leased_until = null, sending_until = null where id = $1`,
+  /**
+   * Makes a mail a dead letter.
+   * @param error normalised, without any address
+   * @returns false when the mail is gone, with what it was about
+   */
+  async markFailed(id: string, error: string): Promise<boolean> {
+    const failed = await this.database.query(
+      `update outbox set status = 'failed', last_error = $2, leased_until = null, sending_until = null
+       where id = $1 returning 1`,
       [id, error],
     );
+    return failed.length > 0;
   }
 
   /** How many mails are in each state, and since when the oldest pending one is due (seconds). */

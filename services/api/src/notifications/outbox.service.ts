@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database.js';
-import type { OutboxEntry } from './outbox-entry.js';
+import { Database, rows, type Queryable } from '../database/database.js';
+import { mails, type MailKind, type MailSubject, type OutboxEntry } from './outbox-entry.js';
 import { OutboxSignal } from './outbox-signal.js';
 
 /** What became of a mail. */
@@ -11,7 +11,17 @@ export interface MailState {
   error: string | null;
 }
 
-/** Puts mails into the outbox outside of order creation, and tells what became of them. */
+const COLUMNS: Readonly<Record<MailSubject, string>> = { order: 'order_id', contact: 'contact_id' };
+const columnOf = (kind: MailKind): string => COLUMNS[mails[kind].about];
+
+/** What the API answers of a mail. */
+export const presentMail = (mail: MailState | undefined) => ({
+  status: mail?.status ?? ('pending' as const),
+  sentAt: mail?.sentAt?.toISOString() ?? null,
+  error: mail?.error ?? null,
+});
+
+/** Puts mails into the outbox that staff ask for, and tells what became of mails. */
 @Injectable()
 export class OutboxService {
   constructor(
@@ -19,26 +29,26 @@ export class OutboxService {
     private readonly signal: OutboxSignal,
   ) {}
 
-  async add({ id, kind, orderId, language }: OutboxEntry): Promise<void> {
-    await this.database.query('insert into outbox (id, kind, order_id, language) values ($1, $2, $3, $4)', [
-      id,
-      kind,
-      orderId,
-      language,
-    ]);
+  /** Sends a mail that staff ask for; no limit per recipient holds it back. */
+  async add({ id, kind, subjectId, language }: OutboxEntry, on?: Queryable): Promise<void> {
+    await rows(
+      on ?? (await this.database.pool()),
+      `insert into outbox (id, kind, ${columnOf(kind)}, language, by_staff) values ($1, $2, $3, $4, true)`,
+      [id, kind, subjectId, language],
+    );
     this.signal.wake();
   }
 
-  /** The state of the last confirmation of an order; `undefined` when none was ever to be sent. */
-  async confirmationState(orderId: string): Promise<MailState | undefined> {
+  /** The state of the last mail of a kind about something; `undefined` when none was ever to be sent. */
+  async stateOf(kind: MailKind, subjectId: string): Promise<MailState | undefined> {
     const [row] = await this.database.query<{
       status: MailState['status'];
       sent_at: Date | null;
       last_error: string | null;
     }>(
-      `select status, sent_at, last_error from outbox where order_id = $1 and kind = 'order-confirmation'
+      `select status, sent_at, last_error from outbox where ${columnOf(kind)} = $1 and kind = $2
        order by created_at desc, id desc limit 1`,
-      [orderId],
+      [subjectId, kind],
     );
     return row && { status: row.status, sentAt: row.sent_at, error: row.last_error };
   }

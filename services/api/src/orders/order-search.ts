@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderSort, OrderStatus } from '@vitrine/schemas';
+import { shortIdOf, tokenHits } from '../common/personal-data/search-tokens.js';
 import { searchWords, wordsOf } from '../common/personal-data/words.js';
 import { Database } from '../database/database.js';
+import { Parameters } from '../database/parameters.js';
 import { OrderPrivacy } from './order-privacy.js';
 import { ORDER_COLUMNS, type OrderRow } from './order-row.js';
 
@@ -21,7 +23,7 @@ export interface OrderListRequest {
   offset: number;
 }
 
-const SHORT_ID = /^#?([0-9a-f]{8})$/;
+const TOKENS = { table: 'order_search', row: 'order_seq' };
 
 /** Up to so many hits are fetched and sorted; among more, the first page is soon met by walking the orders in their order. */
 const FETCHED_HITS = 5000;
@@ -32,17 +34,6 @@ const ORDERING: Readonly<Record<OrderSort, string>> = {
   '-price': 'o.product_price_cents desc, o.id desc',
   price: 'o.product_price_cents, o.id',
 };
-
-/** Collects the parameters of a statement while its text is put together. */
-class Parameters {
-  readonly values: unknown[] = [];
-
-  /** @returns the placeholder, e.g. `$3::text` */
-  add(value: unknown, type: string): string {
-    this.values.push(value);
-    return `$${this.values.length}::${type}`;
-  }
-}
 
 /**
  * Finds orders (contract: Admin: orders, `search`). A word is met by the product's name or by a token of `order_search`. Product names are few, so
@@ -57,7 +48,7 @@ export class OrderSearch {
   ) {}
 
   async find(request: OrderListRequest): Promise<FoundOrders> {
-    const shortId = SHORT_ID.exec(request.search.trim().toLowerCase())?.[1];
+    const shortId = shortIdOf(request.search);
     const words = searchWords(request.search);
     if (shortId !== undefined || words.length > 0) return this.search(request, words, shortId);
     const [rows, total] = await Promise.all([this.page(request), this.totalOf(request.status)]);
@@ -116,7 +107,7 @@ export class OrderSearch {
     const hits = this.hits(groups, words, shortId, request.status, parameters);
     return this.database.query<OrderRow>(
       `with hits as materialized (${hits})
-       select ${ORDER_COLUMNS} from hits join orders o on o.seq = hits.seq
+       select ${ORDER_COLUMNS} from hits join orders o on o.seq = hits.hit
        order by ${ORDERING[request.sort]}
        limit ${parameters.add(request.limit, 'integer')} offset ${parameters.add(request.offset, 'integer')}`,
       parameters.values,
@@ -142,7 +133,7 @@ export class OrderSearch {
     );
   }
 
-  /** A statement that gives `seq` of every order that meets all words, or has the short id. */
+  /** A statement that gives `hit`, the `seq` of every order that meets all words, or has the short id. */
   private hits(
     groups: Group[],
     words: string[],
@@ -156,22 +147,17 @@ export class OrderSearch {
       const tokens = group.missing.map((word) =>
         parameters.add(this.privacy.tokensToFind(words[word] ?? ''), 'bigint[]'),
       );
-      const [first, ...others] = tokens;
-      if (first === undefined) {
-        return `select o.seq from orders o where ${[...ofProduct, 'o.deleted_at is null', ...ofStatus].join(' and ')}`;
+      if (tokens.length === 0) {
+        return `select o.seq as hit from orders o where ${[...ofProduct, 'o.deleted_at is null', ...ofStatus].join(' and ')}`;
       }
-      const joins = others.map(
-        (token, index) =>
-          `join order_search s${index + 1} on s${index + 1}.order_seq = s0.order_seq and s${index + 1}.token = any (${token})`,
-      );
       const conditions = [...ofProduct, ...ofStatus];
       const orders =
         conditions.length > 0 ? `join orders o on o.seq = s0.order_seq and ${conditions.join(' and ')}` : '';
-      return `select s0.order_seq as seq from order_search s0 ${joins.join(' ')} ${orders} where s0.token = any (${first})`;
+      return tokenHits(TOKENS, tokens, orders);
     });
     if (shortId === undefined) return selects.join(' union all ');
     const byId = ['right(o.id::text, 8) =', parameters.add(shortId, 'text'), 'and o.deleted_at is null'].join(' ');
-    return [...selects, `select o.seq from orders o where ${[byId, ...ofStatus].join(' and ')}`].join(' union ');
+    return [...selects, `select o.seq as hit from orders o where ${[byId, ...ofStatus].join(' and ')}`].join(' union ');
   }
 
   /** The names of all ordered products, found by leaping from one to the next in the index. */

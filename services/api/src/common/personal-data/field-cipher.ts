@@ -13,6 +13,16 @@ export class UnreadableValueError extends Error {
   }
 }
 
+/** What `read` gives, or `undefined` when the key that wrote the value is gone or the value was changed. */
+export function readable<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UnreadableValueError) return undefined;
+    throw error;
+  }
+}
+
 /**
  * Encrypts personal data of single fields (contract: Personal data). A stored value is `keyId.base64url(nonce, ciphertext, tag)`.
  * `place` names the field and its row, e.g. `orders.customer:0198…`; it is authenticated with the value, so a value copied into another row or

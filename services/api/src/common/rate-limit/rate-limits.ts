@@ -34,12 +34,19 @@ export class RateLimits {
    * @throws ApiError 429 with `Retry-After` when there were too many
    */
   async consume(name: string, setting: RateLimitSetting, who: string): Promise<void> {
-    if (setting === null) return;
+    const wait = await this.take(name, setting, who);
+    if (wait > 0) throw tooManyRequests(wait / 1000);
+  }
+
+  /** Like {@link consume} for work that can wait. @returns milliseconds until it may go on; 0 = at once */
+  async take(name: string, setting: RateLimitSetting, who: string): Promise<number> {
+    if (setting === null) return 0;
     const limiter = await this.limiter(name, setting);
     try {
       await limiter.consume(this.keyFor(who));
+      return 0;
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) throw tooManyRequests(refusal.msBeforeNext / 1000);
+      if (refusal instanceof RateLimiterRes) return Math.max(1, refusal.msBeforeNext);
       throw refusal;
     }
   }

@@ -10,7 +10,12 @@ export interface OrderMailTexts {
   plans: { product: string; accessory: string; monthly: string; enhanced: string };
   perMonth: (price: string) => string;
   facts: { number: string; date: string; item: string; plan: string; price: string; coupon: (code: string) => string };
-  total: string;
+  totals: {
+    plain: { once: string; firstMonth: string };
+    /** Where the price is no longer what price and coupon make. */
+    agreed: { once: string; firstMonth: string };
+    then: (perMonth: string) => string;
+  };
   customerHeading: string;
   customer: { company: string; name: string; email: string; telephone: string; address: string };
   footer: string;
@@ -32,7 +37,11 @@ const english = {
     price: 'Price',
     coupon: (code: string) => `Coupon ${code}`,
   },
-  total: 'Total',
+  totals: {
+    plain: { once: 'Total', firstMonth: 'First month' },
+    agreed: { once: 'Agreed price', firstMonth: 'Agreed price, first month' },
+    then: (perMonth: string) => `then ${perMonth}`,
+  },
   customer: { company: 'Company', name: 'Name', email: 'Email', telephone: 'Telephone', address: 'Address' },
 } as const;
 
@@ -80,7 +89,11 @@ export const confirmationTexts: Readonly<Record<Language, OrderMailTexts>> = {
       price: 'Preis',
       coupon: (code) => `Gutschein ${code}`,
     },
-    total: 'Gesamt',
+    totals: {
+      plain: { once: 'Gesamt', firstMonth: 'Erster Monat' },
+      agreed: { once: 'Vereinbarter Preis', firstMonth: 'Vereinbarter Preis, erster Monat' },
+      then: (perMonth) => `danach ${perMonth}`,
+    },
     customerHeading: 'Ihre Angaben',
     customer: { company: 'Unternehmen', name: 'Name', email: 'E-Mail', telephone: 'Telefon', address: 'Anschrift' },
     footer: 'Haben Sie Fragen oder möchten Sie etwas ändern? Antworten Sie einfach auf diese Nachricht.',

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { CustomerInfo, Language } from '@vitrine/schemas';
 import { AppConfig } from '../../config/app-config.js';
 import { Database } from '../../database/database.js';
-import type { Mail, MailRenderer, MailRequest } from '../../notifications/mail.js';
+import { MailSubjectGoneError, type Mail, type MailRenderer, type MailRequest } from '../../notifications/mail.js';
+import { mailLocales, receiptTime, shortNumber } from '../../notifications/templates/formats.js';
 import { mailTemplates, type MailFrame } from '../../notifications/templates/mail-templates.js';
 import { OrderPrivacy } from '../order-privacy.js';
 import { ORDER_COLUMNS, type OrderRow } from '../order-row.js';
 import { confirmationTexts, countryText, noticeTexts, type OrderMailTexts } from './mail-texts.js';
+import { totalOf, type MailTotal } from './mail-total.js';
 
 interface Fact {
   name: string;
@@ -19,7 +21,7 @@ interface OrderMailValues extends MailFrame {
   paragraphs: readonly string[];
   action: { url: string; text: string } | null;
   facts: Fact[];
-  total: Fact;
+  total: MailTotal;
   priceNote: string;
   customerHeading: string;
   customer: Fact[];
@@ -27,7 +29,6 @@ interface OrderMailValues extends MailFrame {
   notes: { heading: string; text: string } | null;
 }
 
-const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
 const render = mailTemplates<OrderMailValues>(import.meta.url, 'order');
 
 /** Makes the confirmation to the customer and the notice to the staff (public spec §1: 24–48 hours, final price after consultation). */
@@ -41,9 +42,9 @@ export class OrderMails implements MailRenderer {
     private readonly config: AppConfig,
   ) {}
 
-  /** @throws Error when the order is gone, UnreadableValueError when its key is */
-  async render({ kind, orderId, language }: MailRequest): Promise<Mail> {
-    const order = await this.order(orderId, language);
+  /** @throws MailSubjectGoneError when the order is gone, UnreadableValueError when its key is */
+  async render({ kind, subjectId, language }: MailRequest): Promise<Mail> {
+    const order = await this.order(subjectId, language);
     const customer = this.privacy.decryptCustomer(order.customer, order.id);
     return kind === 'order-notice' ? this.notice(order, customer) : this.confirmation(order, customer, language);
   }
@@ -60,7 +61,7 @@ export class OrderMails implements MailRenderer {
   }
 
   private notice(order: OrderRow, customer: CustomerInfo): Mail {
-    const number = numberOf(order);
+    const number = shortNumber(order.id);
     const notes = this.privacy.decryptText('notes', order.notes, order.id);
     const values: OrderMailValues = {
       ...this.values(order, customer, noticeTexts, 'en', noticeTexts.heading(order.product_name)),
@@ -85,19 +86,14 @@ export class OrderMails implements MailRenderer {
     language: Language,
     heading: string,
   ): OrderMailValues {
-    const locale = LOCALES[language];
-    const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
-    const monthly = order.order_type === 'subscription';
-    const price = (cents: number) => {
-      const text = euros.format(cents / 100);
-      return monthly ? texts.perMonth(text) : text;
-    };
+    const euros = new Intl.NumberFormat(mailLocales[language], { style: 'currency', currency: 'EUR' });
+    const amount = (cents: number) => euros.format(cents / 100);
+    const price = amount(order.original_price_cents);
     const { facts, plans } = texts;
-    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' });
     const plan = order.subscription_type ?? (order.order_type === 'accessory' ? 'accessory' : 'product');
     return {
       language,
-      subject: texts.subject(numberOf(order)),
+      subject: texts.subject(shortNumber(order.id)),
       preview: texts.preview,
       footer: texts.footer,
       label: texts.label,
@@ -105,16 +101,16 @@ export class OrderMails implements MailRenderer {
       paragraphs: texts.paragraphs,
       action: null,
       facts: [
-        { name: facts.number, value: numberOf(order) },
-        { name: facts.date, value: date.format(order.created_at) },
+        { name: facts.number, value: shortNumber(order.id) },
+        { name: facts.date, value: receiptTime(order.created_at, language) },
         { name: facts.item, value: order.product_name },
         { name: facts.plan, value: plans[plan] },
-        { name: facts.price, value: price(order.original_price_cents) },
+        { name: facts.price, value: order.order_type === 'subscription' ? texts.perMonth(price) : price },
         ...(order.coupon_code
-          ? [{ name: facts.coupon(order.coupon_code), value: `− ${euros.format(order.coupon_discount_cents / 100)}` }]
+          ? [{ name: facts.coupon(order.coupon_code), value: `− ${amount(order.coupon_discount_cents)}` }]
           : []),
       ],
-      total: { name: texts.total, value: euros.format(order.product_price_cents / 100) },
+      total: totalOf(order, texts, amount),
       priceNote: this.config.priceNote[language],
       customerHeading: texts.customerHeading,
       customer: [
@@ -143,13 +139,10 @@ export class OrderMails implements MailRenderer {
       },
       [id, language],
     );
-    if (!order) throw new Error('The order of a mail is gone');
+    if (!order) throw new MailSubjectGoneError();
     return { ...order, product_name: order.translated_name || order.product_name };
   }
 }
-
-/** How people name an order: `#` and the last 8 characters of its id. */
-const numberOf = ({ id }: OrderRow): string => `#${id.slice(-8)}`;
 
 /** One line; `Other` says nothing in an address. */
 const addressOf = (customer: CustomerInfo, language: Language): string =>

@@ -1,0 +1,63 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  contactListQuerySchema,
+  contactUpdateSchema,
+  type ContactListQuery,
+  type ContactUpdate,
+} from '@vitrine/schemas';
+import { EntityId } from '../common/http/entity-id.pipe.js';
+import { ApiErrors } from '../common/swagger/api-errors.js';
+import { ContactDto, ContactPageDto, ContactStatsDto, ResentAcknowledgementDto } from './contact.dto.js';
+import { ContactsAdminService } from './contacts.admin.service.js';
+
+const ContactId = EntityId('Contact');
+
+@ApiTags('Contacts')
+@Controller('contacts/admin')
+export class ContactsAdminController {
+  constructor(private readonly contacts: ContactsAdminService) {}
+
+  /**
+   * A page of contact requests, newest first. `search`: every word must begin a word of the name, e-mail address or subject, or it is the last
+   * 8 characters of the id, with or without `#`.
+   */
+  @Get('all')
+  @ApiErrors(400)
+  list(@Query({ schema: contactListQuerySchema }) query: ContactListQuery): Promise<ContactPageDto> {
+    return this.contacts.list(query);
+  }
+
+  /** How many contact requests there are, in all and of each status. */
+  @Get('stats')
+  stats(): Promise<ContactStatsDto> {
+    return this.contacts.stats();
+  }
+
+  /** Sets the status and, where they are given, the notes. 409 `STALE_VERSION`. */
+  @Put(':id/status')
+  @ApiErrors(400, 404, 409)
+  update(
+    @Param('id', ContactId) id: string,
+    @Body({ schema: contactUpdateSchema }) body: ContactUpdate,
+  ): Promise<ContactDto> {
+    return this.contacts.update(id, body);
+  }
+
+  /** Sends the acknowledgement to the visitor again. */
+  @Post(':id/resend-acknowledgement')
+  @HttpCode(202)
+  @ApiErrors(404)
+  async resendAcknowledgement(@Param('id', ContactId) id: string): Promise<ResentAcknowledgementDto> {
+    await this.contacts.resendAcknowledgement(id);
+    return { status: 'pending' };
+  }
+
+  /** Deletes a contact request for good, with its mails. */
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiErrors(404)
+  remove(@Param('id', ContactId) id: string): Promise<void> {
+    return this.contacts.remove(id);
+  }
+}

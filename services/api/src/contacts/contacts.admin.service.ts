@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { ContactListQuery, ContactUpdate, Language } from '@vitrine/schemas';
+import { notFound, staleVersion } from '../common/errors/api-error.js';
+import { Database, rows } from '../database/database.js';
+import { acknowledgementOf } from '../notifications/outbox-entry.js';
+import { OutboxService } from '../notifications/outbox.service.js';
+import type { ContactDto, ContactPageDto, ContactStatsDto } from './contact.dto.js';
+import { ContactPrivacy } from './contact-privacy.js';
+import { selectContacts, type ContactRow } from './contact-row.js';
+import { ContactSearch } from './contact-search.js';
+import { ContactPresenter } from './present-contact.js';
+
+const missing = () => notFound('Contact');
+
+/** Contact requests as staff handle them (contract: Admin: orders and contacts). */
+@Injectable()
+export class ContactsAdminService {
+  constructor(
+    private readonly database: Database,
+    private readonly searching: ContactSearch,
+    private readonly presenter: ContactPresenter,
+    private readonly privacy: ContactPrivacy,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  async list(query: ContactListQuery): Promise<ContactPageDto> {
+    const { rows: found, total } = await this.searching.find(query);
+    return { contacts: found.map((row) => this.presenter.present(row)), total, page: query.page, limit: query.limit };
+  }
+
+  async stats(): Promise<ContactStatsDto> {
+    const byStatus = await this.searching.counts();
+    return { total: Object.values(byStatus).reduce((sum, n) => sum + n, 0), byStatus };
+  }
+
+  /** @throws ApiError 404, 409 `STALE_VERSION` */
+  async update(id: string, { status, adminNotes, version }: ContactUpdate): Promise<ContactDto> {
+    return this.database.transaction(async (connection) => {
+      const [present] = await rows<Pick<ContactRow, 'version' | 'admin_notes'>>(
+        connection,
+        'select version, admin_notes from contacts where id = $1 for update',
+        [id],
+      );
+      if (!present) throw missing();
+      if (version !== undefined && version !== present.version) throw staleVersion();
+      const notes = adminNotes === undefined ? present.admin_notes : this.privacy.encryptNotes(adminNotes, id);
+      await rows(
+        connection,
+        'update contacts set status = $2, admin_notes = $3, version = version + 1, updated_at = now() where id = $1',
+        [id, status, notes],
+      );
+      const [changed] = await rows<ContactRow>(connection, selectContacts('where c.id = $1'), [id]);
+      if (!changed) throw missing();
+      return this.presenter.present(changed);
+    });
+  }
+
+  /** @throws ApiError 404 */
+  async resendAcknowledgement(id: string): Promise<void> {
+    await this.database.transaction(async (connection) => {
+      const [contact] = await rows<{ language: Language }>(
+        connection,
+        'select language from contacts where id = $1 for key share',
+        [id],
+      );
+      if (!contact) throw missing();
+      await this.outbox.add(acknowledgementOf(id, contact.language), connection);
+    });
+  }
+
+  /** Its mails and search tokens go with it. @throws ApiError 404 */
+  async remove(id: string): Promise<void> {
+    const removed = await this.database.query('delete from contacts where id = $1 returning 1', [id]);
+    if (removed.length === 0) throw missing();
+  }
+}

@@ -1,0 +1,27 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { contactRequestSchema, type ContactRequest, type Language } from '@vitrine/schemas';
+import { Public } from '../common/auth/public.decorator.js';
+import { RequestLanguage } from '../common/http/request-language.js';
+import { RateLimit } from '../common/rate-limit/rate-limit.guard.js';
+import { ApiErrors } from '../common/swagger/api-errors.js';
+import { AcceptedContactDto } from './contact.dto.js';
+import { ContactsService } from './contacts.service.js';
+
+@ApiTags('Contacts')
+@Controller('contacts')
+export class ContactsController {
+  constructor(private readonly contacts: ContactsService) {}
+
+  /** Accepts a contact request and acknowledges it by mail, in the language of the body, of `?lang` or of `Accept-Language`. */
+  @Post()
+  @Public()
+  @RateLimit('contacts')
+  @ApiErrors(400)
+  accept(
+    @Body({ schema: contactRequestSchema }) body: ContactRequest,
+    @RequestLanguage() language: Language,
+  ): Promise<AcceptedContactDto> {
+    return this.contacts.accept(body, language);
+  }
+}

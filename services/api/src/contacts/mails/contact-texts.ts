@@ -1,0 +1,67 @@
+import type { Language } from '@vitrine/schemas';
+
+interface ContactFrameTexts {
+  preview: string;
+  label: string;
+  paragraphs: readonly string[];
+  footer: string;
+}
+
+/** Texts of the acknowledgement to the visitor. */
+export interface AcknowledgementTexts extends ContactFrameTexts {
+  subject: (number: string) => string;
+  /** @param name absent where it is not to be repeated */
+  heading: (name: string | undefined) => string;
+  facts: { number: string; date: string };
+}
+
+/** The first sentences are those of the form's thank-you view (public spec §2, Contact). */
+export const acknowledgementTexts: Readonly<Record<Language, AcknowledgementTexts>> = {
+  de: {
+    subject: (number) => `Ihre Nachricht ist angekommen ${number}`,
+    preview: 'Wir werden uns bald bei Ihnen melden.',
+    label: 'Kontakt',
+    heading: (name) => (name === undefined ? 'Vielen Dank.' : `Vielen Dank, ${name}.`),
+    paragraphs: [
+      'Vielen Dank für Ihre Nachricht. Wir werden uns bald bei Ihnen melden.',
+      'Möchten Sie etwas ergänzen? Antworten Sie einfach auf diese E-Mail.',
+    ],
+    facts: { number: 'Vorgang', date: 'Eingegangen' },
+    footer:
+      'Sie erhalten diese E-Mail, weil unser Kontaktformular mit Ihrer Adresse ausgefüllt wurde. Waren Sie das nicht, ist nichts weiter zu tun.',
+  },
+  en: {
+    subject: (number) => `We have received your message ${number}`,
+    preview: 'We will be in touch with you soon.',
+    label: 'Contact',
+    heading: (name) => (name === undefined ? 'Thank you.' : `Thank you, ${name}.`),
+    paragraphs: [
+      'Thank you for your message. We will be in touch with you soon.',
+      'Would you like to add something? Simply reply to this email.',
+    ],
+    facts: { number: 'Reference', date: 'Received' },
+    footer:
+      'You receive this email because our contact form was filled in with your address. If that was not you, there is nothing to do.',
+  },
+};
+
+/** Texts of the notice to the staff, always in English. */
+export const contactNoticeTexts: ContactFrameTexts & {
+  subject: (number: string, subject: string) => string;
+  action: string;
+  messageHeading: string;
+  senderHeading: string;
+  facts: { name: string; email: string; language: string; number: string; date: string };
+  languages: Readonly<Record<Language, string>>;
+} = {
+  subject: (number, subject) => `New message ${number}: ${subject}`,
+  preview: 'Replying to this email writes to the visitor.',
+  label: 'New message',
+  paragraphs: ['Replying to this email writes to the visitor.'],
+  action: 'Open the request',
+  messageHeading: 'Message',
+  senderHeading: 'Visitor',
+  facts: { name: 'Name', email: 'Email', language: 'Language', number: 'Reference', date: 'Received' },
+  languages: { de: 'German', en: 'English' },
+  footer: 'Sent to the staff address of Vitrine for every contact request.',
+};

@@ -1,0 +1,10 @@
+/** Collects the parameters of a statement while its text is put together. */
+export class Parameters {
+  readonly values: unknown[] = [];
+
+  /** @returns the placeholder, e.g. `$3::text` */
+  add(value: unknown, type: string): string {
+    this.values.push(value);
+    return `$${this.values.length}::${type}`;
+  }
+}

@@ -1,0 +1,34 @@
+import type { OrderRow } from '../order-row.js';
+import type { OrderMailTexts } from './mail-texts.js';
+
+/** The last lines of a mail's sum. */
+export interface MailTotal {
+  name: string;
+  value: string;
+  /** What a subscription costs after a first month of another price. */
+  then: string | null;
+}
+
+type Priced = Pick<
+  OrderRow,
+  'order_type' | 'original_price_cents' | 'coupon_discount_cents' | 'product_price_cents' | 'monthly_price_cents'
+>;
+
+/**
+ * What is to be paid. A price that staff have agreed with the customer is called so, because price and coupon above it no longer add up to
+ * it; of a subscription, coupon and agreed price are those of the first month (contract: Subscriptions).
+ * @param euros formats cents
+ */
+export function totalOf(
+  order: Priced,
+  { totals, perMonth }: Pick<OrderMailTexts, 'totals' | 'perMonth'>,
+  euros: (cents: number) => string,
+): MailTotal {
+  const agreed = order.product_price_cents !== order.original_price_cents - order.coupon_discount_cents;
+  const names = agreed ? totals.agreed : totals.plain;
+  const price = euros(order.product_price_cents);
+  if (order.order_type !== 'subscription') return { name: names.once, value: price, then: null };
+  const monthlyCents = order.monthly_price_cents ?? order.original_price_cents;
+  if (monthlyCents === order.product_price_cents) return { name: names.once, value: perMonth(price), then: null };
+  return { name: names.firstMonth, value: price, then: totals.then(perMonth(euros(monthlyCents))) };
+}
