@@ -62,7 +62,10 @@ const texts = {
   specifications,
 };
 
-/** An accessory as staff write it (contract: Accessory); price in euros, weight in grams, German texts, English ones in `translations`. */
+/**
+ * An accessory as staff write it (contract: Accessory); price in euros, weight in grams, German texts, English ones in `translations`.
+ * `accessoryImages` are appended to `images`.
+ */
 export const accessoryAdminSchema = object({
   name: name.required(sentence('accessory.name')),
   ...texts,
@@ -82,6 +85,7 @@ export const accessoryAdminSchema = object({
   isInStock: formFlag().default(true),
   mainImage: mediaPath(),
   images: mediaPaths(),
+  accessoryImages: mediaPaths(),
   translations: translations({ name, ...texts }),
   version: version(),
 })

@@ -28,11 +28,7 @@ const texts = {
 };
 
 /** In the order of the German titles, so that one without English has an empty text. */
-const englishFeatures = jsonText(
-  array()
-    .of(featureTitle().transform((value: unknown) => value ?? ''))
-    .typeError(sentence('list.texts')),
-);
+const englishFeatures = jsonText(array().of(featureTitle().ensure()).typeError(sentence('list.texts')));
 
 /** `null` = not offered on that plan. */
 const price = () => euros().min(0, sentence('price.negative')).nullable().default(null);

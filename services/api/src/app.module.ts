@@ -12,6 +12,7 @@ import { HomepageSectionsModule } from './homepage-sections/homepage-sections.mo
 import { FeaturesModule } from './features/features.module.js';
 import { ProbesModule } from './operations/probes.module.js';
 import { OrdersModule } from './orders/orders.module.js';
+import { PrivacyModule } from './privacy/privacy.module.js';
 import { ProductsModule } from './products/products.module.js';
 import { QueueModule } from './queue/queue.module.js';
 import { SearchModule } from './search/search.module.js';
@@ -36,6 +37,7 @@ import { UploadsModule } from './uploads/index.js';
     HomepageSectionsModule,
     SearchModule,
     StoresModule,
+    PrivacyModule,
     QueueModule,
     UploadsModule,
   ],

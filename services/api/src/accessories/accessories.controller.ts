@@ -1,4 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { accessoryListQuerySchema, type AccessoryListQuery, type Language } from '@vitrine/schemas';
 import { EntityId } from '../common/http/entity-id.pipe.js';
 import { RequestLanguage } from '../common/http/request-language.js';
@@ -7,6 +8,7 @@ import { ApiErrors } from '../common/swagger/api-errors.js';
 import { AccessoryDto } from './accessory.dto.js';
 import { AccessoriesService } from './accessories.service.js';
 
+@ApiTags('Accessories')
 @Controller('accessories')
 export class AccessoriesController {
   constructor(private readonly accessories: AccessoriesService) {}

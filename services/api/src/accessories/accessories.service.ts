@@ -3,15 +3,21 @@ import type { AccessoryListQuery, Language } from '@vitrine/schemas';
 import { notFound } from '../common/errors/api-error.js';
 import { Database } from '../database/database.js';
 import { PicturesService, picturesOf } from '../media/pictures.service.js';
-import type { AccessoryDto } from './accessory.dto.js';
-import { picturePaths, presentAccessory, type AccessoryRow } from './present-accessory.js';
+import type { AccessoryAdminDto, AccessoryDto } from './accessory.dto.js';
+import {
+  picturePaths,
+  presentAccessory,
+  presentForStaff,
+  type AccessoryRow,
+  type AccessoryWithoutPictures,
+} from './present-accessory.js';
 
 const COLUMNS = `
   id, name, subtitle, brand, description, category, price_cents as "priceCents", material, color, size,
   weight_grams as "weight", stock, is_in_stock as "isInStock", main_image as "mainImage", images, features,
-  specifications, translations`;
+  specifications, translations, version, created_at as "createdAt", updated_at as "updatedAt"`;
 
-/** Public reads of the accessories. */
+/** Reads of the accessories: in one language for visitors, in German with all that belongs to it for staff. */
 @Injectable()
 export class AccessoriesService {
   constructor(
@@ -30,26 +36,46 @@ export class AccessoriesService {
       [category ?? null, inStock === undefined ? null : inStock === 'true'],
     );
     // Not in SQL: whether the database folds the case of letters beyond ASCII depends on its locale.
-    const accessories = await this.present(
-      search === '' ? rows : rows.filter((row) => mentions(row, search)),
-      language,
-    );
-    return accessories.sort((a, b) => a.name.localeCompare(b.name, language) || (a.id < b.id ? -1 : 1));
+    const found = search === '' ? rows : rows.filter((row) => mentions(row, search));
+    return sorted(await this.present(found, (row) => presentAccessory(row, language)), language);
   }
 
   /** @throws ApiError 404 `Accessory not found` */
   async get(id: string, language: Language): Promise<AccessoryDto> {
-    const rows = await this.database.query<AccessoryRow>(`select ${COLUMNS} from accessories where id = $1`, [id]);
-    const [accessory] = await this.present(rows, language);
-    if (!accessory) throw notFound('Accessory');
-    return accessory;
+    return only(await this.present(await this.row(id), (row) => presentAccessory(row, language)));
   }
 
-  private async present(rows: AccessoryRow[], language: Language): Promise<AccessoryDto[]> {
-    const accessories = rows.map((row) => presentAccessory(row, language));
+  /** All accessories, also those out of stock, by name. */
+  async listForStaff(): Promise<AccessoryAdminDto[]> {
+    const rows = await this.database.query<AccessoryRow>(`select ${COLUMNS} from accessories`);
+    return sorted(await this.present(rows, presentForStaff), 'de');
+  }
+
+  /** @throws ApiError 404 `Accessory not found` */
+  async getForStaff(id: string): Promise<AccessoryAdminDto> {
+    return only(await this.present(await this.row(id), presentForStaff));
+  }
+
+  private row(id: string): Promise<AccessoryRow[]> {
+    return this.database.query<AccessoryRow>(`select ${COLUMNS} from accessories where id = $1`, [id]);
+  }
+
+  private async present<Shown extends AccessoryWithoutPictures>(
+    rows: AccessoryRow[],
+    show: (row: AccessoryRow) => Shown,
+  ): Promise<(Shown & Pick<AccessoryDto, 'pictures'>)[]> {
+    const accessories = rows.map(show);
     const pictures = await this.pictures.find(accessories.flatMap(picturePaths));
     return accessories.map((accessory) => ({ ...accessory, pictures: picturesOf(pictures, picturePaths(accessory)) }));
   }
+}
+
+const sorted = <Shown extends AccessoryDto>(accessories: Shown[], language: Language): Shown[] =>
+  accessories.sort((a, b) => a.name.localeCompare(b.name, language) || (a.id < b.id ? -1 : 1));
+
+function only<Shown>([accessory]: Shown[]): Shown {
+  if (accessory === undefined) throw notFound('Accessory');
+  return accessory;
 }
 
 function mentions({ name, brand, description, translations: { en } }: AccessoryRow, search: string): boolean {

@@ -1,3 +1,4 @@
+import type { AdminFieldsDto } from '../common/admin-entity/index.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { accessoryCategories, type AccessoryCategory } from '@vitrine/schemas';
 import { ApiPictureModels, ApiPictures } from '../media/api-pictures.js';
@@ -34,4 +35,31 @@ export class AccessoryDto {
   specifications!: Record<string, string>;
   @ApiPictures()
   pictures!: Record<string, PictureDto>;
+}
+
+/** The texts of an accessory in one language; a missing one falls back to German. */
+export class AccessoryTextsDto {
+  /** @example "Écritoire fountain pen" */
+  name?: string | null;
+  subtitle?: string | null;
+  description?: string | null;
+  material?: string | null;
+  color?: string | null;
+  features?: string[] | null;
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' }, description: 'Value by label' })
+  specifications?: Record<string, string> | null;
+}
+
+export class AccessoryTranslationsDto {
+  en?: AccessoryTextsDto;
+}
+
+/** An accessory as staff keep it: German texts, English ones in `translations`. */
+@ApiPictureModels()
+export class AccessoryAdminDto extends AccessoryDto implements AdminFieldsDto {
+  translations!: AccessoryTranslationsDto;
+  /** Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`. @example 1 */
+  version!: number;
+  createdAt!: Date;
+  updatedAt!: Date;
 }

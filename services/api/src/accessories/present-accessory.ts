@@ -1,7 +1,7 @@
 import type { AccessoryCategory, Language } from '@vitrine/schemas';
 import { toEuros } from '../common/money.js';
 import { inLanguage, type Translations } from '../common/translations.js';
-import type { AccessoryDto } from './accessory.dto.js';
+import type { AccessoryAdminDto, AccessoryDto } from './accessory.dto.js';
 import type { AccessoryTexts } from './accessory.entity.js';
 
 /** A row of `accessories` with the columns of a public read. */
@@ -17,6 +17,9 @@ export interface AccessoryRow extends AccessoryTexts {
   mainImage: string | null;
   images: string[];
   translations: Translations<AccessoryTexts>;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
 }
 
 export type AccessoryWithoutPictures = Omit<AccessoryDto, 'pictures'>;
@@ -42,6 +45,12 @@ export function presentAccessory(row: AccessoryRow, language: Language): Accesso
     features: inLanguage(row, 'features', language),
     specifications: inLanguage(row, 'specifications', language),
   };
+}
+
+/** An accessory as staff see it: German texts, English ones in `translations`. */
+export function presentForStaff(row: AccessoryRow): Omit<AccessoryAdminDto, 'pictures'> {
+  const { translations, version, createdAt, updatedAt } = row;
+  return { ...presentAccessory(row, 'de'), translations, version, createdAt, updatedAt };
 }
 
 /** The paths among which there may be pictures. */

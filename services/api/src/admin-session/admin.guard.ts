@@ -1,6 +1,8 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
+import type { Request } from 'express';
+import { ALSO_FOR_STAFF, carriesToken } from '../common/auth/also-for-staff.js';
 import type { CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { IS_PUBLIC } from '../common/auth/public.decorator.js';
 import { ApiError } from '../common/errors/api-error.js';
@@ -11,7 +13,10 @@ const tokenExpired = () =>
   new ApiError(401, 'TOKEN_EXPIRED', 'Your session has expired. Please sign in again', undefined, BEARER);
 const invalidToken = () => new ApiError(401, 'INVALID_TOKEN', 'A valid sign-in is required', undefined, BEARER);
 
-/** Closes every route that is not `@Public()` to requests without a live administrator's token. */
+/**
+ * Closes every route that is not `@Public()` to requests without a live administrator's token. A public route that shows staff more checks
+ * the token of a request that carries one.
+ */
 @Injectable()
 export class AdminGuard extends AuthGuard('token') {
   constructor(private readonly reflector: Reflector) {
@@ -19,11 +24,11 @@ export class AdminGuard extends AuthGuard('token') {
   }
 
   override canActivate(context: ExecutionContext) {
-    const isPublic = this.reflector.getAllAndOverride<boolean | undefined>(IS_PUBLIC, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
-    return isPublic === true || super.canActivate(context);
+    const marked = (mark: string) =>
+      this.reflector.getAllAndOverride<boolean | undefined>(mark, [context.getHandler(), context.getClass()]) === true;
+    const needsToken =
+      !marked(IS_PUBLIC) || (marked(ALSO_FOR_STAFF) && carriesToken(context.switchToHttp().getRequest<Request>()));
+    return !needsToken || super.canActivate(context);
   }
 
   override handleRequest<Admin = CurrentAdminInfo>(failure: unknown, admin: Admin | false, info: unknown): Admin {

@@ -1,9 +1,12 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { convertSchema } from '@sodaru/yup-to-json-schema';
 import { isSchema, type AnySchema } from 'yup';
+import { OPTIONAL_TOKEN } from '../common/auth/also-for-staff.js';
 import { ErrorDto } from '../common/errors/error.dto.js';
+import { EXAMPLE } from '../common/swagger/api-bodies.js';
 import { errorMeaning, type ErrorStatus } from '../common/swagger/api-errors.js';
+import { jsonSchema } from '../common/swagger/json-schema.js';
+import { addMultipartBody, FILE_PARTS, type FileParts } from '../common/swagger/multipart-body.js';
 
 const BEARER = 'bearer';
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -15,7 +18,12 @@ const SUCCESS: Readonly<Record<string, string>> = {
   204: 'Done, no content',
 };
 
-type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & { 'x-public'?: boolean };
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
+  'x-public'?: boolean;
+  [OPTIONAL_TOKEN]?: boolean;
+  [EXAMPLE]?: object;
+  [FILE_PARTS]?: FileParts;
+};
 
 /**
  * The API's OpenAPI document: routes and answers from the controllers and DTOs, bodies and queries from the shared Yup schemas. Every
@@ -42,16 +50,15 @@ export function openApiDocument(app: NestExpressApplication): OpenAPIObject {
   return document;
 }
 
-function jsonSchema(schema: AnySchema): object {
-  const { default: _, ...converted } = convertSchema(schema) ?? {};
-  return converted;
-}
-
 function completeOperation(operation: Operation): void {
-  const { 'x-public': isPublic } = operation;
-  delete operation['x-public'];
-  operation.security = isPublic ? [] : [{ [BEARER]: [] }];
-  const always: ErrorStatus[] = isPublic ? [500, 503] : [401, 500, 503];
+  const { 'x-public': isPublic, [OPTIONAL_TOKEN]: takesToken, [EXAMPLE]: example, [FILE_PARTS]: files } = operation;
+  for (const mark of ['x-public', OPTIONAL_TOKEN, EXAMPLE]) Reflect.deleteProperty(operation, mark);
+  if (files) addMultipartBody(operation, files);
+  const signedIn = { [BEARER]: [] };
+  operation.security = !isPublic ? [signedIn] : takesToken ? [{}, signedIn] : [];
+  if (example && operation.requestBody && 'content' in operation.requestBody)
+    for (const content of Object.values(operation.requestBody.content)) content.example ??= example;
+  const always: ErrorStatus[] = isPublic && !takesToken ? [500, 503] : [401, 500, 503];
   for (const [status, response] of Object.entries(operation.responses)) {
     if (response && 'description' in response && response.description === '')
       response.description = SUCCESS[status] ?? 'Done';

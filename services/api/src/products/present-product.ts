@@ -2,7 +2,7 @@ import type { Language } from '@vitrine/schemas';
 import { toEurosOrNull } from '../common/money.js';
 import { inLanguage, type Translations } from '../common/translations.js';
 import type { FeatureTexts } from '../features/feature.entity.js';
-import type { FeatureDetailDto, ProductDto } from './product.dto.js';
+import type { FeatureDetailDto, ProductAdminDto, ProductDto } from './product.dto.js';
 import type { ProductFeature, ProductTexts, ProductTranslations } from './product.entity.js';
 
 /** A row of `products` with the columns of a public read. */
@@ -19,6 +19,9 @@ export interface ProductRow extends ProductTexts {
   features: ProductFeature[];
   displayOrder: number;
   translations: ProductTranslations;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
 }
 
 /** A row of the feature library. */
@@ -29,6 +32,7 @@ export interface LibraryFeature extends FeatureTexts {
 }
 
 export type ProductWithoutPictures = Omit<ProductDto, 'pictures'>;
+export type AdminProductWithoutPictures = Omit<ProductAdminDto, 'pictures'>;
 
 /** A product as visitors see it: texts in one language, prices in euros, features resolved from the library. */
 export function presentProduct(
@@ -62,6 +66,15 @@ export function presentProduct(
     materials: inLanguage(row, 'materials', language),
     displayOrder: row.displayOrder,
   };
+}
+
+/** A product as staff see it: German texts, English ones in `translations`. */
+export function presentForStaff(
+  row: ProductRow,
+  library: ReadonlyMap<string, LibraryFeature>,
+): AdminProductWithoutPictures {
+  const { translations, version, createdAt, updatedAt } = row;
+  return { ...presentProduct(row, library, 'de'), translations, version, createdAt, updatedAt };
 }
 
 /** The paths among which there may be pictures. */

@@ -1,3 +1,4 @@
+import type { AdminFieldsDto } from '../common/admin-entity/index.js';
 import { ApiPictureModels, ApiPictures } from '../media/api-pictures.js';
 import type { PictureDto } from '../media/picture.dto.js';
 
@@ -45,4 +46,33 @@ export class ProductDto {
   displayOrder!: number;
   @ApiPictures()
   pictures!: Record<string, PictureDto>;
+}
+
+/** The texts of a product in one language; a missing one falls back to German. */
+export class ProductTextsDto {
+  /** @example "Chronograph Classic" */
+  name?: string | null;
+  subtitle?: string | null;
+  description?: string | null;
+  headerTitle?: string | null;
+  headerDescription?: string | null;
+  videoHeading?: string | null;
+  /** Titles in the order of the German ones, empty where there is none; those of library features come from the library. */
+  features?: string[] | null;
+  colors?: string[] | null;
+  materials?: string[] | null;
+}
+
+export class ProductTranslationsDto {
+  en?: ProductTextsDto;
+}
+
+/** A product as staff keep it: German texts, English ones in `translations`. */
+@ApiPictureModels()
+export class ProductAdminDto extends ProductDto implements AdminFieldsDto {
+  translations!: ProductTranslationsDto;
+  /** Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`. @example 1 */
+  version!: number;
+  createdAt!: Date;
+  updatedAt!: Date;
 }

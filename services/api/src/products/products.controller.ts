@@ -1,12 +1,15 @@
 import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '@vitrine/schemas';
+import { AlsoForStaff, IsStaff } from '../common/auth/also-for-staff.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
 import { RequestLanguage } from '../common/http/request-language.js';
 import { PublicRead } from '../common/public-read-cache/public-read.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
-import { ProductDto } from './product.dto.js';
+import { ProductAdminDto, ProductDto } from './product.dto.js';
 import { ProductsService } from './products.service.js';
 
+@ApiTags('Products')
 @Controller('products')
 export class ProductsController {
   constructor(private readonly products: ProductsService) {}
@@ -14,15 +17,21 @@ export class ProductsController {
   /** All app editions, by display order, then by name. */
   @Get()
   @PublicRead('products', 'features', 'media_files')
-  list(@RequestLanguage() language: Language): Promise<ProductDto[]> {
-    return this.products.list(language);
+  @AlsoForStaff({ visitors: ProductDto, staff: ProductAdminDto, isList: true })
+  list(@RequestLanguage() language: Language, @IsStaff() isStaff: boolean): Promise<ProductDto[]> {
+    return isStaff ? this.products.listForStaff() : this.products.list(language);
   }
 
   /** One app edition. */
   @Get(':id')
   @PublicRead('products', 'features', 'media_files')
+  @AlsoForStaff({ visitors: ProductDto, staff: ProductAdminDto })
   @ApiErrors(404)
-  get(@Param('id', EntityId('Product')) id: string, @RequestLanguage() language: Language): Promise<ProductDto> {
-    return this.products.get(id, language);
+  get(
+    @Param('id', EntityId('Product')) id: string,
+    @RequestLanguage() language: Language,
+    @IsStaff() isStaff: boolean,
+  ): Promise<ProductDto> {
+    return isStaff ? this.products.getForStaff(id) : this.products.get(id, language);
   }
 }

@@ -3,16 +3,26 @@ import type { Language } from '@vitrine/schemas';
 import { notFound } from '../common/errors/api-error.js';
 import { Database } from '../database/database.js';
 import { PicturesService, picturesOf } from '../media/pictures.service.js';
-import { picturePaths, presentProduct, type LibraryFeature, type ProductRow } from './present-product.js';
-import type { ProductDto } from './product.dto.js';
+import {
+  picturePaths,
+  presentForStaff,
+  presentProduct,
+  type LibraryFeature,
+  type ProductRow,
+  type ProductWithoutPictures,
+} from './present-product.js';
+import type { ProductAdminDto, ProductDto } from './product.dto.js';
 
 const COLUMNS = `
   id, name, subtitle, description, price_cents as "priceCents", subscription_price_cents as "subscriptionPriceCents",
   enhanced_service_price_cents as "enhancedServicePriceCents", image, images, video, header_video as "headerVideo",
   header_title as "headerTitle", header_description as "headerDescription", product_video as "productVideo",
-  video_heading as "videoHeading", features, colors, materials, display_order as "displayOrder", translations`;
+  video_heading as "videoHeading", features, colors, materials, display_order as "displayOrder", translations,
+  version, created_at as "createdAt", updated_at as "updatedAt"`;
 
-/** Public reads of the app editions. */
+type Library = ReadonlyMap<string, LibraryFeature>;
+
+/** Reads of the app editions: in one language for visitors, in German with all that belongs to it for staff. */
 @Injectable()
 export class ProductsService {
   constructor(
@@ -22,27 +32,39 @@ export class ProductsService {
 
   /** All products by display order, then by name in the language asked for. */
   async list(language: Language): Promise<ProductDto[]> {
-    const rows = await this.database.query<ProductRow>(`select ${COLUMNS} from products`);
-    const products = await this.present(rows, language);
-    return products.sort((a, b) => a.displayOrder - b.displayOrder || a.name.localeCompare(b.name, language));
+    return sorted(await this.read((row, library) => presentProduct(row, library, language)), language);
   }
 
   /** @throws ApiError 404 `Product not found` */
   async get(id: string, language: Language): Promise<ProductDto> {
-    const rows = await this.database.query<ProductRow>(`select ${COLUMNS} from products where id = $1`, [id]);
-    const [product] = await this.present(rows, language);
-    if (!product) throw notFound('Product');
-    return product;
+    return only(await this.read((row, library) => presentProduct(row, library, language), id));
   }
 
-  private async present(rows: ProductRow[], language: Language): Promise<ProductDto[]> {
+  /** All products by display order, then by name. */
+  async listForStaff(): Promise<ProductAdminDto[]> {
+    return sorted(await this.read(presentForStaff), 'de');
+  }
+
+  /** @throws ApiError 404 `Product not found` */
+  async getForStaff(id: string): Promise<ProductAdminDto> {
+    return only(await this.read(presentForStaff, id));
+  }
+
+  private async read<Shown extends ProductWithoutPictures>(
+    show: (row: ProductRow, library: Library) => Shown,
+    id: string | null = null,
+  ): Promise<(Shown & Pick<ProductDto, 'pictures'>)[]> {
+    const rows = await this.database.query<ProductRow>(
+      `select ${COLUMNS} from products where $1::uuid is null or id = $1`,
+      [id],
+    );
     const library = await this.library(rows);
-    const products = rows.map((row) => presentProduct(row, library, language));
+    const products = rows.map((row) => show(row, library));
     const pictures = await this.pictures.find(products.flatMap(picturePaths));
     return products.map((product) => ({ ...product, pictures: picturesOf(pictures, picturePaths(product)) }));
   }
 
-  private async library(rows: ProductRow[]): Promise<Map<string, LibraryFeature>> {
+  private async library(rows: ProductRow[]): Promise<Library> {
     const ids = new Set(rows.flatMap(({ features }) => features.flatMap(({ id }) => id ?? [])));
     if (ids.size === 0) return new Map();
     const features = await this.database.query<LibraryFeature>(
@@ -51,4 +73,14 @@ export class ProductsService {
     );
     return new Map(features.map((feature) => [feature.id, feature]));
   }
+}
+
+const sorted = <Shown extends ProductDto>(products: Shown[], language: Language): Shown[] =>
+  products.sort(
+    (a, b) => a.displayOrder - b.displayOrder || a.name.localeCompare(b.name, language) || (a.id < b.id ? -1 : 1),
+  );
+
+function only<Shown>([product]: Shown[]): Shown {
+  if (product === undefined) throw notFound('Product');
+  return product;
 }

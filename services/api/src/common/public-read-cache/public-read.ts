@@ -12,10 +12,11 @@ import { ApiHeader, ApiQuery, ApiResponse } from '@nestjs/swagger';
 import { languages } from '@vitrine/schemas';
 import type { Request, Response } from 'express';
 import { lastValueFrom, of, type Observable } from 'rxjs';
+import { isStaffRequest } from '../auth/also-for-staff.js';
 import { Public } from '../auth/public.decorator.js';
 import { answerKey } from './answer-key.js';
 import { PublicReadCache } from './public-read-cache.js';
-import { PUBLIC_READ_CACHING } from './serve-kept-answers.js';
+import { PUBLIC_READ_CACHING, PUBLIC_READ_VARY } from './serve-kept-answers.js';
 
 const TABLES = 'vitrine:tables';
 
@@ -26,16 +27,19 @@ class PublicReadInterceptor implements NestInterceptor {
     private readonly reflector: Reflector,
   ) {}
 
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<string>> {
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>().vary(PUBLIC_READ_VARY);
+    if (isStaffRequest(request)) {
+      response.set('Cache-Control', 'no-store');
+      return next.handle();
+    }
     const tables = this.reflector.get<string[]>(TABLES, context.getHandler());
     const key = answerKey(request);
     const kept = key === undefined ? undefined : this.cache.find(key);
     const answer = kept ?? (await this.cache.load(key, tables, () => lastValueFrom(next.handle())));
-    const response = http.getResponse<Response>();
-    response.set({ ETag: answer.etag, 'Cache-Control': PUBLIC_READ_CACHING }).vary('Accept-Language');
-    response.type('json');
+    response.set({ ETag: answer.etag, 'Cache-Control': PUBLIC_READ_CACHING }).type('json');
     return of(answer.body.toString());
   }
 }

@@ -1,0 +1,46 @@
+import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext, type Type } from '@nestjs/common';
+import { ApiExtension, ApiExtraModels, ApiHeader, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
+import type { Request } from 'express';
+
+export const ALSO_FOR_STAFF = 'vitrine:also-for-staff';
+
+/** Where a route says that it takes a token, until the document is completed. */
+export const OPTIONAL_TOKEN = 'x-optional-token';
+
+interface Answers {
+  visitors: Type;
+  staff: Type;
+  isList?: boolean;
+}
+
+/**
+ * For a public read that shows staff more: who sends a bearer token gets the staff's answer, never kept by any cache; a token that does
+ * not hold is refused as on every other route, so that nobody edits a visitor's texts by mistake.
+ */
+export const AlsoForStaff = ({ visitors, staff, isList = false }: Answers) => {
+  const either = { oneOf: [visitors, staff].map((model) => ({ $ref: getSchemaPath(model) })) };
+  return applyDecorators(
+    SetMetadata(ALSO_FOR_STAFF, true),
+    ApiExtension(OPTIONAL_TOKEN, true),
+    ApiExtraModels(visitors, staff),
+    ApiOkResponse({
+      description: `For visitors ${visitors.name}, with a bearer token ${staff.name} (\`Cache-Control: no-store\`)`,
+      schema: isList ? { type: 'array', items: either } : either,
+    }),
+    ApiHeader({
+      name: 'Authorization',
+      required: false,
+      description: 'Staff see the German texts, translations and version',
+    }),
+  );
+};
+
+/** Whether a request to an {@link AlsoForStaff} route carries a token to check; other schemes are none of our business. */
+export const carriesToken = ({ headers }: Request): boolean => /^bearer\s/i.test(headers.authorization ?? '');
+
+/** `@IsStaff() isStaff: boolean` on an {@link AlsoForStaff} route. */
+export const IsStaff = createParamDecorator((_data: unknown, context: ExecutionContext): boolean =>
+  isStaffRequest(context.switchToHttp().getRequest<Request>()),
+);
+
+export const isStaffRequest = (request: Request & { admin?: unknown }): boolean => request.admin !== undefined;

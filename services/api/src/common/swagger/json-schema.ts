@@ -1,0 +1,17 @@
+import { convertSchema } from '@sodaru/yup-to-json-schema';
+import type { AnyObject, AnySchema, ObjectSchema } from 'yup';
+
+/** A shared schema as JSON Schema, for the document. */
+export function jsonSchema(schema: AnySchema): Record<string, unknown> {
+  const { default: _, ...converted } = convertSchema(schema) ?? {};
+  return converted;
+}
+
+/** Any subset of an object's fields: none is required, and none has a default, since what is left out stays as it is. */
+export function subsetSchema(schema: ObjectSchema<AnyObject>): Record<string, unknown> {
+  const { required: _, properties, ...rest } = jsonSchema(schema);
+  return { ...rest, properties: withoutDefaults(properties as Record<string, Record<string, unknown>>) };
+}
+
+const withoutDefaults = (properties: Record<string, Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(properties).map(([name, { default: _, ...field }]) => [name, field]));

@@ -1,0 +1,19 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Feature } from './feature.entity.js';
+
+type Work = (em: EntityManager, feature: Feature) => Promise<void>;
+
+/** What domains that refer to features do when one is deleted, in the transaction that deletes it. They register at start. */
+@Injectable()
+export class FeatureRemovals {
+  private readonly works: Work[] = [];
+
+  register(work: Work): void {
+    this.works.push(work);
+  }
+
+  async run(em: EntityManager, feature: Feature): Promise<void> {
+    for (const work of this.works) await work(em, feature);
+  }
+}

@@ -1,0 +1,40 @@
+import { AdminFieldsDto } from '../common/admin-entity/index.js';
+
+/** A feature of the library in the language asked for. */
+export class FeatureDto {
+  /** UUID v7. */
+  id!: string;
+  /** @example "Offline catalogue" */
+  title!: string;
+  /** @example "Every piece in the shop, also without a network." */
+  description!: string;
+  /** Path of a picture. @example "/uploads/offline.webp" */
+  image!: string | null;
+  /** Visitors are shown the active ones. */
+  isActive!: boolean;
+}
+
+/** The texts of a feature in one language; a missing one falls back to German. */
+export class FeatureTextsDto {
+  /** @example "Offline catalogue" */
+  title?: string | null;
+  description?: string | null;
+}
+
+export class FeatureTranslationsDto {
+  en?: FeatureTextsDto;
+}
+
+/** A feature as staff keep it: German texts, English ones in `translations`. */
+export class FeatureAdminDto extends AdminFieldsDto {
+  /** UUID v7. */
+  id!: string;
+  /** @example "Offline-Katalog" */
+  title!: string;
+  /** @example "Jedes Stück des Hauses, auch ohne Netz." */
+  description!: string;
+  /** Path of a picture. @example "/uploads/offline.webp" */
+  image!: string | null;
+  isActive!: boolean;
+  translations!: FeatureTranslationsDto;
+}

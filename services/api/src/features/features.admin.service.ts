@@ -1,0 +1,63 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { featureAdminSchema, type FeatureAdmin } from '@vitrine/schemas';
+import { adminFields, changedWhole, changeVersioned, insertRow } from '../common/admin-entity/index.js';
+import { newId } from '../common/ids.js';
+import { FeatureRemovals } from './feature-removals.js';
+import type { FeatureAdminDto } from './feature.dto.js';
+import { Feature } from './feature.entity.js';
+
+/** The feature library as staff keep it. */
+@Injectable()
+export class FeaturesAdminService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly removals: FeatureRemovals,
+  ) {}
+
+  /** All features, also the inactive ones, by title. */
+  async list(): Promise<FeatureAdminDto[]> {
+    const features = await this.em.fork().findAll(Feature);
+    return features.map(toDto).sort((a, b) => a.title.localeCompare(b.title, 'de') || (a.id < b.id ? -1 : 1));
+  }
+
+  async create(input: FeatureAdmin): Promise<FeatureAdminDto> {
+    const feature = assign(new Feature(), input);
+    feature.id = newId();
+    return toDto(await insertRow(this.em, feature));
+  }
+
+  /**
+   * Changes any subset of the fields. Products that name the feature show its new texts.
+   * @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION`
+   */
+  async update(id: string, changes: Readonly<Record<string, unknown>>): Promise<FeatureAdminDto> {
+    return toDto(
+      await changeVersioned(this.em, Feature, id, 'Feature', (feature) =>
+        assign(feature, changedWhole(featureAdminSchema, toDto(feature), changes)),
+      ),
+    );
+  }
+
+  /** Products that name the feature keep its title as one of their own. @throws ApiError 404 */
+  async remove(id: string): Promise<void> {
+    await changeVersioned(this.em, Feature, id, 'Feature', async (feature, em) => {
+      await this.removals.run(em, feature);
+      em.remove(feature);
+    });
+  }
+}
+
+function assign(feature: Feature, { title, description, image, isActive, translations }: FeatureAdmin): Feature {
+  return Object.assign(feature, { title, description, image, isActive, translations });
+}
+
+const toDto = (feature: Feature): FeatureAdminDto => ({
+  id: feature.id,
+  title: feature.title,
+  description: feature.description,
+  image: feature.image,
+  isActive: feature.isActive,
+  translations: feature.translations,
+  ...adminFields(feature),
+});
