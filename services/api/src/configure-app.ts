@@ -4,6 +4,7 @@ import { QuietNestLogger } from './common/logging/quiet-nest-logger.js';
 import { apiPrefix, OWN_ROUTES } from './common/http/api-prefix.js';
 import { noStoreByDefault } from './common/http/no-store-by-default.js';
 import { requestId } from './common/http/request-id.js';
+import { endUnreadBodies } from './common/http/unread-body.js';
 import { securityHeaderList, securityHeaders } from './common/http/security-headers.js';
 import { PublicReadCache } from './common/public-read-cache/public-read-cache.js';
 import { serveKeptAnswers } from './common/public-read-cache/serve-kept-answers.js';
@@ -39,6 +40,7 @@ export function configureApp(app: NestExpressApplication): void {
     maxAge: 600,
   });
   app.use(noStoreByDefault);
+  app.use(endUnreadBodies);
   app.use('/uploads', serveUploads(app.get(FileStorage)));
   app.setGlobalPrefix('api', {
     exclude: OWN_ROUTES.flatMap((path) => [

@@ -52,7 +52,7 @@ export function openApiDocument(app: NestExpressApplication): OpenAPIObject {
 
 function completeOperation(operation: Operation): void {
   const { 'x-public': isPublic, [OPTIONAL_TOKEN]: takesToken, [EXAMPLE]: example, [FILE_PARTS]: files } = operation;
-  for (const mark of ['x-public', OPTIONAL_TOKEN, EXAMPLE]) Reflect.deleteProperty(operation, mark);
+  for (const mark of ['x-public', OPTIONAL_TOKEN, EXAMPLE, FILE_PARTS]) Reflect.deleteProperty(operation, mark);
   if (files) addMultipartBody(operation, files);
   const signedIn = { [BEARER]: [] };
   operation.security = !isPublic ? [signedIn] : takesToken ? [{}, signedIn] : [];

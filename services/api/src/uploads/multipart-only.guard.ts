@@ -1,10 +1,11 @@
-import { Injectable, UseGuards, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { sentence } from '@vitrine/schemas';
 import type { Request } from 'express';
 import { ApiError } from '../common/errors/api-error.js';
 
+/** Refuses bodies that are no multipart form. */
 @Injectable()
-class MultipartOnlyGuard implements CanActivate {
+export class MultipartOnlyGuard implements CanActivate {
   /** @throws ApiError 415 */
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
@@ -12,6 +13,3 @@ class MultipartOnlyGuard implements CanActivate {
     throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', sentence('upload.multipart'));
   }
 }
-
-/** Refuses bodies that are no multipart form. */
-export const MultipartOnly = () => UseGuards(MultipartOnlyGuard);

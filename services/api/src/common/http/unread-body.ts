@@ -1,0 +1,19 @@
+import type { NextFunction, Request, Response } from 'express';
+
+/** Long enough for what is on its way, so that the client gets to read the answer before the connection ends. */
+const GRACE_MS = 5000;
+
+/**
+ * Ends the connection of a client that has its answer but goes on sending, as one whose upload is refused in the middle may. Its bytes are dropped
+ * meanwhile.
+ */
+export function endUnreadBodies(request: Request, response: Response, next: NextFunction): void {
+  if (request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined) {
+    response.once('finish', () => {
+      if (request.complete) return;
+      const timer = setTimeout(() => request.socket.destroy(), GRACE_MS).unref();
+      request.once('close', () => clearTimeout(timer));
+    });
+  }
+  next();
+}
