@@ -54,8 +54,6 @@ const schema = object({
   LOG_LEVEL: string()
     .oneOf(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}`)
     .default('info'),
-  DATA_DIR: string().default('.local'),
-  RELEASES_DIR: string(),
   PROXY_SECRET: string()
     .min(shortestSecret, `PROXY_SECRET must have at least ${shortestSecret} characters`)
     .when('NODE_ENV', {
@@ -116,6 +114,11 @@ function trustedProxies(text: string): WebConfig['trustProxy'] {
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
+/** Where the releases are: all that the release commands need to know. */
+export function releasesDirOf({ RELEASES_DIR, DATA_DIR }: NodeJS.ProcessEnv): string {
+  return RELEASES_DIR ? resolve(root, RELEASES_DIR) : resolve(root, DATA_DIR || '.local', 'releases');
+}
+
 /**
  * Reads the environment; an empty variable counts as unset.
  * @throws ConfigError
@@ -132,9 +135,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): WebConfig {
       publicUrl: withoutSlash(values.PUBLIC_URL ?? `http://127.0.0.1:${values.PORT}`),
       production: values.NODE_ENV === 'production',
       logLevel: values.LOG_LEVEL,
-      releasesDir: values.RELEASES_DIR
-        ? resolve(root, values.RELEASES_DIR)
-        : resolve(root, values.DATA_DIR, 'releases'),
+      releasesDir: releasesDirOf(given),
       proxySecret: values.PROXY_SECRET ?? '',
       trustProxy: trustedProxies(values.TRUST_PROXY),
       mediaOrigins: values.MEDIA_ORIGINS,

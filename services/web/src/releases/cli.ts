@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../config/config.js';
+import { ConfigError, releasesDirOf } from '../config/config.js';
 import { type FrontEnd, frontEnds, isFrontEnd } from './release.js';
 import { ReleaseError, ReleaseStore } from './release-store.js';
 
-const usage = `Usage: release [--build] [--from DIRECTORY] NAME | rollback NAME | list NAME
+const usage = `Usage: release [--build] [--from DIRECTORY] NAME … | rollback NAME … | list NAME …
 NAME is one of ${frontEnds.join(', ')}. --build builds it first.`;
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -19,39 +19,36 @@ function build(name: FrontEnd): void {
   if (status !== 0) throw new ReleaseError(`The build of ${name} failed; nothing was released`);
 }
 
+type Command = (name: FrontEnd, store: ReleaseStore, options: { build: boolean; from?: string }) => Promise<void>;
+
+const commands: Readonly<Record<string, Command>> = {
+  async release(name, store, options) {
+    const mode = process.env['VITRINE_BUILD'] === 'development' ? 'development' : 'production';
+    if (options.build) build(name);
+    const from = options.from ? resolve(options.from) : resolve(root, 'frontends', name, 'dist', mode);
+    const { hash, unchanged } = await store.release(name, from);
+    console.log(unchanged ? `${name} ${hash} is unchanged, already live` : `${name} ${hash} is live`);
+  },
+  async rollback(name, store) {
+    const { hash } = await store.rollback(name);
+    console.log(`${name} ${hash} is live again`);
+  },
+  async list(name, store) {
+    for (const { hash, releasedAt, live } of await store.list(name))
+      console.log(`${name} ${hash}  ${releasedAt.toISOString()}${live ? '  live' : ''}`);
+  },
+};
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { build: { type: 'boolean', default: false }, from: { type: 'string' } },
   });
-  const [command, name] = positionals;
-  if (!isFrontEnd(name)) throw new ReleaseError(usage);
-  const store = new ReleaseStore(readConfig(process.env).releasesDir);
-  const mode = process.env['VITRINE_BUILD'] === 'development' ? 'development' : 'production';
-  switch (command) {
-    case 'release': {
-      if (values.build) build(name);
-      const { hash, unchanged } = await store.release(
-        name,
-        values.from ? resolve(values.from) : resolve(root, 'frontends', name, 'dist', mode),
-      );
-      console.log(unchanged ? `${name} ${hash} is unchanged, already live` : `${name} ${hash} is live`);
-      return;
-    }
-    case 'rollback': {
-      const { hash } = await store.rollback(name);
-      console.log(`${name} ${hash} is live again`);
-      return;
-    }
-    case 'list': {
-      for (const release of await store.list(name)) {
-        console.log(`${release.hash}  ${release.releasedAt.toISOString()}${release.live ? '  live' : ''}`);
-      }
-      return;
-    }
-    default:
-      throw new ReleaseError(usage);
-  }
+  const [word = '', ...names] = positionals;
+  const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
+  if (!command || names.length === 0 || !names.every(isFrontEnd)) throw new ReleaseError(usage);
+  const store = new ReleaseStore(releasesDirOf(process.env));
+  for (const name of names) await command(name, store, values);
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const pollMs = 50;
@@ -15,12 +16,13 @@ function isRunning(pid: number): boolean {
 
 async function take(file: string): Promise<boolean> {
   try {
-    await writeFile(file, String(process.pid), { flag: 'wx' });
+    await writeFile(file, `${hostname()} ${process.pid}`, { flag: 'wx' });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const holder = Number(await readFile(file, 'utf8').catch(() => '0'));
-    if (holder > 0 && !isRunning(holder)) await rm(file, { force: true });
+    const [host, pid] = (await readFile(file, 'utf8').catch(() => '')).split(' ');
+    // Another machine's processes cannot be seen from here: theirs is waited for.
+    if (host === hostname() && !isRunning(Number(pid))) await rm(file, { force: true });
     return false;
   }
 }

@@ -1,0 +1,43 @@
+import { DockerfileParser } from 'dockerfile-ast';
+
+/** One instruction with its arguments as written. */
+export interface Instruction {
+  keyword: string;
+  text: string;
+}
+
+/** One `FROM … AS name` and what follows it. */
+export interface Stage {
+  name: string;
+  /** Another stage, or an image. */
+  from: string;
+  instructions: Instruction[];
+}
+
+/**
+ * Reads a Dockerfile; arguments before the first stage are put in.
+ * @throws Error naming the line of an instruction that no stage holds
+ */
+export function readDockerfile(text: string): Stage[] {
+  const defaults = new Map<string, string>();
+  const stages: Stage[] = [];
+  for (const instruction of DockerfileParser.parse(text).getInstructions()) {
+    const keyword = instruction.getKeyword();
+    const argumentsText = instruction.getRawArgumentsContent() ?? '';
+    const current = stages.at(-1);
+    if (keyword === 'FROM') {
+      const [image = '', , name = ''] = argumentsText.split(/\s+/);
+      const from = image.replace(/\$\{(\w+)\}/g, (_match, variable: string) => defaults.get(variable) ?? '');
+      stages.push({ name, from, instructions: [] });
+    } else if (current) current.instructions.push({ keyword, text: argumentsText });
+    else if (keyword === 'ARG') defaults.set(...(argumentsText.split('=', 2) as [string, string]));
+    else throw new Error(`${keyword} stands before the first stage (line ${instruction.getRange().start.line + 1})`);
+  }
+  return stages;
+}
+
+/** The words of `ENV`, `COPY` and the like; a JSON array is read as one. */
+export function wordsOf(text: string): string[] {
+  const trimmed = text.trim();
+  return trimmed.startsWith('[') ? (JSON.parse(trimmed) as string[]) : trimmed.split(/\s+/);
+}
