@@ -23,7 +23,8 @@ export const API_DOMAINS = {
   queue: [],
   upkeep: ['queue'],
   notifications: ['queue', 'operations'],
-  contacts: ['notifications'],
+  contacts: ['notifications', 'upkeep'],
+  privacy: ['upkeep'],
   orders: ['pricing', 'coupons', 'notifications', 'queue', 'upkeep'],
 };
 const API_GROUND = ['common', 'config', 'database'];

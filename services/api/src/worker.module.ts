@@ -1,11 +1,15 @@
 import { Module } from '@nestjs/common';
 import { SessionUpkeepModule } from './admin-session/session-upkeep.module.js';
 import { CommonModule } from './common/common.module.js';
+import { ContactMailsModule } from './contacts/contact-mails.module.js';
+import { ContactRetentionModule } from './contacts/contact-retention.module.js';
+import { ContactMails } from './contacts/mails/contact-mails.js';
 import { MailWorkerModule } from './notifications/mail-worker.module.js';
 import { ProbesModule } from './operations/probes.module.js';
 import { OrderMails } from './orders/mails/order-mails.js';
 import { OrderMailsModule } from './orders/order-mails.module.js';
 import { OrderUpkeepModule } from './orders/order-upkeep.module.js';
+import { RetentionModule } from './privacy/retention.module.js';
 import { UpkeepModule } from './upkeep/upkeep.module.js';
 
 /** The job process. Its HTTP side answers probes only. */
@@ -13,10 +17,12 @@ import { UpkeepModule } from './upkeep/upkeep.module.js';
   imports: [
     CommonModule,
     ProbesModule,
-    MailWorkerModule.withRenderers([OrderMails], [OrderMailsModule]),
+    MailWorkerModule.withRenderers([OrderMails, ContactMails], [OrderMailsModule, ContactMailsModule]),
     UpkeepModule,
     OrderUpkeepModule,
     SessionUpkeepModule,
+    ContactRetentionModule,
+    RetentionModule,
   ],
 })
 export class WorkerModule {}

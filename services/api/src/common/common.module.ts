@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { ConfigModule } from '../config/config.module.js';
 import { DatabaseModule } from '../database/database.module.js';
+import { AuditLog } from './audit/audit-log.js';
 import { ApiErrorFilter } from './errors/api-error.filter.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { RedisConnection } from './redis/redis-connection.js';
@@ -12,10 +13,11 @@ import { SchemaValidationPipe } from './validation/schema-validation.pipe.js';
 @Module({
   imports: [ConfigModule, LoggingModule, DatabaseModule],
   providers: [
+    AuditLog,
     RedisConnection,
     { provide: APP_FILTER, useClass: ApiErrorFilter },
     { provide: APP_PIPE, useClass: SchemaValidationPipe },
   ],
-  exports: [RedisConnection],
+  exports: [AuditLog, RedisConnection],
 })
 export class CommonModule {}

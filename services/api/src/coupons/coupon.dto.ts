@@ -57,6 +57,7 @@ export class CouponDto {
 
 /** One use of a coupon. */
 export class CouponUsageDto {
+  /** Empty once the person was taken out. */
   customerEmail!: string;
   orderId!: string;
   /** The price before the discount, in euros. */

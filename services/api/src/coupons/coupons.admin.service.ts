@@ -79,7 +79,7 @@ export class CouponsAdminService {
       [id],
     );
     return uses.map((use) => ({
-      customerEmail: this.address.decrypt(use.customer_email, use.order_id),
+      customerEmail: this.address.read(use.customer_email, use.order_id) ?? '',
       orderId: use.order_id,
       orderAmount: toEuros(use.order_amount_cents),
       discountAmount: toEuros(use.discount_cents),

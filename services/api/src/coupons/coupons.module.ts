@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { PersonalDataModule } from '../common/personal-data/personal-data.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { Coupon } from './coupon.entity.js';
+import { CouponUsesPersonalData, EncryptedCouponUses } from './coupon-uses-personal-data.js';
 import { CouponRedemption } from './coupon-redemption.js';
 import { CouponsAdminController } from './coupons.admin.controller.js';
 import { CouponsAdminService } from './coupons.admin.service.js';
@@ -15,7 +16,15 @@ import { CustomerAddress } from './customer-address.js';
 @Module({
   imports: [MikroOrmModule.forFeature([Coupon]), PersonalDataModule, PricingModule],
   controllers: [CouponsController, CouponsAdminController],
-  providers: [CouponsService, CouponsRepository, CouponRedemption, CouponsAdminService, CustomerAddress],
+  providers: [
+    CouponsService,
+    CouponsRepository,
+    CouponRedemption,
+    CouponsAdminService,
+    CustomerAddress,
+    EncryptedCouponUses,
+    CouponUsesPersonalData,
+  ],
   exports: [CouponsService, CouponRedemption],
 })
 export class CouponsModule {}

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { BlindIndex } from '../common/personal-data/blind-index.js';
 import { canonicalAddress } from '../common/personal-data/canonical-address.js';
-import { FieldCipher } from '../common/personal-data/field-cipher.js';
+import { FieldCipher, readable } from '../common/personal-data/field-cipher.js';
+import { FORGOTTEN } from './forget-customers.js';
 
 const PURPOSE = 'coupon-use';
 const place = (orderId: string) => `coupon_uses.customer_email:${orderId}`;
@@ -27,8 +28,8 @@ export class CustomerAddress {
     return this.cipher.encrypt(email, place(orderId));
   }
 
-  /** @throws UnreadableValueError */
-  decrypt(stored: string, orderId: string): string {
-    return this.cipher.decrypt(stored, place(orderId));
+  /** @returns `undefined` when the person was taken out of the use, the key that wrote it is gone, or it was changed */
+  read(stored: string, orderId: string): string | undefined {
+    return stored === FORGOTTEN ? undefined : readable(() => this.cipher.decrypt(stored, place(orderId)));
   }
 }

@@ -92,7 +92,9 @@ export class OrderChanges {
   }
 
   /** By token, which is the index's way; without a readable customer by order alone, which reads the whole index. */
-  private async removeFromSearch(connection: Queryable, { id, seq, customer: stored }: OrderRow): Promise<void> {
+  private async removeFromSearch(connection: Queryable, order: OrderRow): Promise<void> {
+    const { id, seq, customer: stored } = order;
+    if (order.erased_at !== null) return;
     const customer = this.privacy.readCustomer(stored, id);
     if (!customer) {
       await rows(connection, 'delete from order_search where order_seq = $1', [seq]);

@@ -1,7 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { CustomerInfo } from '@vitrine/schemas';
 import { BlindIndex } from '../common/personal-data/blind-index.js';
-import { FieldCipher, UnreadableValueError } from '../common/personal-data/field-cipher.js';
+import { canonicalAddress } from '../common/personal-data/canonical-address.js';
+import { FieldCipher, readable } from '../common/personal-data/field-cipher.js';
+
+/** What stands in `orders.customer` once the person was taken out of the order. */
+export const ERASED = 'erased';
+
+/** What is shown of an erased person. */
+export const ERASED_CUSTOMER: Readonly<CustomerInfo> = {
+  fullName: '(erased)',
+  email: '',
+  companyName: '',
+  street: '',
+  city: '',
+  postalCode: '',
+  country: '',
+  federalState: '',
+  telephone: '',
+};
+
+const EMAIL_PURPOSE = 'order-email';
 
 type EncryptedField = 'customer' | 'notes' | 'admin_notes';
 
@@ -44,6 +63,13 @@ export class OrderPrivacy {
     return readable(() => this.decryptText(field, stored, orderId));
   }
 
+  /** The same content under the active key; `null` stays `null`. */
+  reencrypt(field: EncryptedField, stored: string, orderId: string): string;
+  reencrypt(field: EncryptedField, stored: string | null, orderId: string): string | null;
+  reencrypt(field: EncryptedField, stored: string | null, orderId: string): string | null {
+    return stored === null ? null : this.cipher.reencrypt(stored, place(field, orderId));
+  }
+
   /** Tokens under which an order is found: name, e-mail address, company (contract: `search`). */
   searchTokens({ fullName, email, companyName }: CustomerInfo): string[] {
     return this.index.tokens([fullName, email, companyName]);
@@ -54,17 +80,18 @@ export class OrderPrivacy {
     return this.index.tokensUnderAllKeys([fullName, email, companyName]);
   }
 
+  /** What finds an order by its e-mail address. */
+  emailToken({ email }: Pick<CustomerInfo, 'email'>): string {
+    return this.index.valueToken(canonicalAddress(email), EMAIL_PURPOSE);
+  }
+
+  /** The tokens of an address under every key. */
+  emailTokensToFind(email: string): string[] {
+    return this.index.valueTokensToFind(canonicalAddress(email), EMAIL_PURPOSE);
+  }
+
   /** The tokens of a search word, one for each key. */
   tokensToFind(word: string): string[] {
     return this.index.tokensToFind(word);
-  }
-}
-
-function readable<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof UnreadableValueError) return undefined;
-    throw error;
   }
 }

@@ -42,6 +42,8 @@ export interface OrderRow {
   version: number;
   created_at: Date;
   updated_at: Date;
+  /** When the person was taken out of the order; `customer` cannot be read then. */
+  erased_at: Date | null;
 }
 
 /** The columns of {@link OrderRow}, of the table named `o`. */
@@ -70,6 +72,7 @@ export const ORDER_COLUMNS = [
   'version',
   'created_at',
   'updated_at',
+  'erased_at',
 ]
   .map((column) => `o.${column}`)
   .join(', ');

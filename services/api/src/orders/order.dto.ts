@@ -73,6 +73,8 @@ export class OrderDto {
   version!: number;
   createdAt!: string;
   updatedAt!: string;
+  /** When the person was taken out of the order; its customer is `(erased)` then. */
+  erasedAt!: string | null;
 }
 
 /** What became of an order's confirmation mail. */

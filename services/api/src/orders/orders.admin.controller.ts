@@ -58,7 +58,7 @@ export class OrdersAdminController {
   /** Sends the confirmation mail again. */
   @Post(':id/resend-confirmation')
   @HttpCode(202)
-  @ApiErrors(404)
+  @ApiErrors(404, 409)
   async resendConfirmation(@Param('id', OrderId) id: string): Promise<ResendDto> {
     await this.orders.resendConfirmation(id);
     return { status: 'pending' };

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { OrderListQuery, OrderUpdate, SubscriptionStatus } from '@vitrine/schemas';
 import { AuditLog } from '../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../common/auth/current-admin.js';
-import { notFound } from '../common/errors/api-error.js';
+import { conflict, notFound } from '../common/errors/api-error.js';
 import { Database } from '../database/database.js';
 import { confirmationOf } from '../notifications/outbox-entry.js';
-import { OutboxService } from '../notifications/outbox.service.js';
+import { OutboxService, presentMail } from '../notifications/outbox.service.js';
 import type { CustomerInfoDto, OrderDetailDto, OrderDto, OrderPageDto, SubscriptionStatsDto } from './order.dto.js';
 import { OrderChanges } from './order-changes.js';
-import { OrderPrivacy } from './order-privacy.js';
+import { ERASED_CUSTOMER, OrderPrivacy } from './order-privacy.js';
 import { ORDER_COLUMNS, type OrderRow } from './order-row.js';
 import { OrderSearch } from './order-search.js';
 import { OrderPresenter } from './present-order.js';
@@ -44,14 +44,10 @@ export class OrdersAdminService {
 
   /** @throws ApiError 404 */
   async get(id: string): Promise<OrderDetailDto> {
-    const [row, mail] = await Promise.all([this.row(id), this.outbox.confirmationState(id)]);
+    const [row, mail] = await Promise.all([this.row(id), this.outbox.stateOf('order-confirmation', id)]);
     return {
       ...this.presenter.present(row),
-      notification: {
-        status: mail?.status ?? 'pending',
-        sentAt: mail?.sentAt?.toISOString() ?? null,
-        error: mail?.error ?? null,
-      },
+      notification: presentMail(mail),
     };
   }
 
@@ -72,15 +68,16 @@ export class OrdersAdminService {
 
   /** @throws ApiError 404 */
   async resendConfirmation(id: string): Promise<void> {
-    const { language } = await this.row(id);
+    const { language, erased_at: erasedAt } = await this.row(id);
+    if (erasedAt !== null) throw conflict('CONFLICT', 'The customer of this order was erased');
     await this.outbox.add(confirmationOf(id, language));
   }
 
   /** The customer's data; that someone read them is in the audit log before they are read. @throws ApiError 404 */
   async decryptCustomer(id: string, admin: CurrentAdminInfo): Promise<CustomerInfoDto> {
-    const { customer } = await this.row(id);
-    await this.audit.write({ admin, action: 'order.customer.decrypt', subjectType: 'order', subjectId: id });
-    return this.privacy.decryptCustomer(customer, id);
+    const { customer, erased_at: erasedAt } = await this.row(id);
+    await this.audit.write({ actor: admin, action: 'order.customer.decrypt', subjectType: 'order', subjectId: id });
+    return erasedAt === null ? this.privacy.decryptCustomer(customer, id) : ERASED_CUSTOMER;
   }
 
   async subscriptionStats(): Promise<SubscriptionStatsDto> {

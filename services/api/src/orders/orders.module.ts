@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { AuditLog } from '../common/audit/audit-log.js';
 import { PersonalDataModule } from '../common/personal-data/personal-data.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
@@ -13,6 +12,10 @@ import { OrdersAdminService } from './orders.admin.service.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersRepository } from './orders.repository.js';
 import { OrdersService } from './orders.service.js';
+import { EncryptedOrders } from './privacy/encrypted-orders.js';
+import { OrderAddresses } from './privacy/order-addresses.js';
+import { OrderEraser } from './privacy/order-eraser.js';
+import { OrdersPersonalData } from './privacy/orders-personal-data.js';
 import { OrderPresenter } from './present-order.js';
 
 /** Order requests: acceptance for visitors, handling for staff. */
@@ -20,13 +23,16 @@ import { OrderPresenter } from './present-order.js';
   imports: [PersonalDataModule, CouponsModule, NotificationsModule, PricingModule],
   controllers: [OrdersController, OrdersAdminController],
   providers: [
-    AuditLog,
     Idempotency,
+    EncryptedOrders,
+    OrderAddresses,
     OrderChanges,
+    OrderEraser,
     OrderPresenter,
     OrderPrivacy,
     OrderSearch,
     OrdersAdminService,
+    OrdersPersonalData,
     OrdersRepository,
     OrdersService,
   ],

@@ -23,6 +23,8 @@ export interface NewOrder {
   subscriptionStatus: SubscriptionStatus | null;
   subscriptionEndsAt: Date | null;
   customer: string;
+  /** Finds the order by its e-mail address. */
+  emailToken: string;
   notes: string | null;
   createdAt: Date;
   searchTokens: readonly string[];
@@ -49,9 +51,9 @@ const INSERT = {
     ), new_order as (
       insert into orders (id, product_id, product_name, order_type, subscription_type, language, status, original_price_cents,
         coupon_id, coupon_code, coupon_discount_cents, product_price_cents, monthly_price_cents, subscription_status,
-        subscription_ends_at, customer, notes, created_at, updated_at)
+        subscription_ends_at, customer, notes, created_at, updated_at, email_token)
       select $1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8::integer, $9::uuid, $10, $11::integer, $12::integer, $13::integer, $14,
-        $15::timestamptz, $16, $17, $18::timestamptz, $18::timestamptz
+        $15::timestamptz, $16, $17, $18::timestamptz, $18::timestamptz, $30::bigint
       where $19::bytea is null or exists (select from free_key)
       returning id, seq
     ), search as (
@@ -119,4 +121,5 @@ const parametersOf = (order: NewOrder): unknown[] => [
   order.mails.map(({ id }) => id),
   order.mails.map(({ kind }) => kind),
   order.mails.map(({ language }) => language),
+  order.emailToken,
 ];

@@ -116,6 +116,7 @@ export class OrdersService {
       subscriptionStatus: running ? 'active' : null,
       subscriptionEndsAt: running ? oneMonthAfter(at) : null,
       customer: this.privacy.encryptCustomer(customerInfo, id),
+      emailToken: this.privacy.emailToken(customerInfo),
       notes: this.privacy.encryptText('notes', request.notes, id),
       createdAt: at,
       searchTokens: this.privacy.searchTokens(customerInfo),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { toEuros, toEurosOrNull } from '../common/money.js';
 import type { OrderDto } from './order.dto.js';
-import { OrderPrivacy } from './order-privacy.js';
+import { ERASED_CUSTOMER, OrderPrivacy } from './order-privacy.js';
 import type { OrderRow } from './order-row.js';
 
 /** Turns rows into the answers that staff get. */
@@ -17,7 +17,7 @@ export class OrderPresenter {
 
   /** Personal data that cannot be read, because their key is not in the ring, are left empty, so that one order never hides the others. */
   present(row: OrderRow): OrderDto {
-    const customer = this.privacy.readCustomer(row.customer, row.id);
+    const customer = row.erased_at !== null ? ERASED_CUSTOMER : this.privacy.readCustomer(row.customer, row.id);
     const notes = this.privacy.readText('notes', row.notes, row.id);
     const adminNotes = this.privacy.readText('admin_notes', row.admin_notes, row.id);
     if (customer === undefined || notes === undefined || adminNotes === undefined)
@@ -51,6 +51,7 @@ export class OrderPresenter {
       version: row.version,
       createdAt: row.created_at.toISOString(),
       updatedAt: row.updated_at.toISOString(),
+      erasedAt: row.erased_at?.toISOString() ?? null,
     };
   }
 }

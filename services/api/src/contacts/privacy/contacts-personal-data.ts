@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { canonicalAddress } from '../../common/personal-data/canonical-address.js';
+import {
+  HoldsPersonalData,
+  type PersonalDataHolder,
+  type PersonalRecord,
+} from '../../common/personal-data/personal-data-holder.js';
+import { tokenHits } from '../../common/personal-data/search-tokens.js';
+import { searchWords } from '../../common/personal-data/words.js';
+import { Database, rows, type Queryable } from '../../database/database.js';
+import { Parameters } from '../../database/parameters.js';
+import { ContactPrivacy } from '../contact-privacy.js';
+import { selectContacts, type ContactRow } from '../contact-row.js';
+import { CONTACT_TOKENS } from '../contact-search.js';
+import { ContactPresenter } from '../present-contact.js';
+import { EncryptedContacts } from './encrypted-contacts.js';
+
+/** What contact requests hold about a person: the requests, with the state of their mails. */
+@Injectable()
+@HoldsPersonalData()
+export class ContactsPersonalData implements PersonalDataHolder {
+  readonly kind = 'contacts';
+  readonly tables;
+
+  constructor(
+    private readonly database: Database,
+    private readonly privacy: ContactPrivacy,
+    private readonly presenter: ContactPresenter,
+    encrypted: EncryptedContacts,
+  ) {
+    this.tables = [encrypted];
+  }
+
+  async export(email: string): Promise<PersonalRecord[]> {
+    return (await this.find(email)).map((row) => ({ ...this.presenter.present(row) }));
+  }
+
+  /** Requests go as a whole; their mails and search tokens with them. */
+  async erase(connection: Queryable, email: string): Promise<number> {
+    const ids = (await this.find(email)).map(({ id }) => id);
+    return (await rows(connection, 'delete from contacts where id = any ($1::uuid[]) returning 1', [ids])).length;
+  }
+
+  /** By the words of the address, which every request has as search tokens; then decrypted and compared whole. */
+  private async find(email: string): Promise<ContactRow[]> {
+    const parameters = new Parameters();
+    const words = searchWords(email).map((word) => parameters.add(this.privacy.tokensToFind(word), 'bigint[]'));
+    const found = await this.database.query<ContactRow>(
+      selectContacts(`where c.id in (${tokenHits(CONTACT_TOKENS, words)})`),
+      parameters.values,
+    );
+    return found.filter(({ id, request: stored }) => {
+      const request = this.privacy.readRequest(stored, id);
+      return request && canonicalAddress(request.email) === canonicalAddress(email);
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { Retained, type RetentionRule } from '../../common/personal-data/retention-rule.js';
+import { AppConfig } from '../../config/app-config.js';
+import type { RetentionPeriod, RetentionSetting } from '../../config/retention-setting.js';
+import { Database, rows } from '../../database/database.js';
+import { OrderEraser } from './order-eraser.js';
+
+const BATCH = 200;
+
+/**
+ * Erases the people of orders, a batch at a time.
+ * @param isOver condition on `orders` with the period as `$1::interval`
+ */
+async function eraseWhere(
+  database: Database,
+  eraser: OrderEraser,
+  isOver: string,
+  keptFor: RetentionPeriod,
+): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const erased = await database.transaction(async (connection) => {
+      const found = await rows<{ id: string }>(
+        connection,
+        `select id from orders
+         where deleted_at is null and created_at < now() - $1::interval and ${isOver}
+           and (erased_at is null or notes is not null or admin_notes is not null)
+         order by created_at limit $2`,
+        [keptFor, BATCH],
+      );
+      return eraser.erase(
+        connection,
+        found.map(({ id }) => id),
+      );
+    });
+    total += erased;
+    if (erased < BATCH) return total;
+  }
+}
+
+/** Orders that became business are books: tax law counts their years from the end of the year. */
+@Injectable()
+@Retained()
+export class OrderRetention implements RetentionRule {
+  readonly kind = 'orders';
+  readonly keptFor: RetentionSetting;
+
+  constructor(
+    private readonly database: Database,
+    private readonly eraser: OrderEraser,
+    config: AppConfig,
+  ) {
+    this.keptFor = config.retention.orders;
+  }
+
+  apply(keptFor: RetentionPeriod): Promise<number> {
+    const isOver = `status in ('confirmed', 'completed')
+      and date_trunc('year', updated_at at time zone 'Europe/Berlin') + interval '1 year' + $1::interval
+        <= now() at time zone 'Europe/Berlin'`;
+    return eraseWhere(this.database, this.eraser, isOver, keptFor);
+  }
+}
+
+/** Requests that came to nothing. */
+@Injectable()
+@Retained()
+export class UnfulfilledOrderRetention implements RetentionRule {
+  readonly kind = 'unfulfilled-orders';
+  readonly keptFor: RetentionSetting;
+
+  constructor(
+    private readonly database: Database,
+    private readonly eraser: OrderEraser,
+    config: AppConfig,
+  ) {
+    this.keptFor = config.retention.unfulfilledOrders;
+  }
+
+  apply(keptFor: RetentionPeriod): Promise<number> {
+    const isOver = `status in ('pending', 'cancelled') and updated_at < now() - $1::interval`;
+    return eraseWhere(this.database, this.eraser, isOver, keptFor);
+  }
+}

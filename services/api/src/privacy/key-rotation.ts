@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../common/audit/audit-log.js';
+import { FieldCipher } from '../common/personal-data/field-cipher.js';
+import type { EncryptedTable } from '../common/personal-data/personal-data-holder.js';
+import { AppConfig } from '../config/app-config.js';
+import { Database, rows } from '../database/database.js';
+import { PersonalDataHolders } from './personal-data-holders.js';
+
+/** Rows looked at by one statement. */
+const PAGE = 1000;
+/** Rows written, and so locked, by one transaction. */
+const BATCH = 50;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+/** How far a table is. */
+export interface RotationProgress {
+  table: string;
+  seen: number;
+  written: number;
+}
+
+/** What a rotation came to. */
+export interface RotationResult {
+  /** Rows written by table. */
+  written: Record<string, number>;
+  /** How many values each key still holds, the active one too; keys that are not in the ring as well. */
+  inUse: Map<string, number>;
+  /** Keys of the ring that nothing stored needs any more. */
+  unused: string[];
+  /** Until then a repeat of an order request may still be recognised by an old key; `null` = no longer. */
+  repeatsUntil: Date | null;
+}
+
+/**
+ * Writes every encrypted value anew under the active key, with its hashes and tokens, while the system runs. Rows are locked a few at a time, so no
+ * other change of them is lost. It may be stopped at any time and started again: rows that are done are only looked at.
+ */
+@Injectable()
+export class KeyRotation {
+  constructor(
+    private readonly database: Database,
+    private readonly holders: PersonalDataHolders,
+    private readonly cipher: FieldCipher,
+    private readonly audit: AuditLog,
+    private readonly config: AppConfig,
+  ) {}
+
+  async run(onProgress: (progress: RotationProgress) => void): Promise<RotationResult> {
+    const { active, keys } = this.config.fieldKeys;
+    await this.audit.write({ actor: 'operator', action: 'keys.rotate', subjectType: 'key', subjectId: active });
+    const repeatsUntil = await this.lastRepeat();
+    const written: Record<string, number> = {};
+    for (const table of this.holders.tables()) written[table.table] = await this.rotate(table, onProgress);
+    const inUse = await this.keysInUse();
+    const unused = [...keys.keys()].filter((id) => id !== active && !inUse.has(id));
+    return { written, inUse, unused, repeatsUntil };
+  }
+
+  private async rotate(table: EncryptedTable, onProgress: (progress: RotationProgress) => void): Promise<number> {
+    const progress = { table: table.table, seen: 0, written: 0 };
+    for (let last = FIRST; ;) {
+      const page = await this.database.query<{ key: string; stored: (string | null)[] }>(
+        `select ${table.key} as key, array[${table.columns.join(', ')}] as stored from ${table.table}
+         where ${table.key} > $1 order by ${table.key} limit $2`,
+        [last, PAGE],
+      );
+      const due = page.filter(({ stored }) =>
+        stored.some((value) => isEncrypted(value) && !this.cipher.isCurrent(value)),
+      );
+      for (let from = 0; from < due.length; from += BATCH) {
+        const batch = due.slice(from, from + BATCH).map(({ key }) => key);
+        progress.written += await this.database.transaction((connection) => table.reencrypt(connection, batch));
+      }
+      progress.seen += page.length;
+      onProgress({ ...progress });
+      if (page.length < PAGE) return progress.written;
+      last = page.at(-1)?.key ?? last;
+    }
+  }
+
+  private async keysInUse(): Promise<Map<string, number>> {
+    const inUse = new Map<string, number>();
+    for (const { table, columns } of this.holders.tables()) {
+      for (const column of columns) {
+        const counts = await this.database.transaction(async (connection) => {
+          await rows(connection, 'set local statement_timeout = 0');
+          return rows<{ key: string; n: number }>(
+            connection,
+            `select split_part(${column}, '.', 1) as key, count(*)::integer as n from ${table}
+             where position('.' in ${column}) > 0 group by 1`,
+          );
+        });
+        for (const { key, n } of counts) inUse.set(key, (inUse.get(key) ?? 0) + n);
+      }
+    }
+    return inUse;
+  }
+
+  /** The fingerprints of order requests cannot be made anew, because the requests are not kept; they live a day at most. */
+  private async lastRepeat(): Promise<Date | null> {
+    const [row] = await this.database.query<{ until: Date | null }>(
+      'select max(expires_at) as until from idempotency_keys where expires_at > now()',
+    );
+    return row?.until ?? null;
+  }
+}
+
+const isEncrypted = (value: string | null): value is string => value !== null && value.includes('.');

@@ -1,0 +1,40 @@
+import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { privacyRequestSchema, type PrivacyRequest } from '@vitrine/schemas';
+import { CurrentAdmin, type CurrentAdminInfo } from '../common/auth/current-admin.js';
+import { ApiErrors } from '../common/swagger/api-errors.js';
+import { ErasureDto, PersonalDataExportDto } from './privacy.dto.js';
+import { PrivacyService } from './privacy.service.js';
+
+@ApiTags('Privacy')
+@Controller('admin/privacy')
+export class PrivacyAdminController {
+  constructor(private readonly privacy: PrivacyService) {}
+
+  /** Everything held about an e-mail address, readable. Who asked is written to the audit log first. */
+  @Post('export')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiErrors(400)
+  export(
+    @Body({ schema: privacyRequestSchema }) { email }: PrivacyRequest,
+    @CurrentAdmin() admin: CurrentAdminInfo,
+  ): Promise<PersonalDataExportDto> {
+    return this.privacy.export(email, admin);
+  }
+
+  /**
+   * Erases everything held about an e-mail address: orders keep what was ordered and lose who ordered it, contact requests go, mails that were not
+   * sent are withdrawn. There is no way back. A second time finds nothing.
+   */
+  @Post('erase')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiErrors(400)
+  erase(
+    @Body({ schema: privacyRequestSchema }) { email }: PrivacyRequest,
+    @CurrentAdmin() admin: CurrentAdminInfo,
+  ): Promise<ErasureDto> {
+    return this.privacy.erase(email, admin);
+  }
+}
