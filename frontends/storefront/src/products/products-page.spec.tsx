@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { address, aProduct, fakeApi, refusal, renderStorefront } from '../testing/index.js';
 
@@ -54,4 +54,17 @@ it('tells a failure in its place and reads again on request', async () => {
   api.handlers['GET /api/products'] = catalogue;
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('link', { name: 'Classic Atelier' })).toBeVisible();
+});
+
+it('begins the page that a link leads to at its top, with the focus on its content', async () => {
+  fakeApi({ 'GET /api/products': catalogue, 'GET /api/products/*': () => ({ body: aProduct() }) });
+  renderStorefront('/products');
+  const scrolled = jest.spyOn(window, 'scrollTo');
+  const user = userEvent.setup();
+  await user.click(await tab('Classic 2'));
+  expect(scrolled).not.toHaveBeenCalled();
+  await user.click(list().getByRole('link', { name: 'Classic Atelier' }));
+  await screen.findByRole('heading', { level: 1, name: 'Signature' });
+  expect(scrolled).toHaveBeenCalledWith(0, 0);
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });

@@ -1,0 +1,26 @@
+import { useLocation, useNavigationType } from '@vitrine/platform';
+import { useEffect, useRef } from 'react';
+
+/** Path of the page shown last; undefined until the first one is. */
+let shown: string | undefined;
+let navigated = false;
+
+/**
+ * Begins another page where a page begins: at its top, with the keyboard's focus on its content instead of lost. Going back leaves the
+ * place to the browser, and the first page is left alone.
+ */
+export function useArrival<T extends HTMLElement>() {
+  const { pathname } = useLocation();
+  const isBack = String(useNavigationType()) === 'POP';
+  const content = useRef<T>(null);
+  useEffect(() => {
+    const isNew = shown !== undefined && shown !== pathname;
+    shown = pathname;
+    navigated ||= isNew;
+    if (isNew && !isBack) window.scrollTo(0, 0);
+    // also where the page that was focused gave way to itself, once its script was there
+    if (isNew || (navigated && document.activeElement === document.body))
+      content.current?.focus({ preventScroll: true });
+  }, [pathname, isBack]);
+  return content;
+}
