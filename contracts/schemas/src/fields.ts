@@ -88,7 +88,10 @@ export const choice = <Value extends string>(values: readonly Value[], message: 
 /** A JSON number (or a number's text from a form), never NaN. */
 export const amount = () =>
   number()
-    .transform((value: unknown, original: unknown) => (original === '' || original === null ? null : value))
+    .transform((value: unknown, original: unknown) => {
+      if (original === '' || original === null) return null;
+      return typeof original === 'number' || typeof original === 'string' ? value : Number.NaN;
+    })
     .typeError(sentence('number.type'));
 
 const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
@@ -116,6 +119,9 @@ export const blankAsAbsent = (_value: unknown, original: unknown): unknown =>
 export function fieldErrors(error: ValidationError): { field: string; message: string }[] {
   const all = error.inner.length > 0 ? error.inner : [error];
   const first = new Map<string, string>();
-  for (const { path = '', message } of all) if (!first.has(path)) first.set(path, message);
+  for (const { path = '', message } of all) {
+    const field = path.replace(/\[(\d+)\]/g, '.$1');
+    if (!first.has(field)) first.set(field, message);
+  }
   return [...first].map(([field, message]) => ({ field, message }));
 }

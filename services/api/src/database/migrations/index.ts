@@ -1,5 +1,6 @@
 import { Migration20261121CatalogueAndAdmins } from './Migration20261121CatalogueAndAdmins.js';
 import { Migration20261121Contacts } from './Migration20261121Contacts.js';
+import { Migration20261121OrderListIndexes } from './Migration20261121OrderListIndexes.js';
 import { Migration20261121OrdersAndNotifications } from './Migration20261121OrdersAndNotifications.js';
 import { Migration20261121PersonalDataRights } from './Migration20261121PersonalDataRights.js';
 import { Migration20261121Search } from './Migration20261121Search.js';
@@ -15,4 +16,5 @@ export const migrations = [
   Migration20261121PersonalDataRights,
   Migration20261121Contacts,
   Migration20261121Media,
+  Migration20261121OrderListIndexes,
 ];

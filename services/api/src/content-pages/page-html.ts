@@ -1,0 +1,54 @@
+import { isSafeLink } from '@vitrine/schemas';
+import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html';
+
+const BLOCKS = ['p', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li'];
+
+/** Nested lists of a page that a person wrote are far shallower; deeper markup only costs time. */
+const DEEPEST = 50;
+
+const COLOR = [
+  /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i,
+  /^(?:rgb|hsl)a?\(\s*[\d.]+(?:deg)?(?:[\s,/]+[\d.]+%?){2,3}\s*\)$/i,
+  /^[a-z]{3,20}$/i,
+];
+
+const STYLES = {
+  'text-align': [/^(?:left|right|center|justify)$/],
+  color: COLOR,
+  'background-color': COLOR,
+};
+
+/** Links open in a new tab (back-office spec §2, Content pages), from which the page they lead to cannot reach back. */
+function link(_name: string, { href = '', style }: Record<string, string>): Tag {
+  const attribs: Record<string, string> = { ...(style !== undefined && { style }) };
+  if (!isSafeLink(href)) return { tagName: 'span', attribs };
+  return { tagName: 'a', attribs: { ...attribs, href: href.trim(), target: '_blank', rel: 'noopener noreferrer' } };
+}
+
+const OPTIONS: IOptions = {
+  allowedTags: [...BLOCKS, 'strong', 'em', 'u', 'span', 'a', 'br'],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel', 'style'],
+    ...Object.fromEntries([...BLOCKS, 'strong', 'em', 'u', 'span'].map((tag) => [tag, ['style']])),
+  },
+  allowedStyles: { '*': STYLES },
+  // `link` has looked at every address; this list only repeats its rule for the library.
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    a: link,
+    b: 'strong',
+    i: 'em',
+    div: 'p',
+    mark: 'span',
+    h5: 'h4',
+    h6: 'h4',
+  },
+  nestingLimit: DEEPEST,
+};
+
+/**
+ * HTML reduced to what the editor offers: bold, italic, underline, paragraphs, headings 1 to 4, lists, alignment, text and background
+ * colour, links (contract: Content page). Text of other elements stays, except that of scripts, styles and the like.
+ */
+export const sanitizePageHtml = (html: string): string => sanitizeHtml(html, OPTIONS);

@@ -1,0 +1,18 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Indexes that the search of orders reads instead of the orders: the numbers of a status, and what a list is sorted by for each number. */
+export class Migration20261121OrderListIndexes extends Migration {
+  override name = 'Migration20261121OrderListIndexes';
+
+  override up(): void {
+    this.addSql('drop index orders_seq');
+    this.addSql('create unique index orders_seq on orders (seq) include (created_at, id, product_price_cents)');
+    this.addSql('create index orders_status_seq on orders (status, seq) where deleted_at is null');
+  }
+
+  override down(): void {
+    this.addSql('drop index orders_status_seq');
+    this.addSql('drop index orders_seq');
+    this.addSql('create unique index orders_seq on orders (seq) include (product_name, status)');
+  }
+}

@@ -1,0 +1,23 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { searchResultTypes, type SearchResultType } from '@vitrine/schemas';
+
+/** Something found, in the language asked for. */
+export class SearchResultDto {
+  @ApiProperty({ enum: searchResultTypes, enumName: 'SearchResultType' })
+  type!: SearchResultType;
+  /** UUID v7. */
+  id!: string;
+  /** @example "Classic" */
+  title!: string;
+  /** @example "Der stilvolle Anfang" */
+  subtitle!: string | null;
+  /** Address of its page on the site. @example "/product/01a10b1f-c389-72d2-9d77-3070227411f5" */
+  url!: string;
+  /** Path of a picture. */
+  image!: string | null;
+}
+
+export class SearchResultsDto {
+  /** Best first, at most 20. */
+  results!: SearchResultDto[];
+}

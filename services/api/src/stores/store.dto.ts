@@ -1,0 +1,74 @@
+import { AdminFieldsDto } from '../common/admin-entity/index.js';
+import { ApiPictureModels, ApiPictures } from '../media/api-pictures.js';
+import type { PictureDto } from '../media/picture.dto.js';
+
+/** A store in the language asked for. */
+@ApiPictureModels()
+export class StoreDto {
+  /** UUID v7. */
+  id!: string;
+  /** @example "Juwelier Rosenhag" */
+  name!: string;
+  /** Street and house number. @example "Residenzstraße 12" */
+  address!: string;
+  /** @example "München" */
+  city!: string;
+  state!: string | null;
+  /** @example "Germany" */
+  country!: string;
+  postalCode!: string | null;
+  phone!: string | null;
+  email!: string | null;
+  /** With http or https. */
+  website!: string | null;
+  description!: string;
+  /** @example ["Beratung", "Gravur"] */
+  services!: string[];
+  /** Path of the picture. */
+  image!: string | null;
+  /** Degrees north (WGS 84); negative = south. @example 48.1399 */
+  latitude!: number | null;
+  /** Degrees east (WGS 84); negative = west. @example 11.5786 */
+  longitude!: number | null;
+  isActive!: boolean;
+  @ApiPictures()
+  pictures!: Record<string, PictureDto>;
+}
+
+/** English texts of a store; a missing one falls back to German. */
+export class StoreEnglishDto {
+  description?: string | null;
+  services?: string[] | null;
+}
+
+export class StoreTranslationsDto {
+  en?: StoreEnglishDto;
+}
+
+/** A store as staff see it: German texts, English ones in `translations`. */
+export class StoreAdminDto extends AdminFieldsDto {
+  /** UUID v7. */
+  id!: string;
+  /** @example "Juwelier Rosenhag" */
+  name!: string;
+  /** Street and house number. */
+  address!: string;
+  city!: string;
+  state!: string | null;
+  country!: string;
+  postalCode!: string | null;
+  phone!: string | null;
+  email!: string | null;
+  website!: string | null;
+  description!: string;
+  services!: string[];
+  /** Path of the picture. */
+  image!: string | null;
+  /** Degrees north (WGS 84). */
+  latitude!: number | null;
+  /** Degrees east (WGS 84). */
+  longitude!: number | null;
+  /** Whether visitors see it. */
+  isActive!: boolean;
+  translations!: StoreTranslationsDto;
+}

@@ -1,0 +1,64 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { storeAdminSchema, type StoreAdmin } from '@vitrine/schemas';
+import { EntityId } from '../common/http/entity-id.pipe.js';
+import { ApiExample, ApiSubset } from '../common/swagger/api-bodies.js';
+import { ApiErrors } from '../common/swagger/api-errors.js';
+import { JsonObjectPipe } from '../common/validation/json-object.pipe.js';
+import { MediaForm } from '../uploads/index.js';
+import { StoreAdminDto } from './store.dto.js';
+import { StoresAdminService } from './stores.admin.service.js';
+
+const EXAMPLE = {
+  name: 'Juwelier Rosenhag',
+  address: 'Residenzstraße 12',
+  city: 'München',
+  country: 'Germany',
+  postalCode: '80333',
+  website: 'https://rosenhag.example',
+  services: ['Beratung', 'Gravur'],
+  latitude: 48.1405,
+  longitude: 11.5786,
+  translations: { en: { services: ['Advice', 'Engraving'] } },
+};
+
+@ApiTags('Stores')
+@Controller('stores')
+export class StoresAdminController {
+  constructor(private readonly stores: StoresAdminService) {}
+
+  /** All stores, also the inactive ones, by name. */
+  @Get('all')
+  list(): Promise<StoreAdminDto[]> {
+    return this.stores.list();
+  }
+
+  /** Creates a store; name, address, city and country are required, `image` is a path or a file. */
+  @Post()
+  @MediaForm({ image: 'image' })
+  @ApiExample(EXAMPLE)
+  @ApiErrors(400)
+  create(@Body({ schema: storeAdminSchema }) body: StoreAdmin): Promise<StoreAdminDto> {
+    return this.stores.create(body);
+  }
+
+  /** Changes any subset of a store's fields. 409 `STALE_VERSION`. */
+  @Put(':id')
+  @MediaForm({ image: 'image' })
+  @ApiErrors(400, 404, 409)
+  @ApiSubset(storeAdminSchema, { isActive: false, version: 3 })
+  update(
+    @Param('id', EntityId('Store')) id: string,
+    @Body(JsonObjectPipe) body: Record<string, unknown>,
+  ): Promise<StoreAdminDto> {
+    return this.stores.update(id, body);
+  }
+
+  /** Deletes a store. */
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiErrors(404)
+  remove(@Param('id', EntityId('Store')) id: string): Promise<void> {
+    return this.stores.remove(id);
+  }
+}

@@ -1,0 +1,75 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { storeAdminSchema, type StoreAdmin } from '@vitrine/schemas';
+import { adminFields, changedWhole, changeVersioned, insertRow, removeRow } from '../common/admin-entity/index.js';
+import { newId } from '../common/ids.js';
+import { PublicReadCache } from '../common/public-read-cache/public-read-cache.js';
+import type { StoreAdminDto } from './store.dto.js';
+import { Store } from './store.entity.js';
+
+/** Stores as staff keep them. */
+@Injectable()
+export class StoresAdminService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly publicReads: PublicReadCache,
+  ) {}
+
+  /** All stores, also the inactive ones, by name. */
+  async list(): Promise<StoreAdminDto[]> {
+    const stores = await this.em.fork().findAll(Store);
+    return stores.map(toDto).sort((a, b) => a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1));
+  }
+
+  async create(input: StoreAdmin): Promise<StoreAdminDto> {
+    const store = assign(new Store(), input);
+    store.id = newId();
+    return this.shown(insertRow(this.em, store));
+  }
+
+  /** @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION` */
+  async update(id: string, changes: Readonly<Record<string, unknown>>): Promise<StoreAdminDto> {
+    return this.shown(
+      changeVersioned(this.em, Store, id, 'Store', (store) =>
+        assign(store, changedWhole(storeAdminSchema, toDto(store), changes)),
+      ),
+    );
+  }
+
+  /** @throws ApiError 404 */
+  async remove(id: string): Promise<void> {
+    await removeRow(this.em, Store, id, 'Store');
+    this.publicReads.drop('stores');
+  }
+
+  private async shown(write: Promise<Store>): Promise<StoreAdminDto> {
+    const store = await write;
+    this.publicReads.drop('stores');
+    return toDto(store);
+  }
+}
+
+function assign(store: Store, { version: _version, ...fields }: StoreAdmin): Store {
+  return Object.assign(store, fields);
+}
+
+const toDto = (store: Store): StoreAdminDto => ({
+  id: store.id,
+  name: store.name,
+  address: store.address,
+  city: store.city,
+  state: store.state,
+  country: store.country,
+  postalCode: store.postalCode,
+  phone: store.phone,
+  email: store.email,
+  website: store.website,
+  description: store.description,
+  services: store.services,
+  image: store.image,
+  latitude: store.latitude,
+  longitude: store.longitude,
+  isActive: store.isActive,
+  translations: store.translations,
+  ...adminFields(store),
+});
