@@ -25,6 +25,35 @@ for (const language of ['de', 'en'] as const) {
   });
 }
 
+test('every class that the server writes is in the styles that the page links', async ({ page }) => {
+  const products = (await (await page.request.get('/api/products')).json()) as { id: string }[];
+  for (const path of ['/', '/products', `/product/${products[0]!.id}`, `/buy/${products[0]!.id}`, '/nowhere']) {
+    const html = await (await page.request.get(path)).text();
+    const body = html.slice(html.indexOf('<body'));
+    const classes = new Set(body.match(/\bvitrine_storefront-[\w-]+/g));
+    expect(classes.size).toBeGreaterThan(10);
+    const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href ?? '');
+    const styles = await Promise.all(links.map(async (href) => (await page.request.get(href)).text()));
+    expect(
+      [...classes].filter((name) => !styles.join().includes(`.${name}`)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test("the back-office's list fits every width, and can be ordered on each", async ({ page, admin }) => {
+  await admin.signIn();
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.getByRole('link', { name: /^View order #/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Received' })).toBeInViewport();
+    const overhang = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overhang, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
 test('without scripts the public pages can be read and walked', async ({ browser, system }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: system.url });
   const page = await context.newPage();

@@ -58,7 +58,8 @@ function rules(server: boolean): Configuration['module'] {
     parser: { 'css/module': { namedExports: false }, ...(server && { javascript: { dynamicImportMode: 'eager' } }) },
     generator: {
       'css/module': {
-        localIdentName: production ? '[uniqueName]-[id]-[local]' : '[uniqueName]-[name]-[local]',
+        // of the file's path: the browser's and the server's build number their modules each in its own way
+        localIdentName: production ? '[uniqueName]-[hash:6]-[local]' : '[uniqueName]-[name]-[local]',
         exportsOnly: server,
       },
       css: { exportsOnly: server },
