@@ -4,6 +4,7 @@ import { CommonModule } from './common/common.module.js';
 import { ContactMailsModule } from './contacts/contact-mails.module.js';
 import { ContactRetentionModule } from './contacts/contact-retention.module.js';
 import { ContactMails } from './contacts/mails/contact-mails.js';
+import { MediaWorkerModule } from './media/media-worker.module.js';
 import { MailWorkerModule } from './notifications/mail-worker.module.js';
 import { ProbesModule } from './operations/probes.module.js';
 import { OrderMails } from './orders/mails/order-mails.js';
@@ -19,6 +20,7 @@ import { UpkeepModule } from './upkeep/upkeep.module.js';
     ProbesModule,
     MailWorkerModule.withRenderers([OrderMails, ContactMails], [OrderMailsModule, ContactMailsModule]),
     UpkeepModule,
+    MediaWorkerModule,
     OrderUpkeepModule,
     SessionUpkeepModule,
     ContactRetentionModule,

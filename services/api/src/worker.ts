@@ -1,6 +1,7 @@
 import { QuietNestLogger } from './common/logging/quiet-nest-logger.js';
 import { AppConfig } from './config/app-config.js';
 import { createApp } from './create-app.js';
+import { MediaWorker } from './media/media-worker.js';
 import { MailWorker } from './notifications/mail-worker.js';
 import { runProcess } from './run-process.js';
 import { UpkeepProcessor } from './upkeep/upkeep.processor.js';
@@ -12,5 +13,5 @@ runProcess('vitrine-worker', async () => {
   app.disable('x-powered-by');
   const { workerPort, host } = app.get(AppConfig);
   await app.listen(workerPort, host);
-  await Promise.all([app.get(MailWorker).start(), app.get(UpkeepProcessor).start()]);
+  await Promise.all([app.get(MailWorker).start(), app.get(MediaWorker).start(), app.get(UpkeepProcessor).start()]);
 });

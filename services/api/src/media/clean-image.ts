@@ -1,13 +1,11 @@
-import { createWriteStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
 import { sentence, uploadLimits } from '@vitrine/schemas';
 import pLimit from 'p-limit';
 import type { Metadata, Sharp } from 'sharp';
 import { ApiError } from '../common/errors/api-error.js';
-import { isError } from '../common/errors/is-error.js';
 import { StorageFailure } from '../storage/index.js';
 import type { FileType } from './file-type.js';
 import { loadSharp } from './load-sharp.js';
+import { writeImage } from './write-image.js';
 
 /** Decoding takes a processor and up to 256 MB for the largest pictures, so they take turns. */
 const turns = pLimit(1);
@@ -32,8 +30,8 @@ export function cleanImage(source: string, target: string, type: FileType): Prom
     image.autoOrient().on('info', (info: { width: number; height: number }) => {
       size = { width: info.width, height: info.height };
     });
-    await pipeline(encoded(image, type), createWriteStream(target)).catch((error: unknown) => {
-      throw isError(error) && 'code' in error ? new StorageFailure(error) : unreadable();
+    await writeImage(encoded(image, type), target).catch((error: unknown) => {
+      throw error instanceof StorageFailure ? error : unreadable();
     });
     if (!size) throw unreadable();
     return size;

@@ -1,8 +1,11 @@
 /** The queue of mails; its jobs carry `{ outboxId }` only. */
 export const MAIL_QUEUE = 'mail';
 
+/** The queue of pictures whose variants are made; its jobs carry `{ mediaId }` only. */
+export const MEDIA_QUEUE = 'media';
+
 /** The queue of what is done at fixed times. */
 export const UPKEEP_QUEUE = 'upkeep';
 
 /** All queues, in the order of the dashboard. */
-export const queueNames = [MAIL_QUEUE, UPKEEP_QUEUE] as const;
+export const queueNames = [MAIL_QUEUE, MEDIA_QUEUE, UPKEEP_QUEUE] as const;
