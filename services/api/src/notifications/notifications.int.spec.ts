@@ -8,7 +8,7 @@ import { CuttableProxy } from '../../test/processes/cuttable-proxy.js';
 import { MailServer } from '../../test/processes/mail-server.js';
 import { startRedis, type RedisProcess } from '../../test/processes/redis-process.js';
 import { waitUntil } from '../../test/processes/wait-until.js';
-import { startWorker, type WorkerProcess } from '../../test/processes/worker-process.js';
+import { startWorker, type ServiceProcess } from '../../test/processes/service-process.js';
 import { createTestApp } from '../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
 import { testEnvironment } from '../../test/test-environment.js';
@@ -31,7 +31,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
   let app: NestExpressApplication;
   let token: string;
   let productId: string;
-  const workers: WorkerProcess[] = [];
+  const workers: ServiceProcess[] = [];
 
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -70,12 +70,12 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
     await database.drop();
   }, PATIENCE_MS);
 
-  async function worker(): Promise<WorkerProcess> {
+  async function worker(): Promise<ServiceProcess> {
     const started = await startWorker({ ...environment, DATABASE_URL: databaseLine.url });
     workers.push(started);
     return started;
   }
-  const current = () => workers.at(-1) as WorkerProcess;
+  const current = () => workers.at(-1) as ServiceProcess;
   const http = () => request(app.getHttpServer());
   const asAdmin = (method: 'get' | 'post', path: string) => http()[method](path).auth(token, { type: 'bearer' });
   const place = async (email: string, fields: Record<string, unknown> = {}) => {

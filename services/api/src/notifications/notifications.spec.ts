@@ -1,7 +1,10 @@
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
 import { nextAttempt } from './back-off.js';
 import { headerText } from './mail.js';
 import { judgeSmtpError } from './smtp-failure.js';
 import { smtpOptions } from './smtp-options.js';
+import { messageFor } from './smtp-sender.js';
 
 describe('smtp failures', () => {
   test.each([
@@ -132,4 +135,46 @@ describe('the connection to the mail server', () => {
 
 test('nothing that could start a new header line gets into a header', () => {
   expect(headerText('Erika\r\nBcc: all@x.example\u0000\u2028 M.')).toBe('Erika Bcc: all@x.example M.');
+});
+
+describe('headers of a mail', () => {
+  const HEADERS = [
+    'auto-submitted',
+    'content-type',
+    'date',
+    'from',
+    'message-id',
+    'mime-version',
+    'reply-to',
+    'subject',
+    'to',
+  ];
+  const from = 'Vitrine <orders@vitrine.example>';
+
+  test.each([
+    'Erika\r\nBcc: all@haus.example',
+    'Erika\nBcc: all@haus.example\n\nbody',
+    'Erika\rBcc: all@haus.example',
+    'Erika\u2028Bcc: all@haus.example\u2029Cc: all@haus.example\u0085To: all@haus.example',
+    'Erika\u0000\u000b\u000cBcc: all@haus.example',
+    'Erika" <all@haus.example>, "x',
+    'all@haus.example, more@haus.example',
+    'x'.repeat(100),
+    'Ä '.repeat(2000),
+    '🕰'.repeat(1000),
+  ])('%j as name and subject adds no header, no recipient and no overlong line', async (text) => {
+    const mailbox = { name: text, address: 'erika@haus.example' };
+    const mail = { to: mailbox, replyTo: mailbox, subject: text, html: '<p>x</p>', text: 'x' };
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+    const { message, envelope } = await transport.sendMail(messageFor(mail, from, '<1@vitrine.example>'));
+    const raw = (message as Buffer).toString('latin1');
+    const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
+    expect(envelope.to).toEqual(['erika@haus.example']);
+    expect(head.replaceAll('\r\n', '')).toMatch(/^[\x20-\x7e]*$/);
+    expect(Math.max(...head.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
+    const parsed = await PostalMime.parse(message as Buffer);
+    expect([...new Set(parsed.headers.map(({ key }) => key))].sort()).toEqual(HEADERS);
+    expect(parsed.to?.map(({ address }) => address)).toEqual(['erika@haus.example']);
+    expect(parsed.subject).toBe(headerText(text));
+  });
 });

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { createTransport, type Transporter } from 'nodemailer';
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import { AppConfig } from '../config/app-config.js';
 import { headerText, type Mail, type Mailbox } from './mail.js';
 import { smtpOptions } from './smtp-options.js';
@@ -28,22 +28,25 @@ export class SmtpSender implements OnApplicationShutdown {
    * @throws nodemailer's error, to be judged by `judgeSmtpError`
    */
   async send(mail: Mail, messageId: string): Promise<void> {
-    await this.transport.sendMail({
-      from: this.config.mailFrom,
-      to: mailboxOf(mail.to),
-      replyTo: mailboxOf(mail.replyTo),
-      subject: headerText(mail.subject),
-      html: mail.html,
-      text: mail.text,
-      messageId,
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    });
+    await this.transport.sendMail(messageFor(mail, this.config.mailFrom, messageId));
   }
 
   onApplicationShutdown(): void {
     this.transport.close();
   }
 }
+
+/** A mail as nodemailer takes it, every header one line. */
+export const messageFor = (mail: Mail, from: string, messageId: string): SendMailOptions => ({
+  from,
+  to: mailboxOf(mail.to),
+  replyTo: mailboxOf(mail.replyTo),
+  subject: headerText(mail.subject),
+  html: mail.html,
+  text: mail.text,
+  messageId,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+});
 
 const mailboxOf = (to: Mailbox | string): Mailbox | string =>
   typeof to === 'string' ? headerText(to) : { name: headerText(to.name), address: headerText(to.address) };

@@ -15,15 +15,15 @@ export interface AcknowledgementTexts extends ContactFrameTexts {
   facts: { number: string; date: string };
 }
 
-/** The first sentences are those of the form's thank-you view (public spec §2, Contact). */
+/** What they promise is what the form's thank-you view promises (public spec §2, Contact). */
 export const acknowledgementTexts: Readonly<Record<Language, AcknowledgementTexts>> = {
   de: {
-    subject: (number) => `Ihre Nachricht ist angekommen ${number}`,
+    subject: (number) => `Ihre Nachricht an Vitrine ${number}`,
     preview: 'Wir werden uns bald bei Ihnen melden.',
     label: 'Kontakt',
     heading: (name) => (name === undefined ? 'Vielen Dank.' : `Vielen Dank, ${name}.`),
     paragraphs: [
-      'Vielen Dank für Ihre Nachricht. Wir werden uns bald bei Ihnen melden.',
+      'Ihre Nachricht ist bei uns angekommen. Wir werden uns bald bei Ihnen melden.',
       'Möchten Sie etwas ergänzen? Antworten Sie einfach auf diese E-Mail.',
     ],
     facts: { number: 'Vorgang', date: 'Eingegangen' },
@@ -31,12 +31,12 @@ export const acknowledgementTexts: Readonly<Record<Language, AcknowledgementText
       'Sie erhalten diese E-Mail, weil unser Kontaktformular mit Ihrer Adresse ausgefüllt wurde. Waren Sie das nicht, ist nichts weiter zu tun.',
   },
   en: {
-    subject: (number) => `We have received your message ${number}`,
+    subject: (number) => `Your message to Vitrine ${number}`,
     preview: 'We will be in touch with you soon.',
     label: 'Contact',
     heading: (name) => (name === undefined ? 'Thank you.' : `Thank you, ${name}.`),
     paragraphs: [
-      'Thank you for your message. We will be in touch with you soon.',
+      'Your message has reached us. We will be in touch with you soon.',
       'Would you like to add something? Simply reply to this email.',
     ],
     facts: { number: 'Reference', date: 'Received' },

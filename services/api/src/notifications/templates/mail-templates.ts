@@ -13,10 +13,15 @@ export interface MailFrame {
 
 const html = Handlebars.create();
 html.registerPartial('layout', readFileSync(new URL('./layout.html.hbs', import.meta.url), 'utf8'));
+/** A text of several lines: not every mail program keeps line ends. */
+html.registerHelper(
+  'lines',
+  (value: string) => new Handlebars.SafeString(Handlebars.escapeExpression(value).replaceAll('\n', '<br>')),
+);
 const text = Handlebars.create();
 
 /**
- * Compiles the two templates of a mail, `{name}.html.hbs` (inside the common layout, values escaped, styles as `style.…`) and `{name}.text.hbs`.
+ * Compiles the two templates of a mail, `{name}.html.hbs` (inside the common layout, values escaped, styles as `style.…`, `lines` for a text of several lines) and `{name}.text.hbs`.
  * @param folder URL of a file beside them, `import.meta.url`
  */
 export function mailTemplates<Values extends MailFrame>(folder: string, name: string) {

@@ -1,5 +1,7 @@
 const SERIF = "'Cormorant Garamond', 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif";
 const SANS = "Jost, 'Avenir Next', Avenir, 'Century Gothic', 'Segoe UI', Helvetica, Arial, sans-serif";
+/** A word of a hundred letters must not widen the page. */
+const BREAKING = 'overflow-wrap:anywhere;word-break:break-word;';
 const HAIRLINE = '1px solid #E2DACA';
 
 /** Inline styles of the mails by what they are for: mail programs know no stylesheets. Colours as on the site. */
@@ -14,18 +16,19 @@ export const styles = {
   rule: 'height:1px;line-height:1px;font-size:1px;background-color:#C9A961;',
   main: 'padding:48px 40px 16px;',
   label: `margin:0 0 16px;font:500 12px/1.2 ${SANS};letter-spacing:2.4px;text-transform:uppercase;color:#7A5F22;`,
-  heading: `margin:0 0 20px;font:400 34px/1.15 ${SERIF};color:#0B3326;`,
-  subheading: `margin:40px 0 8px;font:400 23px/1.2 ${SERIF};color:#0B3326;`,
+  heading: `margin:0 0 20px;font:400 34px/1.15 ${SERIF};color:#0B3326;${BREAKING}`,
+  subheading: `margin:40px 0 0;font:400 23px/1.2 ${SERIF};color:#0B3326;`,
   text: `margin:0 0 16px;font:400 16px/1.6 ${SANS};color:#1F1F1B;`,
-  facts: 'width:100%;margin:24px 0 0;border-collapse:collapse;',
+  facts: 'width:100%;margin:16px 0 0;border-collapse:collapse;',
   factName: `padding:12px 16px 12px 0;border-bottom:${HAIRLINE};font:400 15px/1.45 ${SANS};color:#5E5A50;text-align:left;vertical-align:top;`,
-  factValue: `padding:12px 0;border-bottom:${HAIRLINE};font:400 15px/1.45 ${SANS};color:#1F1F1B;text-align:right;vertical-align:top;`,
+  factValue: `padding:12px 0;border-bottom:${HAIRLINE};font:400 15px/1.45 ${SANS};color:#1F1F1B;text-align:right;vertical-align:top;${BREAKING}`,
   totalName: `padding:20px 16px 4px 0;font:400 23px/1.2 ${SERIF};color:#0B3326;text-align:left;vertical-align:top;`,
   totalValue: `padding:20px 0 4px;font:400 23px/1.2 ${SERIF};font-variant-numeric:lining-nums;color:#0B3326;text-align:right;vertical-align:top;white-space:nowrap;`,
+  then: `padding:0 0 4px;font:400 16px/1.5 ${SANS};color:#1F1F1B;text-align:right;`,
   note: `padding:0 0 8px;font:400 14px/1.5 ${SANS};color:#5E5A50;text-align:right;`,
-  quote: `margin:8px 0 0;padding:4px 0 4px 20px;border-left:1px solid #C9A961;font:400 16px/1.6 ${SANS};color:#1F1F1B;white-space:pre-line;`,
+  quote: `margin:16px 0 0;padding:4px 0 4px 20px;border-left:1px solid #C9A961;font:400 16px/1.6 ${SANS};color:#1F1F1B;${BREAKING}`,
   button: `display:inline-block;padding:16px 32px;background-color:#C9A961;border:1px solid #C9A961;font:500 13px/1 ${SANS};letter-spacing:2px;text-transform:uppercase;text-decoration:none;color:#07261C;`,
   link: 'color:#7A5F22;text-decoration:underline;',
   foot: 'padding:32px 40px 48px;',
-  footText: `margin:0;padding:24px 0 0;border-top:${HAIRLINE};font:400 13px/1.6 ${SANS};color:#5E5A50;`,
+  footText: `margin:0;font:400 13px/1.6 ${SANS};color:#5E5A50;`,
 } as const;

@@ -1,0 +1,75 @@
+import { customer } from '../../../test/fixtures/orders.js';
+import { mailParts } from '../../../test/fixtures/mails.js';
+import type { Mail } from '../../notifications/mail.js';
+import { OrderPrivacy } from '../order-privacy.js';
+import { OrderMails } from './order-mails.js';
+
+const id = '0198aaaa-0000-7000-8000-0000a1b2c3d4';
+const purchase = {
+  id,
+  product_name: 'Signature für Juweliere',
+  order_type: 'product',
+  subscription_type: null,
+  original_price_cents: 890_000,
+  coupon_code: 'ATELIER10',
+  coupon_discount_cents: 89_000,
+  product_price_cents: 801_000,
+  monthly_price_cents: null,
+  created_at: new Date('2026-11-21T14:40:00Z'),
+  translated_name: null,
+};
+const subscription = {
+  ...purchase,
+  order_type: 'subscription',
+  subscription_type: 'monthly',
+  original_price_cents: 29_000,
+  coupon_discount_cents: 2900,
+  product_price_cents: 26_100,
+  monthly_price_cents: 29_000,
+};
+
+function mailOf(order: object, language: 'de' | 'en', kind: 'order-confirmation' | 'order-notice'): Promise<Mail> {
+  const { cipher, index, config, answering } = mailParts();
+  const privacy = new OrderPrivacy(cipher, index);
+  const row = { ...order, customer: privacy.encryptCustomer(customer, id), notes: null };
+  return new OrderMails(answering(row), privacy, config).render({ kind, subjectId: id, language });
+}
+
+const READ = {
+  html: (mail: Mail) => mail.html.replace(/<[^>]*>/g, ' ').replace(/\s+/gu, ' '),
+  text: (mail: Mail) => mail.text.replace(/\s+/gu, ' '),
+};
+
+describe.each(['html', 'text'] as const)('the %s of an order’s mail', (part) => {
+  const sum = async (order: object, language: 'de' | 'en', kind: 'order-confirmation' | 'order-notice') =>
+    READ[part](await mailOf(order, language, kind)).replaceAll(/[:,] /g, ' ');
+
+  test.each([
+    ['de', 'order-confirmation', 'Erster Monat 261,00 € danach 290,00 € im Monat'],
+    ['en', 'order-confirmation', 'First month €261.00 then €290.00 per month'],
+    ['en', 'order-notice', 'First month €261.00 then €290.00 per month'],
+  ] as const)('in %s, %s: a coupon reduces the first month only', async (language, kind, expected) => {
+    const found = await sum(subscription, language, kind);
+    expect(found).toContain(expected);
+    expect(found).not.toMatch(/Gesamt|Total/);
+  });
+
+  test.each([
+    ['de', 'Preis 8.900,00 € Gutschein ATELIER10 − 890,00 € Vereinbarter Preis 7.500,00 €'],
+    ['en', 'Price €8,900.00 Coupon ATELIER10 − €890.00 Agreed price €7,500.00'],
+  ] as const)(
+    'in %s: a price changed by staff is called agreed, below list price and coupon',
+    async (language, expected) => {
+      const found = await sum({ ...purchase, product_price_cents: 750_000 }, language, 'order-confirmation');
+      expect(found).toContain(expected);
+      expect(found).not.toMatch(/Gesamt|Total/);
+    },
+  );
+
+  test.each([
+    ['de', 'Gesamt 8.010,00 €'],
+    ['en', 'Total €8,010.00'],
+  ] as const)('in %s: an untouched price is the total', async (language, expected) => {
+    expect(await sum(purchase, language, 'order-confirmation')).toContain(expected);
+  });
+});
