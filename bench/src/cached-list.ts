@@ -4,14 +4,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { System } from '@vitrine/local';
 import { requestsPerSecond } from './load.ts';
-import { compare, type Comparison } from './rounds.ts';
+import { compare, type Result } from './rounds.ts';
 
 const CONNECTIONS = 50;
 const SECONDS = 3;
 const ROUNDS = 5;
 
 /** Budget: the public list from the cache against the same bytes from bare Express. */
-export async function cachedList(system: System, folder: string, say: (line: string) => void): Promise<Comparison> {
+export async function cachedList(system: System, folder: string, say: (line: string) => void): Promise<Result> {
   const ours = `${system.addresses.api}/api/products?lang=de`;
   const first = await fetch(ours);
   const bytes = Buffer.from(await first.arrayBuffer());

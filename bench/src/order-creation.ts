@@ -7,7 +7,7 @@ import type { System } from '@vitrine/local';
 import pg from 'pg';
 import { gained, pgbenchScript, statementsIn, type Statement } from './captured-sql.ts';
 import { requestsPerSecond } from './load.ts';
-import { compare, type Comparison } from './rounds.ts';
+import { compare, type Result } from './rounds.ts';
 
 const CLIENTS = 8;
 const SECONDS = 4;
@@ -27,11 +27,10 @@ const customerInfo = {
   telephone: '+49 89 5550100',
 };
 
-/** Budget: an order over HTTP against the statements it runs, sent by pgbench. */
-export async function orderCreation(system: System, folder: string, say: (line: string) => void): Promise<Comparison> {
-  const api = system.addresses.api;
+/** The body of an order for the first product of the list. */
+export async function orderBody(api: string): Promise<object> {
   const [product] = (await (await fetch(`${api}/api/products`)).json()) as { id: string }[];
-  const order = {
+  return {
     productId: product?.id,
     orderType: 'product',
     customerInfo,
@@ -39,12 +38,17 @@ export async function orderCreation(system: System, folder: string, say: (line: 
     consentData: { dataProcessing: true, marketing: true, analytics: false },
     language: 'de',
   };
+}
+
+/** Budget: an order over HTTP against the statements it runs, sent by pgbench. */
+export async function orderCreation(system: System, folder: string, say: (line: string) => void): Promise<Result> {
+  const api = system.addresses.api;
   const load = {
     url: `${api}/api/orders`,
     method: 'POST',
     connections: CLIENTS,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(order),
+    body: JSON.stringify(await orderBody(api)),
   } as const;
   const place = async (): Promise<string> => {
     const answer = await fetch(load.url, load);

@@ -1,5 +1,5 @@
 import { cpus, release, totalmem, type } from 'node:os';
-import { median, verdict, whole, type Comparison } from './rounds.ts';
+import type { Result } from './rounds.ts';
 
 const GIB = 2 ** 30;
 
@@ -15,32 +15,21 @@ export const machine = (postgres: string, load: readonly number[]): string[] => 
 const isBusy = ([lastMinute = 0]: readonly number[]): boolean => lastMinute > cpus().length / 2;
 
 /** The results as Markdown. */
-export function report(facts: readonly string[], comparisons: readonly Comparison[]): string {
+export function report(facts: readonly string[], results: readonly Result[]): string {
   return [
     '# Measured',
     '',
     'Written by `npm run bench`. Each ratio comes from one run in which both sides took turns (A B A B …), so that only the ratios should be quoted.',
     '',
     ...facts.map((fact) => `- ${fact}`),
-    ...comparisons.flatMap(section),
+    ...results.flatMap(({ title, verdict, details }) => [
+      '',
+      `## ${title}`,
+      '',
+      `**${verdict}**`,
+      '',
+      ...details.map((detail) => `- ${detail}`),
+    ]),
     '',
   ].join('\n');
 }
-
-function section(comparison: Comparison): string[] {
-  const { ours, reference, ratios } = comparison;
-  return [
-    '',
-    `## ${comparison.title}`,
-    '',
-    `**${verdict(comparison)}**`,
-    '',
-    `- ${ours.name}: ${rates(ours.rates)} a second`,
-    `- ${reference.name}: ${rates(reference.rates)} a second`,
-    `- Ratio by round: ${ratios.map((ratio) => ratio.toFixed(2)).join(' · ')}`,
-    ...comparison.notes.map((note) => `- ${note}`),
-  ];
-}
-
-const rates = (values: readonly number[]): string =>
-  `median ${whole(median(values))} (${values.map(whole).join(' · ')})`;

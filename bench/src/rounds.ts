@@ -1,19 +1,19 @@
 /** One of the two sides of a comparison: does its work for a while and gives its rate (per second). */
 export type Side = () => Promise<number>;
 
-export interface Comparison {
+/** What a measurement came to, ready to be reported. */
+export interface Result {
   title: string;
-  /** Ours ÷ reference must reach this (docs: budgets). */
-  budget: number;
-  ours: { name: string; rates: number[] };
-  reference: { name: string; rates: number[] };
-  /** Ours ÷ reference of each round. */
-  ratios: number[];
-  notes: string[];
+  /** The figure against its budget, in one line. */
+  verdict: string;
+  /** Whether the budget is kept. */
+  kept: boolean;
+  details: string[];
 }
 
 export interface Plan {
   title: string;
+  /** Ours ÷ reference must reach this (docs: budgets). */
   budget: number;
   rounds: number;
   ours: { name: string; run: Side };
@@ -22,15 +22,9 @@ export interface Plan {
 }
 
 /** Runs both sides by turns (A B A B …), so that whatever else the machine does meets both; the first pair only warms up. */
-export async function compare(plan: Plan, say: (line: string) => void): Promise<Comparison> {
-  const comparison: Comparison = {
-    title: plan.title,
-    budget: plan.budget,
-    ours: { name: plan.ours.name, rates: [] },
-    reference: { name: plan.reference.name, rates: [] },
-    ratios: [],
-    notes: plan.notes ?? [],
-  };
+export async function compare(plan: Plan, say: (line: string) => void): Promise<Result> {
+  const rates = { ours: [] as number[], reference: [] as number[] };
+  const ratios: number[] = [];
   say(`\n${plan.title}`);
   for (let round = 0; round <= plan.rounds; round++) {
     const ours = await plan.ours.run();
@@ -40,13 +34,26 @@ export async function compare(plan: Plan, say: (line: string) => void): Promise<
       say(`  warm-up   ${line}`);
       continue;
     }
-    comparison.ours.rates.push(ours);
-    comparison.reference.rates.push(reference);
-    comparison.ratios.push(ours / reference);
+    rates.ours.push(ours);
+    rates.reference.push(reference);
+    ratios.push(ours / reference);
     say(`  round ${round}   ${line}`);
   }
-  say(`  ${verdict(comparison)}`);
-  return comparison;
+  const kept = median(ratios) >= plan.budget;
+  const figures = `median ${median(ratios).toFixed(2)}, worst ${Math.min(...ratios).toFixed(2)}`;
+  const verdict = `${figures}; budget ≥ ${plan.budget}: ${keptOrMissed(kept)}`;
+  say(`  ${verdict}`);
+  return {
+    title: plan.title,
+    verdict,
+    kept,
+    details: [
+      `${plan.ours.name}: ${listed(rates.ours)} a second`,
+      `${plan.reference.name}: ${listed(rates.reference)} a second`,
+      `Ratio by round: ${ratios.map((ratio) => ratio.toFixed(2)).join(' · ')}`,
+      ...(plan.notes ?? []),
+    ],
+  };
 }
 
 /** The middle value. */
@@ -57,10 +64,9 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** Whether the median of the rounds keeps the budget. */
-export const isKept = ({ ratios, budget }: Comparison): boolean => median(ratios) >= budget;
-
-export const verdict = (comparison: Comparison): string =>
-  `median ${median(comparison.ratios).toFixed(2)}, worst ${Math.min(...comparison.ratios).toFixed(2)}; budget ≥ ${comparison.budget}: ${isKept(comparison) ? 'kept' : 'MISSED'}`;
+export const keptOrMissed = (kept: boolean): string => (kept ? 'kept' : 'MISSED');
 
 export const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
+
+const listed = (values: readonly number[]): string =>
+  `median ${whole(median(values))} (${values.map(whole).join(' · ')})`;

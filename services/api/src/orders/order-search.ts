@@ -1,9 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import type { OrderSort, OrderStatus } from '@vitrine/schemas';
-import { shortIdOf, tokenHits } from '../common/personal-data/search-tokens.js';
-import { searchWords, wordsOf } from '../common/personal-data/words.js';
-import { Database } from '../database/database.js';
+import { shortIdOf } from '../common/personal-data/search-tokens.js';
+import { searchWords } from '../common/personal-data/words.js';
+import { Database, rows, type Queryable } from '../database/database.js';
 import { Parameters } from '../database/parameters.js';
+import { OrderLists, productGroups, type ProductGroup } from './order-lists.js';
 import { OrderPrivacy } from './order-privacy.js';
 import { ORDER_COLUMNS, type OrderRow } from './order-row.js';
 
@@ -23,10 +24,21 @@ export interface OrderListRequest {
   offset: number;
 }
 
-const TOKENS = { table: 'order_search', row: 'order_seq' };
+/** What decides how a page of hits is made, in numbers of orders. */
+export interface SearchLimits {
+  /** Up to so many hits are fetched and sorted. */
+  fetched: number;
+  /** Among more hits, the page is soon met by trying so many orders in their order. */
+  tried: number;
+}
 
-/** Up to so many hits are fetched and sorted; among more, the first page is soon met by walking the orders in their order. */
-const FETCHED_HITS = 5000;
+const LIMITS: SearchLimits = { fetched: 5000, tried: 10_000 };
+
+/**
+ * The lists come in the order of their indexes, but the planner underrates how cheap it is to merge them: hashing takes four times as long, and each
+ * parallel worker reads the longer list again.
+ */
+const MERGING = 'set local enable_hashjoin = off; set local max_parallel_workers_per_gather = 0';
 
 const ORDERING: Readonly<Record<OrderSort, string>> = {
   '-createdAt': 'o.created_at desc, o.id desc',
@@ -35,24 +47,37 @@ const ORDERING: Readonly<Record<OrderSort, string>> = {
   price: 'o.product_price_cents, o.id',
 };
 
+/** A search that is under way. */
+interface Question extends OrderListRequest {
+  words: readonly string[];
+  groups: readonly ProductGroup[];
+  shortId: string | undefined;
+}
+
 /**
- * Finds orders (contract: Admin: orders, `search`). A word is met by the product's name or by a token of `order_search`. Product names are few, so
- * for each it is known beforehand which words it meets; orders fall into disjoint groups by that, and in each group the remaining words are looked
- * up as tokens. Group totals add up exactly, and a word that no product name meets is counted in the index alone.
+ * Finds orders (contract: Admin: orders, `search`). A word is met by a token of `order_search` or by the product's name. Product names are few, so for
+ * each it is known beforehand which words it meets: the hits are the orders with all words among their tokens, and for each group of products those
+ * with the remaining words among their tokens.
  */
 @Injectable()
 export class OrderSearch {
   constructor(
     private readonly database: Database,
     private readonly privacy: OrderPrivacy,
+    @Optional() private readonly limits: SearchLimits = LIMITS,
   ) {}
 
   async find(request: OrderListRequest): Promise<FoundOrders> {
     const shortId = shortIdOf(request.search);
     const words = searchWords(request.search);
-    if (shortId !== undefined || words.length > 0) return this.search(request, words, shortId);
-    const [rows, total] = await Promise.all([this.page(request), this.totalOf(request.status)]);
-    return { rows, total };
+    if (shortId === undefined && words.length === 0) {
+      const [page, total] = await Promise.all([this.page(request), this.totalOf(request.status)]);
+      return { rows: page, total };
+    }
+    const groups = productGroups(await this.productNames(), words);
+    return this.database.transaction(async (connection) => {
+      return this.search(connection, { ...request, words, groups, shortId });
+    });
   }
 
   /** How many orders there are of each status. */
@@ -80,84 +105,113 @@ export class OrderSearch {
     );
   }
 
-  private async search(request: OrderListRequest, words: string[], shortId: string | undefined): Promise<FoundOrders> {
-    const groups = words.length > 0 ? groupsOf(await this.productNames(), words) : [];
-    const counting = new Parameters();
-    const [counted] = await this.database.query<{ total: string }>(
-      `select count(*) as total from (${this.hits(groups, words, shortId, request.status, counting)}) as hits`,
-      counting.values,
-    );
-    const total = Number(counted?.total ?? 0);
-    if (total <= request.offset) return { rows: [], total };
-    const walk = total > FETCHED_HITS && shortId === undefined;
-    return {
-      rows: walk ? await this.walk(request, groups, words) : await this.fetch(request, groups, words, shortId),
-      total,
-    };
+  private async search(connection: Queryable, question: Question): Promise<FoundOrders> {
+    const parameters = new Parameters();
+    await connection.query(MERGING);
+    const few = await this.fewHits(connection, question);
+    const total = few?.length ?? (await this.count(connection, question));
+    if (total <= question.offset) return { rows: [], total };
+    if (few) {
+      const hits = `select seq from unnest(${parameters.add(few, 'bigint[]')}) as few (seq)`;
+      return { rows: await this.sorted(connection, hits, question, parameters), total };
+    }
+    const tried = await this.tryInOrder(connection, question);
+    if (tried.length === Math.min(question.limit, total - question.offset)) return { rows: tried, total };
+    const hits = this.hits(question, parameters).join(' union ');
+    return { rows: await this.sorted(connection, hits, question, parameters), total };
   }
 
-  /** All hits, sorted. */
-  private fetch(
-    request: OrderListRequest,
-    groups: Group[],
-    words: string[],
-    shortId: string | undefined,
-  ): Promise<OrderRow[]> {
+  /** The numbers of all hits, or `undefined` when they are too many to fetch. */
+  private async fewHits(connection: Queryable, question: Question): Promise<string[] | undefined> {
     const parameters = new Parameters();
-    const hits = this.hits(groups, words, shortId, request.status, parameters);
-    return this.database.query<OrderRow>(
-      `with hits as materialized (${hits})
-       select ${ORDER_COLUMNS} from hits join orders o on o.seq = hits.hit
-       order by ${ORDERING[request.sort]}
-       limit ${parameters.add(request.limit, 'integer')} offset ${parameters.add(request.offset, 'integer')}`,
+    const limited = this.hits(question, parameters).map((list) => `(${list} limit ${this.limits.fetched + 1})`);
+    const found = await rows<{ seq: string }>(connection, limited.join(' union all '), parameters.values);
+    const hits = new Set(found.map(({ seq }) => seq));
+    return hits.size > this.limits.fetched ? undefined : [...hits];
+  }
+
+  /** How many hits there are: the lists are counted one by one, less what is in the first one and in another. */
+  private async count(connection: Queryable, question: Question): Promise<number> {
+    const parameters = new Parameters();
+    const lists = this.lists(question, parameters);
+    const { words, groups, shortId } = question;
+    const countOf = (sets: string[]) =>
+      sets.map((list) => `(select count(*) from (${list}) as hits)`).join(' + ') || '0';
+    const terms =
+      shortId === undefined
+        ? [
+            countOf(lists.ofWords(words)),
+            ...groups.map(({ names, missing }) => `+ ${countOf(lists.ofProducts(names, missing))}`),
+            ...groups.map(({ names }) => `- (${countOf(lists.ofProducts(names, words))})`),
+          ]
+        : [countOf([this.hits(question, parameters).join(' union ')])];
+    const [counted] = await rows<{ total: string }>(
+      connection,
+      `select ${terms.join(' ')} as total`,
       parameters.values,
     );
+    return Number(counted?.total ?? 0);
   }
 
-  /** Orders in their order, each tried, until the page is full; `offset 0` keeps the planner from joining all hits first. */
-  private walk(request: OrderListRequest, groups: Group[], words: string[]): Promise<OrderRow[]> {
+  /** A page of hits found by trying orders in their order; short when too many had to be tried. */
+  private tryInOrder(connection: Queryable, question: Question): Promise<OrderRow[]> {
+    const { words, groups, status, sort, limit, offset, shortId } = question;
+    if (shortId !== undefined) return Promise.resolve([]);
     const parameters = new Parameters();
-    const status = request.status === undefined ? '' : `and o.status = ${parameters.add(request.status, 'text')}`;
-    const meets = groups.map((group) => {
-      const tokens = group.missing.map((word) => {
-        const token = parameters.add(this.privacy.tokensToFind(words[word] ?? ''), 'bigint[]');
-        return `exists (select from order_search s where s.order_seq = o.seq and s.token = any (${token}) offset 0)`;
+    const ofStatus = status === undefined ? '' : `and o.status = ${parameters.add(status, 'text')}`;
+    const tokensOf = (missing: readonly string[]) =>
+      missing.map((word) => {
+        const tokens = parameters.add(this.privacy.tokensToFind(word), 'bigint[]');
+        return `exists (select from order_search s where s.order_seq = o.seq and s.token = any (${tokens}) offset 0)`;
       });
-      return `(${[...productCondition(group, groups, parameters), ...tokens].join(' and ') || 'true'})`;
-    });
-    return this.database.query<OrderRow>(
-      `select ${ORDER_COLUMNS} from orders o where o.deleted_at is null ${status} and (${meets.join(' or ')})
-       order by ${ORDERING[request.sort]}
-       limit ${parameters.add(request.limit, 'integer')} offset ${parameters.add(request.offset, 'integer')}`,
+    const meets = [
+      tokensOf(words),
+      ...groups.map(({ names, missing }) => [
+        `o.product_name = any (${parameters.add(names, 'text[]')})`,
+        ...tokensOf(missing),
+      ]),
+    ].map((conditions) => `(${conditions.join(' and ')})`);
+    return rows<OrderRow>(
+      connection,
+      `select ${ORDER_COLUMNS}
+       from (
+         select * from orders o where o.deleted_at is null ${ofStatus} order by ${ORDERING[sort]} limit ${this.limits.tried}
+       ) as o
+       where ${meets.join(' or ')}
+       order by ${ORDERING[sort]}
+       limit ${parameters.add(limit, 'integer')} offset ${parameters.add(offset, 'integer')}`,
       parameters.values,
     );
   }
 
-  /** A statement that gives `hit`, the `seq` of every order that meets all words, or has the short id. */
-  private hits(
-    groups: Group[],
-    words: string[],
-    shortId: string | undefined,
-    status: OrderStatus | undefined,
-    parameters: Parameters,
-  ): string {
-    const ofStatus = status === undefined ? [] : [`o.status = ${parameters.add(status, 'text')}`];
-    const selects = groups.map((group) => {
-      const ofProduct = productCondition(group, groups, parameters);
-      const tokens = group.missing.map((word) =>
-        parameters.add(this.privacy.tokensToFind(words[word] ?? ''), 'bigint[]'),
-      );
-      if (tokens.length === 0) {
-        return `select o.seq as hit from orders o where ${[...ofProduct, 'o.deleted_at is null', ...ofStatus].join(' and ')}`;
-      }
-      const conditions = [...ofProduct, ...ofStatus];
-      const orders =
-        conditions.length > 0 ? `join orders o on o.seq = s0.order_seq and ${conditions.join(' and ')}` : '';
-      return tokenHits(TOKENS, tokens, orders);
-    });
-    if (shortId === undefined) return selects.join(' union all ');
-    const byId = ['right(o.id::text, 8) =', parameters.add(shortId, 'text'), 'and o.deleted_at is null'].join(' ');
-    return [...selects, `select o.seq as hit from orders o where ${[byId, ...ofStatus].join(' and ')}`].join(' union ');
+  /** A page of hits, all of them sorted by what the index of numbers tells of each. */
+  private sorted(connection: Queryable, hits: string, question: Question, parameters: Parameters): Promise<OrderRow[]> {
+    const ordering = ORDERING[question.sort];
+    return rows<OrderRow>(
+      connection,
+      `with page as (
+         select o.seq from (${hits}) as hits join orders o on o.seq = hits.seq
+         order by ${ordering}
+         limit ${parameters.add(question.limit, 'integer')} offset ${parameters.add(question.offset, 'integer')}
+       )
+       select ${ORDER_COLUMNS} from page join orders o on o.seq = page.seq where o.deleted_at is null order by ${ordering}`,
+      parameters.values,
+    );
+  }
+
+  /** Statements that together give the number of every hit, some of them twice. */
+  private hits(question: Question, parameters: Parameters): string[] {
+    const { words, groups, shortId } = question;
+    const lists = this.lists(question, parameters);
+    return [
+      ...(shortId === undefined ? [] : lists.ofShortId(shortId)),
+      ...(words.length === 0 ? [] : lists.ofWords(words)),
+      ...groups.flatMap(({ names, missing }) => lists.ofProducts(names, missing)),
+    ];
+  }
+
+  private lists({ status }: Question, parameters: Parameters): OrderLists {
+    return new OrderLists(parameters, (word) => this.privacy.tokensToFind(word), status);
   }
 
   /** The names of all ordered products, found by leaping from one to the next in the index. */
@@ -175,33 +229,4 @@ export class OrderSearch {
     });
     return found.map(({ name }) => name);
   }
-}
-
-/** Product names that meet the same words of the search. */
-interface Group {
-  names: string[];
-  /** Indexes of the words that the names do not meet. */
-  missing: number[];
-}
-
-/** The groups of product names, and last the one of all names that meet no word (its `names` stay empty). */
-function groupsOf(productNames: readonly string[], words: readonly string[]): Group[] {
-  const groups = new Map<string, Group>();
-  for (const name of productNames) {
-    const nameWords = wordsOf(name);
-    const missing = words.flatMap((word, index) => (nameWords.some((own) => own.startsWith(word)) ? [] : [index]));
-    if (missing.length === words.length) continue;
-    const key = missing.join();
-    const group = groups.get(key) ?? { names: [], missing };
-    group.names.push(name);
-    groups.set(key, group);
-  }
-  return [...groups.values(), { names: [], missing: words.map((_, index) => index) }];
-}
-
-/** That an order's product belongs to the group; nothing to ask where no product name meets any word. */
-function productCondition(group: Group, groups: readonly Group[], parameters: Parameters): string[] {
-  if (group.names.length > 0) return [`o.product_name = any (${parameters.add(group.names, 'text[]')})`];
-  const others = groups.flatMap(({ names }) => names);
-  return others.length > 0 ? [`o.product_name <> all (${parameters.add(others, 'text[]')})`] : [];
 }

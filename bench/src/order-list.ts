@@ -1,0 +1,114 @@
+import type { System } from '@vitrine/local';
+import { latency, percentile } from './latency.ts';
+import { keptOrMissed, whole, type Result } from './rounds.ts';
+import { fillWithOrders, MANY_ORDERS, withClient } from './systems.ts';
+
+const ROUNDS = 9;
+const BUDGET_MS = { search: 100, firstPage: 20 };
+
+interface Found {
+  fullName: string;
+  email: string;
+  companyName: string;
+}
+
+/**
+ * Budgets: the order list over a million orders, one request at a time as staff make them; every kind of search in turn, and beside each the cheapest
+ * request with a token, which shows what the machine and the way to the API cost.
+ */
+export async function orderList(system: System, _folder: string, say: (line: string) => void): Promise<Result> {
+  const count = await fillWithOrders(system, MANY_ORDERS, say);
+  const { addresses, admin } = system;
+  const signedIn = await fetch(`${addresses.api}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: admin.email, password: admin.password }),
+  });
+  const { token } = (await signedIn.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const list = `${addresses.api}/api/orders`;
+  const sample = await someOrders(list, headers, await shortIds(system));
+
+  say(`\nOrder list over ${whole(count)} orders`);
+  const times = new Map<string, number[]>();
+  const references: number[] = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [kind, query] of queries(sample, round)) {
+      references.push(await latency(`${addresses.api}/api/admin/me`, headers));
+      const taken = await latency(`${list}?${new URLSearchParams(query).toString()}`, headers);
+      if (round > 0) times.set(kind, [...(times.get(kind) ?? []), taken]);
+    }
+  }
+  const firstPage = times.get(FIRST_PAGE) ?? [];
+  const searches = [...times].filter(([kind]) => kind !== FIRST_PAGE).flatMap(([, values]) => values);
+  const search95 = percentile(searches, 0.95);
+  const first95 = percentile(firstPage, 0.95);
+  const kept = search95 <= BUDGET_MS.search && first95 <= BUDGET_MS.firstPage;
+  const verdict = `search p95 ${ms(search95)} (budget ≤ ${BUDGET_MS.search} ms), first page p95 ${ms(first95)} (budget ≤ ${BUDGET_MS.firstPage} ms): ${keptOrMissed(kept)}`;
+  const details = [...times].map(
+    ([kind, values]) => `${kind}: median ${ms(percentile(values, 0.5))}, worst ${ms(Math.max(...values))}`,
+  );
+  for (const line of [...details, verdict]) say(`  ${line}`);
+  return {
+    title: `Order list over ${whole(count)} orders`,
+    verdict,
+    kept,
+    details: [
+      ...details,
+      `for comparison, GET /api/admin/me between them: median ${ms(percentile(references, 0.5))}, p95 ${ms(percentile(references, 0.95))}`,
+      `${ROUNDS} rounds after one that warms up, another customer in each, pages of 20 with exact totals`,
+    ],
+  };
+}
+
+const FIRST_PAGE = 'first page, no search';
+
+/** Every kind of question that staff ask, for the customer whose turn it is. */
+function queries(sample: readonly (Found & { id: string })[], round: number): [string, Record<string, string>][] {
+  const one = sample[round % sample.length];
+  if (!one) throw new Error('There are no orders');
+  const [first = '', last = ''] = one.fullName.split(' ');
+  const [trade = '', , city = ''] = one.companyName.split(' ');
+  return [
+    [FIRST_PAGE, {}],
+    ['full name', { search: one.fullName }],
+    ['last name', { search: last }],
+    ['first name', { search: first }],
+    ['e-mail address', { search: one.email }],
+    ['company', { search: one.companyName }],
+    ['trade and city', { search: `${trade} ${city}` }],
+    ['trade, a word of very many', { search: trade }],
+    ['two letters', { search: last.slice(0, 2) }],
+    ['two letters of two words', { search: `${first.slice(0, 2)} ${last.slice(0, 2)}` }],
+    ['edition', { search: 'Signature' }],
+    ['edition and last name', { search: `Signature ${last}` }],
+    ['edition and trade', { search: `Signature ${trade}` }],
+    ['last name, pending only', { search: last, status: 'pending' }],
+    ['trade, pending only', { search: trade, status: 'pending' }],
+    ['trade, by price', { search: trade, sort: 'price' }],
+    ['last name, page 3', { search: last, page: '3' }],
+    ['short id', { search: `#${one.id.slice(-8)}` }],
+    ['nothing found', { search: `${last} zzzz` }],
+  ];
+}
+
+async function shortIds({ databaseUrl }: System): Promise<string[]> {
+  const { rows } = await withClient(databaseUrl, (client) =>
+    client.query<{ short: string }>(
+      `select right(id::text, 8) as short from orders tablesample system (0.01) repeatable (7) where deleted_at is null limit 12`,
+    ),
+  );
+  return rows.map(({ short }) => short);
+}
+
+async function someOrders(list: string, headers: Record<string, string>, shorts: readonly string[]) {
+  const found: (Found & { id: string })[] = [];
+  for (const short of shorts) {
+    const answer = await fetch(`${list}?search=${short}`, { headers });
+    const { orders } = (await answer.json()) as { orders: { id: string; customerInfo: Found }[] };
+    for (const { id, customerInfo } of orders) found.push({ id, ...customerInfo });
+  }
+  return found;
+}
+
+const ms = (value: number): string => `${value.toFixed(1)} ms`;

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { printedSteps, ROOT, startSystem, type System } from '@vitrine/local';
+import pg from 'pg';
+
+const run = promisify(execFile);
+
+/** Where the many orders are kept from one run to the next. */
+export const MANY_ORDERS_FOLDER = join(ROOT, 'bench', '.data');
+export const MANY_ORDERS = 1_000_000;
+
+/** A system on free ports with everything embedded, demo data, and no rate limits. */
+export function startMeasured(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<System> {
+  const limits = ['ORDERS', 'CONTACTS', 'COUPONS', 'LOGIN'].map((name) => [`RATE_LIMIT_${name}`, 'off']);
+  return startSystem({
+    dataDir,
+    ports: 'free',
+    env: {
+      ...process.env,
+      ...Object.fromEntries(limits),
+      DEMO_DATA: 'on',
+      DATABASE_URL: '',
+      REDIS_URL: '',
+      SMTP_URL: '',
+      ...env,
+    },
+    steps: printedSteps(),
+  });
+}
+
+/** Adds orders until there are `wanted`. @returns how many there are */
+export async function fillWithOrders(system: System, wanted: number, say: (line: string) => void): Promise<number> {
+  const count = (): Promise<number> =>
+    withClient(system.databaseUrl, async (client) => {
+      const { rows } = await client.query<{ n: number }>('select count(*)::integer as n from orders');
+      return rows[0]?.n ?? 0;
+    });
+  const missing = wanted - (await count());
+  if (missing > 0) {
+    say(`Adding ${missing} orders; this takes some minutes the first time`);
+    await run(process.execPath, [join(ROOT, 'services/api/dist/cli/bulk-orders.js'), String(missing)], {
+      env: { ...process.env, ...system.env },
+      maxBuffer: 2 ** 26,
+    });
+  }
+  return count();
+}
+
+/** Lets a process of the system hold still while something else is measured, or go on. */
+export function signalWorker({ pid }: System, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  const worker = pid('vitrine-worker');
+  if (worker !== undefined) process.kill(worker, signal);
+}
+
+export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

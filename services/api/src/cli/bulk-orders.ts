@@ -1,0 +1,27 @@
+import { AppConfig } from '../config/app-config.js';
+import { ConfigurationError } from '../config/read-environment.js';
+import { runProcess } from '../run-process.js';
+
+const MOST = 10_000_000;
+
+/**
+ * Adds many orders to a database, for measurements: `bulk-orders.js COUNT`. Never in production, and only while nothing else uses the database.
+ */
+runProcess('vitrine-bulk-orders', async () => {
+  const count = Number(process.argv[2]);
+  if (!Number.isInteger(count) || count < 1 || count > MOST) {
+    throw new Error(`Say how many orders: a whole number from 1 to ${MOST}`);
+  }
+  if (new AppConfig(process.env).production) throw new ConfigurationError('NODE_ENV', 'must not be production');
+  await import('reflect-metadata');
+  const { NestFactory } = await import('@nestjs/core');
+  const { BulkOrdersModule } = await import('./bulk-orders/bulk-orders.module.js');
+  const { BulkOrders } = await import('./bulk-orders/bulk-orders.js');
+  const app = await NestFactory.createApplicationContext(BulkOrdersModule, { logger: false, abortOnError: false });
+  try {
+    await app.get(BulkOrders).add(count, (done) => process.stdout.write(`\r${done} of ${count} orders`));
+    process.stdout.write('\n');
+  } finally {
+    await app.close();
+  }
+});
