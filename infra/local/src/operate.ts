@@ -22,6 +22,7 @@ const RELEASES = { file: 'services/web/dist/releases/cli.js', onDatabase: false 
 /** `npm run NAME -- …`: commands of the services, on the local system where the environment names no other. */
 const COMMANDS: Readonly<Record<string, OperatorCommand>> = {
   admin: { file: 'services/api/dist/cli/admin.js', words: [], onDatabase: true },
+  'keys:rotate': { file: 'services/api/dist/cli/rotate-keys.js', words: [], onDatabase: true },
   release: { ...RELEASES, words: ['release', '--build'] },
   rollback: { ...RELEASES, words: ['rollback'] },
   releases: { ...RELEASES, words: ['list'] },
