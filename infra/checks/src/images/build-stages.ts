@@ -78,10 +78,11 @@ export function buildStages({ stages, context, workspace, say }: BuildOptions): 
 }
 
 function run(command: string, { directory, env }: BuiltStage): void {
-  const { PATH = '', HOME = '' } = process.env;
+  // The way to the registry is this machine's; what npm says of this run is not the image's.
+  const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV$)/.test(name));
   const { status } = spawnSync('/bin/sh', ['-c', command], {
     cwd: directory,
-    env: { PATH, HOME, ...env },
+    env: { ...Object.fromEntries(own), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new Error(`RUN ${command} ended with ${status}`);
