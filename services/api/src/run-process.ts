@@ -1,9 +1,17 @@
+import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { INestApplication } from '@nestjs/common';
 import { isDatabaseAway } from './common/errors/database-away.js';
 import { isError } from './common/errors/is-error.js';
+import { drainServer } from './drain-server.js';
 
-/** Work in flight gets this long to finish after a signal. */
-const STOP_TIMEOUT_MS = 9000;
+/** Requests in flight get this long after a signal; whoever waits for the end gives up after 30 s. */
+const DRAIN_MS = 20_000;
+/**
+ * Then jobs in hand and connections get this long, which is less than `npm start` waits. A library may wait for ever for a server that
+ * is away; what it leaves undone is done by the next process.
+ */
+const CLOSE_MS = 6500;
 
 /**
  * Runs a process's start. A start that fails ends with one sentence on standard error and exit code 1.
@@ -17,20 +25,27 @@ export function runProcess(title: string, start: () => Promise<void>): void {
   });
 }
 
-/** On SIGTERM or SIGINT: accepts nothing new, finishes what is in flight, closes everything, and exits with 0. */
+/** On SIGTERM or SIGINT: accepts nothing new, finishes what is in flight, closes everything, and exits with 0; with 1 when time ran out. */
 export function stopOnSignal(app: INestApplication): void {
   let stopping = false;
-  const stop = () => {
+  const stop = async () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
-    app.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    const drained = await inTime(drainServer(app.getHttpServer() as Server), DRAIN_MS);
+    const closed = await inTime(app.close(), CLOSE_MS);
+    process.exit(drained && closed ? 0 : 1);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+}
+
+/** @returns whether the work succeeded within the time */
+async function inTime(work: Promise<void>, milliseconds: number): Promise<boolean> {
+  const done = work.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([done, pause(milliseconds, false)]);
 }
 
 function sentenceOf(error: unknown): string {

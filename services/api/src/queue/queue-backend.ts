@@ -1,8 +1,11 @@
 import { createPostgresBackend, setDefaultBackendFactory, type QueueOptions } from 'bullmq';
 import type { AppConfig } from '../config/app-config.js';
+import { ImpatientClient } from '../database/database-gate.js';
 
 /** Connections of one queue or worker to PostgreSQL, beside its LISTEN connection. */
 const POSTGRES_CONNECTIONS = 4;
+/** A statement that a silent server swallowed is given up after this, and with it its connection, in milliseconds. */
+const STATEMENT_MS = 10_000;
 
 /**
  * Chooses what carries the queues of this process: Redis with `REDIS_URL`, else PostgreSQL (schema `bullmq`, made on first use). BullMQ takes
@@ -19,6 +22,9 @@ export function queueConnection(config: AppConfig): QueueOptions['connection'] {
     schema: 'bullmq',
     migrate: true,
     max: POSTGRES_CONNECTIONS,
+    query_timeout: STATEMENT_MS,
+    keepAlive: true,
+    Client: ImpatientClient,
   };
   return postgres;
 }

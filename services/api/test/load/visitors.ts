@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request, type ClientRequest } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { customer, orderFor } from '../fixtures/orders.js';
+import type { Ledger } from './ledger.js';
+
+export interface VisitorOptions {
+  /** Where to send to, asked for anew with each attempt. */
+  origin: () => string;
+  productId: string;
+  ledger: Ledger;
+  /** Visitors a second. */
+  perSecond: number;
+  /** Every so-manieth visitor sends a contact request instead of an order. Unset = none. */
+  contactEvery?: number;
+  /** Every so-manieth visitor has this coupon. */
+  coupon?: { code: string; every: number };
+  /** Whether a visitor without an answer asks again with the same idempotency key. */
+  persistent: boolean;
+}
+
+/** How an attempt ended. */
+type Outcome =
+  | { status: number; body: { id?: string; code?: string } }
+  /** `unsent`: nobody took the connection. `broken`: it was taken, and ended without an answer. */
+  | { failure: 'unsent' | 'broken'; code: string };
+
+const ANSWER_MS = 20_000;
+const AGAIN_MS = 100;
+const TICK_MS = 10;
+
+/** Visitors who keep coming at a steady pace, whatever becomes of those before them. */
+export class Visitors {
+  /** Attempts by how they ended: `201`, `503`, `unsent`, `broken`, … */
+  readonly outcomes: Record<string, number> = {};
+  /** Answers of which there must be none. */
+  readonly blunders: string[] = [];
+  begun = 0;
+  private readonly agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  private readonly running = new Set<Promise<void>>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly options: VisitorOptions) {}
+
+  /** Visitors come from now on. */
+  start(): void {
+    const since = Date.now();
+    const before = this.begun;
+    this.timer = setInterval(() => {
+      const due = before + Math.floor(((Date.now() - since) / 1000) * this.options.perSecond);
+      while (this.begun < due) this.begin();
+    }, TICK_MS);
+  }
+
+  /** Nobody comes any more; resolves when everybody who came has got an answer or has given up. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    while (this.running.size > 0) await Promise.all(this.running);
+  }
+
+  /** Lets go of the connections. */
+  close(): void {
+    this.agent.destroy();
+  }
+
+  private begin(): void {
+    const visit = this.visit((this.begun += 1)).finally(() => this.running.delete(visit));
+    this.running.add(visit);
+  }
+
+  private visit(n: number): Promise<void> {
+    const { contactEvery } = this.options;
+    const email = `visitor-${n}-${randomUUID().slice(0, 8)}@haus.example`;
+    return contactEvery !== undefined && n % contactEvery === 0 ? this.sendContact(email) : this.sendOrder(n, email);
+  }
+
+  private async sendOrder(n: number, email: string): Promise<void> {
+    const { productId, ledger, coupon, persistent } = this.options;
+    const couponCode = coupon && n % coupon.every === 0 ? coupon.code : undefined;
+    const body = orderFor(productId, { customerInfo: { ...customer, email }, couponCode });
+    const key = randomUUID();
+    for (;;) {
+      const outcome = await this.attempt('/api/orders', body, { 'Idempotency-Key': key });
+      if ('status' in outcome && outcome.status === 201)
+        return ledger.note({ kind: 'order', id: outcome.body.id ?? '', email, couponCode: couponCode ?? null });
+      if (!persistent || ('status' in outcome && outcome.status < 500 && outcome.status !== 429)) return;
+      await pause(AGAIN_MS);
+    }
+  }
+
+  /** Asks again only where nothing can have arrived: a contact request has no idempotency key. */
+  private async sendContact(email: string): Promise<void> {
+    const { ledger, persistent } = this.options;
+    const body = { name: 'Erika Mustermann', email, subject: 'Frage', message: 'Guten Tag' };
+    for (;;) {
+      const outcome = await this.attempt('/api/contacts', body, {});
+      if ('status' in outcome && outcome.status === 201)
+        return ledger.note({ kind: 'contact', id: outcome.body.id ?? '', email, couponCode: null });
+      if (!persistent || 'status' in outcome || outcome.failure !== 'unsent') return;
+      await pause(AGAIN_MS);
+    }
+  }
+
+  private async attempt(path: string, body: object, headers: Record<string, string>): Promise<Outcome> {
+    const outcome = await post(`${this.options.origin()}${path}`, body, headers, this.agent);
+    const name = 'status' in outcome ? String(outcome.status) : describe(outcome);
+    this.outcomes[name] = (this.outcomes[name] ?? 0) + 1;
+    if ('status' in outcome && outcome.status >= 500 && ![502, 503, 504].includes(outcome.status))
+      this.blunders.push(`${path}: ${outcome.status} ${JSON.stringify(outcome.body)}`);
+    return outcome;
+  }
+}
+
+function post(url: string, body: object, headers: Record<string, string>, agent: Agent): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const text = JSON.stringify(body);
+    const sent = request(url, {
+      method: 'POST',
+      agent,
+      timeout: ANSWER_MS,
+      headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text), ...headers },
+    });
+    const fail = (error: NodeJS.ErrnoException) => resolve({ failure: failureOf(sent, error), code: error.code ?? '' });
+    sent.on('timeout', () => sent.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })));
+    sent.on('error', fail);
+    sent.on('response', (response) => {
+      let answer = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => (answer += chunk));
+      response.on('error', fail);
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: jsonOf(answer) }));
+    });
+    sent.end(text);
+  });
+}
+
+const describe = ({ failure, code }: { failure: string; code: string }): string =>
+  failure === 'unsent' ? failure : `${failure} ${code}`;
+
+/** A new connection that is reset was still waiting to be taken when its server closed. */
+function failureOf(sent: ClientRequest, { code }: NodeJS.ErrnoException): 'unsent' | 'broken' {
+  return code === 'ECONNREFUSED' || (code === 'ECONNRESET' && !sent.reusedSocket && (sent.socket?.bytesRead ?? 0) === 0)
+    ? 'unsent'
+    : 'broken';
+}
+
+function jsonOf(text: string): { id?: string; code?: string } {
+  try {
+    return JSON.parse(text) as { id?: string; code?: string };
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { compileSource } from './compile-source.js';
+import { freePort } from './free-port.js';
+import { waitUntil } from './wait-until.js';
+
+/** A real process of the API's package. */
+export interface ServiceProcess {
+  pid: number;
+  /** Origin of its own port. */
+  url: string;
+  /** Everything it has written to its logs so far. */
+  logs: () => string;
+  /** Whether it still runs. */
+  runs: () => boolean;
+  /** Ends it as a power cut would. */
+  kill: () => Promise<void>;
+  /** Asks it to stop. @returns its exit code */
+  stop: () => Promise<number | null>;
+}
+
+const PORT_VARIABLES = { main: 'API_PORT', worker: 'WORKER_PORT' } as const;
+
+/** Starts a worker with exactly this environment. */
+export const startWorker = (environment: Record<string, string>): Promise<ServiceProcess> =>
+  spawnService('worker', environment);
+
+/** Starts an API with exactly this environment and waits until it is ready; on the port of the environment, or on a free one. */
+export async function startApi(environment: Record<string, string>): Promise<ServiceProcess> {
+  const api = await spawnService('main', environment);
+  await untilReady(api);
+  return api;
+}
+
+/** Waits until a process says that it can do its work. @throws Error with its last words when it ends before */
+export async function untilReady(process: ServiceProcess): Promise<void> {
+  await waitUntil('the process is ready', async () => {
+    if (!process.runs()) throw new Error(`It ended at its start: ${process.logs().slice(-2000)}`);
+    return isReady(process.url);
+  });
+}
+
+/** Whether a process says that it can do its work. */
+export const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/health/ready`).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.ok;
+    },
+    () => false,
+  );
+
+async function spawnService(
+  name: keyof typeof PORT_VARIABLES,
+  environment: Record<string, string>,
+): Promise<ServiceProcess> {
+  const entry = join(await compileSource(), `${name}.js`);
+  const variable = PORT_VARIABLES[name];
+  const given = environment[variable] ?? '0';
+  const port = given === '0' ? String(await freePort()) : given;
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env['PATH'], ...environment, [variable]: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let logs = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (logs += chunk.toString()));
+  return {
+    pid: child.pid ?? 0,
+    url: `http://127.0.0.1:${port}`,
+    logs: () => logs,
+    runs: () => runs(child),
+    kill: () => end(child, 'SIGKILL').then(() => undefined),
+    stop: () => end(child, 'SIGTERM'),
+  };
+}
+
+const runs = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (runs(child)) {
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+  return child.exitCode;
+}
