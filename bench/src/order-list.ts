@@ -1,6 +1,7 @@
 import type { System } from '@vitrine/local';
 import { latency, percentile } from './latency.ts';
 import { keptOrMissed, whole, type Result } from './rounds.ts';
+import { signIn } from './sign-in.ts';
 import { fillWithOrders, MANY_ORDERS, withClient } from './systems.ts';
 
 const ROUNDS = 9;
@@ -18,14 +19,8 @@ interface Found {
  */
 export async function orderList(system: System, _folder: string, say: (line: string) => void): Promise<Result> {
   const count = await fillWithOrders(system, MANY_ORDERS, say);
-  const { addresses, admin } = system;
-  const signedIn = await fetch(`${addresses.api}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: admin.email, password: admin.password }),
-  });
-  const { token } = (await signedIn.json()) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
+  const { addresses } = system;
+  const headers = await signIn(system);
   const list = `${addresses.api}/api/orders`;
   const sample = await someOrders(list, headers, await shortIds(system));
 

@@ -10,6 +10,7 @@ import { machine, report } from './report.ts';
 import type { Result } from './rounds.ts';
 import { MANY_ORDERS_FOLDER, signalWorker, startMeasured, withClient } from './systems.ts';
 import { uncachedList } from './uncached-list.ts';
+import { upload } from './upload.ts';
 
 interface Measurement {
   name: string;
@@ -22,6 +23,7 @@ const small: readonly Measurement[] = [
   { name: 'uncached', measure: uncachedList },
   { name: 'orders', measure: orderCreation },
   { name: 'mails', measure: mailDrain },
+  { name: 'upload', measure: upload },
 ];
 /** Measured on the kept system with many orders. */
 const large: readonly Measurement[] = [{ name: 'search', measure: orderList }];

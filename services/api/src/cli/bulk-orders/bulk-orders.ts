@@ -24,6 +24,7 @@ interface Columns {
   statuses: OrderStatus[];
   prices: number[];
   customers: string[];
+  emailTokens: string[];
   times: Date[];
   tokens: string[];
   tokenSeqs: string[];
@@ -93,6 +94,7 @@ export class BulkOrders {
       statuses: [],
       prices: [],
       customers: [],
+      emailTokens: [],
       times: [],
       tokens: [],
       tokenSeqs: [],
@@ -111,6 +113,7 @@ export class BulkOrders {
       columns.statuses.push(pick(orderStatuses, random));
       columns.prices.push(item.price_cents);
       columns.customers.push(this.privacy.encryptCustomer(customerInfo, id));
+      columns.emailTokens.push(this.privacy.emailToken(customerInfo));
       columns.times.push(at);
       for (const token of this.privacy.searchTokens(customerInfo)) {
         columns.tokens.push(token);
@@ -125,11 +128,11 @@ async function write(connection: Queryable, columns: Columns): Promise<void> {
   await connection.query(
     `with placed as (
        insert into orders (id, seq, product_id, product_name, order_type, language, status, original_price_cents, product_price_cents,
-         customer, created_at, updated_at)
+         customer, email_token, created_at, updated_at)
        overriding system value
-       select id, seq, product_id, product_name, 'product', 'de', status, price, price, customer, at, at
-       from unnest($1::uuid[], $2::bigint[], $3::uuid[], $4::text[], $5::text[], $6::integer[], $7::text[], $8::timestamptz[])
-         as placed (id, seq, product_id, product_name, status, price, customer, at)
+       select id, seq, product_id, product_name, 'product', 'de', status, price, price, customer, email_token, at, at
+       from unnest($1::uuid[], $2::bigint[], $3::uuid[], $4::text[], $5::text[], $6::integer[], $7::text[], $8::bigint[], $9::timestamptz[])
+         as placed (id, seq, product_id, product_name, status, price, customer, email_token, at)
        returning id, created_at
      )
      insert into consents (order_id, data_processing_at, received_at) select id, created_at, created_at from placed`,
@@ -141,6 +144,7 @@ async function write(connection: Queryable, columns: Columns): Promise<void> {
       columns.statuses,
       columns.prices,
       columns.customers,
+      columns.emailTokens,
       columns.times,
     ],
   );
