@@ -124,7 +124,28 @@ test('an order of an accessory on its own page, told in a dialog', async ({ page
   await checkAccessibility();
   await dialog.getByRole('button', { name: 'Weiter' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Anfrage.' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Anfrage.' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await mailbox.find({ recipient: email })).text).toContain(accessory.name);
+});
+
+test('a coupon on a subscription is told to reduce the first month only', async ({ page }) => {
+  const products = (await (await page.request.get('/api/products')).json()) as {
+    id: string;
+    subscriptionPrice: number | null;
+  }[];
+  const { id, subscriptionPrice } = products.find((product) => product.subscriptionPrice)!;
+  await page.goto(`/buy/${id}?lang=en`);
+  await new OrderForm(page).fill(newAddress('monthly'));
+  await page.getByRole('radio', { name: /^Subscription, monthly/ }).check();
+  await page.getByLabel('Coupon code', { exact: true }).fill('atelier10');
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  const total = page.getByText('First month', { exact: true }).locator('..');
+  await expect(total).toContainText(`then €${subscriptionPrice} per month`);
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+  await expect(total).toContainText(`plus VAT, then €${subscriptionPrice} per month`);
 });
 
 test('staff answers: price, notes and status are kept, with the history of the price', async ({ page, admin }) => {
@@ -135,7 +156,7 @@ test('staff answers: price, notes and status are kept, with the history of the p
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Price', { exact: true }).fill('1234.5');
+  await dialog.getByLabel('Price', { exact: true }).fill('1234,5');
   await dialog.getByLabel('Admin notes').fill('Called, agreed on the price.');
   await dialog.getByLabel('Status').selectOption('confirmed');
   await dialog.getByRole('button', { name: 'Save changes' }).click();

@@ -26,6 +26,35 @@ test('with the storefront remote down its page stays readable, and a retry bring
   await expect(page.getByRole('tab', { name: /Classic/ })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('a click without a network is answered in place, and what was wanted comes with the network', async ({
+  page,
+  context,
+  misdeeds,
+}) => {
+  await page.goto('/products?lang=en');
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  const name = await heading.innerText();
+  await context.setOffline(true);
+  await heading.getByRole('link').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 20_000 });
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(misdeeds).toEqual([]);
+});
+
+test('a page whose script is lost says so, and comes on request', async ({ page, misdeeds }) => {
+  await page.goto('/?lang=en');
+  await page.route(STOREFRONT_FILES, (route) => route.abort());
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Collection' }).click();
+  const lost = page.getByRole('alert').filter({ hasText: 'This page could not be loaded.' });
+  await expect(lost).toBeVisible();
+  misdeeds.length = 0;
+  await page.unroute(STOREFRONT_FILES);
+  await lost.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Each edition a movement of its own.' })).toBeVisible();
+});
+
 test('with the admin remote down staff are told, and a retry brings the sign-in', async ({ page, misdeeds }) => {
   const files = /\/releases\/admin\/.*\.js$/;
   await page.route(files, (route) => route.abort());

@@ -1,13 +1,19 @@
 import { type AwaitedPageProps, useTexts } from '@vitrine/platform';
+import { useEffect } from 'react';
 import { Failure } from '../shared/controls/failure.js';
 import { Bone, Skeleton } from '../shared/controls/skeleton.js';
 import styles from './awaited-page.module.css';
 import { PublicPage } from './public-page.js';
 import { layoutTexts } from './texts.js';
 
-/** In a page's place while its script is under way, and when it did not come: never an empty page. */
+/** In a page's place while its script is under way, and when it did not come: never an empty page. A network that is back is tried. */
 export function AwaitedPage({ failed, onRetry }: AwaitedPageProps) {
   const t = useTexts(layoutTexts);
+  useEffect(() => {
+    if (!failed) return;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [failed, onRetry]);
   return (
     <PublicPage ground="ivory">
       <div className={styles['page']}>
