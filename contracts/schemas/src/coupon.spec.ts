@@ -30,6 +30,18 @@ test('a coupon has the defaults of the back-office spec', () => {
   });
 });
 
+test('what is null counts as not given, and the last day may be the first', () => {
+  const nothing = { description: null, applicableProducts: null, applicableCategories: null, validUntil: '' };
+  expect(couponAdminSchema.validateSync({ ...coupon, ...nothing })).toMatchObject({
+    description: '',
+    applicableProducts: [],
+    applicableCategories: [],
+    validUntil: null,
+  });
+  for (const validUntil of ['2026-01-01', '2026-01-01T10:00:00+01:00'])
+    expect(errorsOf({ ...coupon, validUntil })).toEqual([]);
+});
+
 test.each([
   [{ code: '' }, 'code', 'Coupon code is required'],
   [{ name: ' ' }, 'name', 'Coupon name is required'],
@@ -41,6 +53,11 @@ test.each([
   [{ usageLimit: 0 }, 'usageLimit', 'Usage limit must be greater than 0'],
   [{ userUsageLimit: 0 }, 'userUsageLimit', 'User usage limit must be greater than 0'],
   [{ validUntil: '2025-12-31' }, 'validUntil', 'Valid until cannot be before valid from'],
+  [
+    { validFrom: '2026-03-01T20:00:00Z', validUntil: '2026-03-01T10:00:00Z' },
+    'validUntil',
+    'Valid until cannot be before valid from',
+  ],
   [{ validFrom: '2026-02-31' }, 'validFrom', 'Please enter a day (YYYY-MM-DD) or an ISO 8601 time'],
   [{ validFrom: '2026-03-01T10:00' }, 'validFrom', 'Please enter a day (YYYY-MM-DD) or an ISO 8601 time'],
   [{ validFrom: 'tomorrow' }, 'validFrom', 'Please enter a day (YYYY-MM-DD) or an ISO 8601 time'],

@@ -1,7 +1,7 @@
 import { array, number, object, type InferType } from 'yup';
-import { version } from './admin-fields.js';
+import { optionalParagraph, version } from './admin-fields.js';
 import { couponCategories, couponDiscountTypes, maximumLengths } from './constants.js';
-import { amount, choice, euros, flag, line, paragraph } from './fields.js';
+import { amount, choice, euros, flag, line } from './fields.js';
 import { sentence } from './messages/translate.js';
 import { couponCode, writtenCouponCode } from './order-request.js';
 
@@ -39,6 +39,14 @@ function isDayOrTime(value: string): boolean {
   return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(day);
 }
 
+/** Two times by their moments; a day and anything else by their days, since a coupon's days are whole. */
+const isBefore = (one: string, other: string): boolean =>
+  one.includes('T') && other.includes('T')
+    ? Date.parse(one) < Date.parse(other)
+    : one.slice(0, 10) < other.slice(0, 10);
+
+const nullAsNone = (value: unknown): unknown => value ?? [];
+
 const dayOrTime = () => line().test('date', sentence('couponAdmin.date'), (value) => !value || isDayOrTime(value));
 
 const limit = (message: string) =>
@@ -53,7 +61,7 @@ export const couponAdminSchema = object({
   name: line()
     .required(sentence('couponAdmin.name'))
     .max(maximumLengths.couponName, sentence('couponAdmin.nameLength')),
-  description: paragraph().max(maximumLengths.notes, sentence('notes.length')).default(''),
+  description: optionalParagraph(maximumLengths.notes, sentence('notes.length')),
   discountType: choice(couponDiscountTypes, sentence('couponAdmin.discountType')).required(
     sentence('couponAdmin.discountType'),
   ),
@@ -77,14 +85,16 @@ export const couponAdminSchema = object({
     .default(null)
     .test('order', sentence('couponAdmin.validUntil'), (value, { parent }) => {
       const from = (parent as { validFrom?: string }).validFrom;
-      return !value || !from || value.slice(0, 10) >= from.slice(0, 10);
+      return !value || !from || !isBefore(value, from);
     }),
   isActive: flag().default(true),
   applicableProducts: array()
     .of(line().required(sentence('productId.required')))
+    .transform(nullAsNone)
     .default([]),
   applicableCategories: array()
     .of(choice(couponCategories, sentence('couponAdmin.categories')).required(sentence('couponAdmin.categories')))
+    .transform(nullAsNone)
     .default([]),
   version: version(),
 })

@@ -56,6 +56,7 @@ export const orderRequestSchema = object({
   productId: line().required(sentence('productId.required')),
   orderType: choice(orderTypes, sentence('orderType.oneOf')).required(sentence('orderType.required')),
   subscriptionType: mixed<(typeof subscriptionTypes)[number]>()
+    .meta({ jsonSchema: { type: 'string', enum: subscriptionTypes } })
     .transform(blankAsAbsent)
     .when('orderType', {
       is: 'subscription',

@@ -1,11 +1,29 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { couponAdminSchema, type CouponAdmin } from '@vitrine/schemas';
 import { EntityId } from '../common/http/entity-id.pipe.js';
+import { ApiExample, ApiSubset } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
 import { JsonObjectPipe } from '../common/validation/json-object.pipe.js';
 import { CouponDto, CouponUsageDto } from './coupon.dto.js';
 import { CouponsAdminService } from './coupons.admin.service.js';
+
+const EXAMPLE = {
+  code: 'ATELIER10',
+  name: 'Atelier',
+  description: 'Zum Auftakt.',
+  discountType: 'percentage',
+  discountValue: 10,
+  minimumOrderAmount: 500,
+  maximumDiscount: 500,
+  usageLimit: 100,
+  userUsageLimit: 1,
+  validFrom: '2026-11-01',
+  validUntil: '2026-12-31',
+  isActive: true,
+  applicableProducts: [],
+  applicableCategories: ['product', 'subscription'],
+};
 
 @ApiTags('Coupons')
 @Controller('coupons/admin')
@@ -21,6 +39,7 @@ export class CouponsAdminController {
   /** Creates a coupon. 409 `COUPON_CODE_EXISTS` when its code is taken. */
   @Post()
   @ApiErrors(400, 409)
+  @ApiExample(EXAMPLE)
   create(@Body({ schema: couponAdminSchema }) body: CouponAdmin): Promise<CouponDto> {
     return this.coupons.create(body);
   }
@@ -35,7 +54,7 @@ export class CouponsAdminController {
   /** Changes any subset of a coupon's fields. 409 `STALE_VERSION` or `COUPON_CODE_EXISTS`. */
   @Put(':id')
   @ApiErrors(400, 404, 409)
-  @ApiBody({ type: CouponDto, description: 'Any subset of the fields; id, usageCount and times are ignored' })
+  @ApiSubset(couponAdminSchema, { usageLimit: 200, validUntil: null, version: 1 })
   update(
     @Param('id', EntityId('Coupon')) id: string,
     @Body(JsonObjectPipe) body: Record<string, unknown>,

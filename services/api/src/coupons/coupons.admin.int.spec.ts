@@ -1,46 +1,165 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
+import { addAccessory, addProduct, consentData, customer } from '../../test/fixtures/orders.js';
+import { signIn, staffEnvironment, type Staff } from '../../test/staff.js';
 import { createTestApp } from '../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
 
-const email = 'owner@vitrine.example';
-const password = 'an entirely fine password';
+const winter = {
+  code: 'WINTER',
+  name: 'Winter',
+  discountType: 'percentage',
+  discountValue: 10,
+  validFrom: '2026-01-01',
+};
 
 let database: TestDatabase;
 let app: NestExpressApplication;
-let token: string;
-let id: string;
-
-const http = () => request(app.getHttpServer());
-const bearer = () => `Bearer ${token}`;
-const put = () => http().put(`/api/coupons/admin/${id}`).set('Authorization', bearer());
+let staff: Staff;
+let productId: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  app = await createTestApp(database.url, { environment: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } });
-  token = (await http().post('/api/admin/login').send({ email, password })).body.token as string;
-  const created = await http()
-    .post('/api/coupons/admin')
-    .set('Authorization', bearer())
-    .send({ code: 'WINTER', name: 'Winter', discountType: 'percentage', discountValue: 10, validFrom: '2026-01-01' });
-  expect(created.status).toBe(201);
-  id = created.body.id as string;
+  app = await createTestApp(database.url, { environment: staffEnvironment });
+  staff = await signIn(app);
+  productId = await addProduct(database);
 });
+afterEach(() => database.query('truncate coupons, coupon_uses, orders cascade'));
 afterAll(async () => {
   await app.close();
   await database.drop();
 });
 
+const http = () => request(app.getHttpServer());
+const created = async (changes: object = {}) => {
+  const answer = await staff.post('/api/coupons/admin').send({ ...winter, ...changes });
+  expect(answer.status).toBe(201);
+  return answer.body as { id: string; version: number };
+};
+const put = (id: string) => staff.put(`/api/coupons/admin/${id}`);
+const validate = async (body: object = {}) =>
+  (
+    await http()
+      .post('/api/coupons/validate')
+      .send({ code: 'winter', productId, ...body })
+  ).body as {
+    valid: boolean;
+    error?: string;
+    discountAmount?: number;
+  };
+const place = (body: object) =>
+  http()
+    .post('/api/orders')
+    .send({ productId, orderType: 'product', customerInfo: customer, consentData, ...body });
+
+/** A day in Berlin, so many days from today. */
+const berlinDay = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+
 test('a change without a JSON object is refused in a sentence', async () => {
-  const answers = [await put(), await put().type('text').send('name=x'), await put().send([])];
+  const { id } = await created();
+  const answers = [await put(id), await put(id).send([])];
   for (const { status, body } of answers) {
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'VALIDATION_FAILED', error: 'The request body must be a JSON object' });
   }
 });
 
-test('a change of one field keeps the rest', async () => {
-  const answer = await put().send({ name: 'Snow' });
+test('a change of one field keeps the rest, and is in force at once', async () => {
+  const { id } = await created();
+  expect((await validate()).discountAmount).toBe(890);
+  const answer = await put(id).send({ discountValue: 20 });
   expect(answer.status).toBe(200);
-  expect(answer.body).toMatchObject({ name: 'Snow', code: 'WINTER', discountValue: 10 });
+  expect(answer.body).toMatchObject({ ...winter, discountValue: 20, version: 2 });
+  expect((await validate()).discountAmount).toBe(1780);
+});
+
+test('the whole answer sent back changes nothing but the version', async () => {
+  const coupon = await created({ applicableProducts: [productId], validUntil: '2099-12-31', usageLimit: 5 });
+  const { version, updatedAt: _, ...rest } = (await put(coupon.id).send(coupon)).body;
+  expect(coupon).toMatchObject(rest);
+  expect(version).toBe(coupon.version);
+});
+
+test('a code is stored upper-case and given once, also to those who ask at the same time', async () => {
+  const answers = await Promise.all(
+    ['spring', 'Spring', ' SPRING '].map((code) => staff.post('/api/coupons/admin').send({ ...winter, code })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  const taken = answers.find(({ status }) => status === 409);
+  expect(taken?.body).toMatchObject({ code: 'COUPON_CODE_EXISTS', error: 'Coupon code already exists' });
+  expect(answers.find(({ status }) => status === 201)?.body.code).toBe('SPRING');
+  const { id } = await created();
+  expect((await put(id).send({ code: 'spring' })).body.code).toBe('COUPON_CODE_EXISTS');
+  expect((await validate({ code: 'WINTER' })).valid).toBe(true);
+});
+
+test.each([
+  ['from today until today', 0, 0, undefined],
+  ['until yesterday', -2, -1, 'Coupon has expired'],
+  ['from tomorrow', 1, null, 'Coupon is not valid yet'],
+  ['expired before it began is told as expired', -5, -3, 'Coupon has expired'],
+])('days are Berlin’s, both included: %s', async (_name, from, until, error) => {
+  await created({ validFrom: berlinDay(from), validUntil: until === null ? null : berlinDay(until) });
+  const answer = await validate();
+  expect([answer.valid, answer.error]).toEqual([error === undefined, error]);
+});
+
+test('what applies to some things only: products, accessories, plans, and ids of what is gone', async () => {
+  const pen = await addAccessory(database, { category: 'pen' });
+  const gone = '0197aaaa-0000-7000-8000-000000000000';
+  const { id } = await created({ applicableProducts: [gone], applicableCategories: ['pen', 'subscription'] });
+  const monthly = { orderType: 'subscription', subscriptionType: 'monthly' };
+  const holds = async () => [
+    (await validate({ productId: pen })).valid,
+    (await validate()).valid,
+    (await validate(monthly)).valid,
+    (await validate({ productId: gone })).valid,
+  ];
+  expect(await holds()).toEqual([true, false, true, false]);
+  await put(id).send({ applicableProducts: [productId.toUpperCase()], applicableCategories: [] });
+  expect(await holds()).toEqual([false, true, true, false]);
+  await put(id).send({ applicableProducts: [] });
+  expect(await holds()).toEqual([true, true, true, false]);
+});
+
+test('its uses are listed newest first, with what was ordered and saved', async () => {
+  const { id } = await created({ userUsageLimit: 5 });
+  const orders: string[] = [];
+  for (const email of ['one@haus.example', 'two@haus.example']) {
+    const answer = await place({ couponCode: 'Winter', customerInfo: { ...customer, email } });
+    expect(answer.status).toBe(201);
+    orders.unshift(answer.body.id as string);
+  }
+  const { body } = await staff.get(`/api/coupons/admin/usage/${id}`);
+  expect(body).toEqual([
+    expect.objectContaining({
+      customerEmail: 'two@haus.example',
+      orderId: orders[0],
+      orderAmount: 8900,
+      discountAmount: 890,
+    }),
+    expect.objectContaining({ customerEmail: 'one@haus.example', orderId: orders[1] }),
+  ]);
+  expect((await staff.get('/api/coupons/admin')).body[0].usageCount).toBe(2);
+  expect((await staff.get('/api/coupons/admin/usage/x')).body.error).toBe('Coupon not found');
+});
+
+test('activating and deactivating flips the coupon, and is in force at once', async () => {
+  const { id } = await created();
+  const toggled = await staff.patch(`/api/coupons/admin/${id}/toggle`);
+  expect(toggled.status).toBe(200);
+  expect(toggled.body).toMatchObject({ id, isActive: false, version: 2 });
+  expect((await validate()).error).toBe('Invalid coupon code');
+  expect((await staff.patch(`/api/coupons/admin/${id}/toggle`)).body.isActive).toBe(true);
+  expect((await validate()).valid).toBe(true);
+});
+
+test('orders keep the code and discount of a coupon that is deleted', async () => {
+  const { id } = await created();
+  const order = await place({ couponCode: 'WINTER' });
+  expect((await staff.delete(`/api/coupons/admin/${id}`)).status).toBe(204);
+  expect((await validate()).error).toBe('Invalid coupon code');
+  const kept = await staff.put(`/api/orders/${String(order.body.id)}`).send({ status: 'cancelled' });
+  expect(kept.body).toMatchObject({ couponCode: 'WINTER', couponDiscount: 890, productPrice: 8010 });
 });

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { couponValidationSchema, type CouponValidation } from '@vitrine/schemas';
 import { Public } from '../common/auth/public.decorator.js';
 import { RateLimit } from '../common/rate-limit/rate-limit.guard.js';
+import { ApiExample } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
 import { CouponValidationDto } from './coupon.dto.js';
 import { CouponsService } from './coupons.service.js';
@@ -18,6 +19,7 @@ export class CouponsController {
   @HttpCode(200)
   @RateLimit('coupons')
   @ApiErrors(400)
+  @ApiExample({ code: 'ATELIER10', productId: '0197a3f2-7c1e-7000-8000-000000000000', orderType: 'product' })
   validate(@Body({ schema: couponValidationSchema }) body: CouponValidation): Promise<CouponValidationDto> {
     return this.coupons.validate(body);
   }
