@@ -19,5 +19,7 @@ export * from './homepage-section.js';
 export * from './search.js';
 export { isSafeLink } from './link.js';
 export * from './upload.js';
+export * from './hero.js';
+export * from './interview.js';
 export * from './privacy.js';
 export * from './audit.js';

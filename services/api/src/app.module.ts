@@ -10,6 +10,8 @@ import { ContentPagesModule } from './content-pages/content-pages.module.js';
 import { CouponsModule } from './coupons/coupons.module.js';
 import { HomepageSectionsModule } from './homepage-sections/homepage-sections.module.js';
 import { FeaturesModule } from './features/features.module.js';
+import { HeroModule } from './hero/hero.module.js';
+import { InterviewsModule } from './interviews/interviews.module.js';
 import { ProbesModule } from './operations/probes.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
@@ -40,6 +42,8 @@ import { UploadsModule } from './uploads/index.js';
     PrivacyModule,
     QueueModule,
     UploadsModule,
+    HeroModule,
+    InterviewsModule,
   ],
 })
 export class AppModule implements NestModule {

@@ -21,6 +21,9 @@ const OPEN = new Set([
   'GET /api/search',
   'POST /api/coupons/validate',
   'POST /api/orders',
+  'GET /api/hero',
+  'GET /api/interviews',
+  'GET /api/interviews/:id',
   'POST /api/contacts',
 ]);
 

@@ -235,6 +235,14 @@ export const catalogue = {
   'list.sort': oneOf('Sort', 'Sortierung', 'createdAt, -createdAt, price, -price'),
   'list.search': atMost('Search', 'Suche', maximumLengths.search),
 
+  'hero.heading': required('Heading', 'Überschrift'),
+  'interview.title': required('Title', 'Titel'),
+  'interview.clientName': required('Client name', 'Name des Kunden'),
+  'interview.videoUrl': {
+    en: 'The video must be an address with http or https, or a path of this site',
+    de: 'Das Video muss eine Adresse mit http oder https oder ein Pfad dieser Website sein',
+  },
+
   'upload.multipart': {
     en: 'Files are sent as multipart/form-data',
     de: 'Dateien werden als multipart/form-data gesendet',

@@ -2,6 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { StorageModule } from '../storage/index.js';
 import { MediaFile } from './media-file.entity.js';
+import { MediaDurations } from './media-durations.js';
 import { MediaReferences } from './media-references.js';
 import { MediaRemoval } from './media-removal.js';
 import { MediaStore } from './media-store.js';
@@ -9,7 +10,7 @@ import { PicturesService } from './pictures.service.js';
 
 @Module({
   imports: [MikroOrmModule.forFeature([MediaFile]), StorageModule],
-  providers: [MediaReferences, MediaRemoval, MediaStore, PicturesService],
-  exports: [MediaRemoval, MediaStore, PicturesService, StorageModule],
+  providers: [MediaDurations, MediaReferences, MediaRemoval, MediaStore, PicturesService],
+  exports: [MediaDurations, MediaRemoval, MediaStore, PicturesService, StorageModule],
 })
 export class MediaModule {}

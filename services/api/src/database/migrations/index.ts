@@ -5,6 +5,7 @@ import { Migration20261121OrdersAndNotifications } from './Migration20261121Orde
 import { Migration20261121PersonalDataRights } from './Migration20261121PersonalDataRights.js';
 import { Migration20261121Search } from './Migration20261121Search.js';
 import { Migration20261121StoresPagesSections } from './Migration20261121StoresPagesSections.js';
+import { Migration20261121HeroAndInterviews } from './Migration20261121HeroAndInterviews.js';
 import { Migration20261121Media } from './Migration20261121Media.js';
 
 /** All migrations in the order in which they run. Append only; a migration that was released never changes. */
@@ -17,4 +18,5 @@ export const migrations = [
   Migration20261121Contacts,
   Migration20261121Media,
   Migration20261121OrderListIndexes,
+  Migration20261121HeroAndInterviews,
 ];

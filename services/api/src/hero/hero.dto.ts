@@ -1,0 +1,26 @@
+import { AdminFieldsDto } from '../common/admin-entity/index.js';
+
+/** What the home page opens with, in the language asked for. */
+export class HeroDto {
+  /** `null` until set. @example "Ihre Kollektion. Ihre App." */
+  heading!: string | null;
+  /** Path of the video; `null` until set. @example "/uploads/0197a1b2-0000-7000-8000-000000000000.mp4" */
+  video!: string | null;
+}
+
+/** English texts of the hero; a missing one falls back to German. */
+export class HeroEnglishDto {
+  heading?: string | null;
+}
+
+export class HeroTranslationsDto {
+  en?: HeroEnglishDto;
+}
+
+/** The hero as staff see it: German heading, English one in `translations`. */
+export class HeroAdminDto extends AdminFieldsDto {
+  heading!: string | null;
+  /** Path of the video. */
+  video!: string | null;
+  translations!: HeroTranslationsDto;
+}

@@ -1,0 +1,67 @@
+import { AdminFieldsDto } from '../common/admin-entity/index.js';
+import { ApiPictureModels, ApiPictures } from '../media/api-pictures.js';
+import type { PictureDto } from '../media/picture.dto.js';
+
+/** An interview in the language asked for. */
+@ApiPictureModels()
+export class InterviewDto {
+  /** UUID v7. */
+  id!: string;
+  /** @example "Die Kollektion in der Hand" */
+  title!: string;
+  /** @example "Clara Rosenhag" */
+  clientName!: string;
+  /** @example "Inhaberin" */
+  clientTitle!: string | null;
+  /** @example "Juwelier Rosenhag" */
+  clientCompany!: string | null;
+  description!: string;
+  /** An address with http or https, or a path of this site; `videoFile` goes before it. */
+  videoUrl!: string | null;
+  /** Path of the stored video. */
+  videoFile!: string | null;
+  /** Path of a picture. */
+  thumbnail!: string | null;
+  /** Seconds, as the stored video tells it; `null` = unknown. @example 94.5 */
+  duration!: number | null;
+  featured!: boolean;
+  published!: boolean;
+  order!: number;
+  @ApiPictures()
+  pictures!: Record<string, PictureDto>;
+}
+
+/** English texts of an interview; a missing one falls back to German. */
+export class InterviewEnglishDto {
+  title?: string | null;
+  clientTitle?: string | null;
+  description?: string | null;
+}
+
+export class InterviewTranslationsDto {
+  en?: InterviewEnglishDto;
+}
+
+/** An interview as staff see it: German texts, English ones in `translations`. */
+export class InterviewAdminDto extends AdminFieldsDto {
+  /** UUID v7. */
+  id!: string;
+  title!: string;
+  clientName!: string;
+  clientTitle!: string | null;
+  clientCompany!: string | null;
+  description!: string;
+  /** An address with http or https, or a path of this site. */
+  videoUrl!: string | null;
+  /** Path of the stored video. */
+  videoFile!: string | null;
+  /** Path of a picture. */
+  thumbnail!: string | null;
+  /** Seconds, as the stored video tells it; `null` = unknown. */
+  duration!: number | null;
+  featured!: boolean;
+  /** Whether visitors see it. */
+  published!: boolean;
+  order!: number;
+  translations!: InterviewTranslationsDto;
+}

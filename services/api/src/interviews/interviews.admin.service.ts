@@ -1,0 +1,90 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { interviewSchema, type InterviewInput } from '@vitrine/schemas';
+import {
+  adminFields,
+  changedWhole,
+  changeVersioned,
+  insertRow,
+  removeRow,
+  validWhole,
+} from '../common/admin-entity/index.js';
+import { newId } from '../common/ids.js';
+import { PublicReadCache } from '../common/public-read-cache/public-read-cache.js';
+import { MediaDurations } from '../media/media-durations.js';
+import type { InterviewAdminDto } from './interview.dto.js';
+import { Interview } from './interview.entity.js';
+import { withOneVideo } from './interview-video.js';
+
+const NO_VIDEO = { videoFile: null, videoUrl: null };
+
+/** Interviews as staff keep them. */
+@Injectable()
+export class InterviewsAdminService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly durations: MediaDurations,
+    private readonly publicReads: PublicReadCache,
+  ) {}
+
+  /** All interviews, also the unpublished ones, in their order. */
+  async list(): Promise<InterviewAdminDto[]> {
+    const interviews = await this.em
+      .fork()
+      .findAll(Interview, { orderBy: { displayOrder: 'asc', createdAt: 'asc', id: 'asc' } });
+    return interviews.map(toDto);
+  }
+
+  /** @throws ApiError 400 `VALIDATION_FAILED` */
+  async create(body: Readonly<Record<string, unknown>>): Promise<InterviewAdminDto> {
+    const input = validWhole(interviewSchema, withOneVideo(NO_VIDEO, body));
+    const interview = new Interview();
+    interview.id = newId();
+    await this.assign(interview, input);
+    return this.shown(insertRow(this.em, interview));
+  }
+
+  /** @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION` */
+  async update(id: string, changes: Readonly<Record<string, unknown>>): Promise<InterviewAdminDto> {
+    return this.shown(
+      changeVersioned(this.em, Interview, id, 'Interview', (interview) =>
+        this.assign(interview, changedWhole(interviewSchema, toDto(interview), withOneVideo(interview, changes))),
+      ),
+    );
+  }
+
+  /** @throws ApiError 404 */
+  async remove(id: string): Promise<void> {
+    await removeRow(this.em, Interview, id, 'Interview');
+    this.publicReads.drop('interviews');
+  }
+
+  private async assign(interview: Interview, { order, version: _version, ...fields }: InterviewInput): Promise<void> {
+    const durationSeconds = await this.durations.of(fields.videoFile ?? fields.videoUrl);
+    Object.assign(interview, fields, { displayOrder: order, durationSeconds });
+  }
+
+  private async shown(write: Promise<Interview>): Promise<InterviewAdminDto> {
+    const interview = await write;
+    this.publicReads.drop('interviews');
+    return toDto(interview);
+  }
+}
+
+const toDto = (interview: Interview): InterviewAdminDto => ({
+  id: interview.id,
+  title: interview.title,
+  clientName: interview.clientName,
+  clientTitle: interview.clientTitle,
+  clientCompany: interview.clientCompany,
+  description: interview.description,
+  videoUrl: interview.videoUrl,
+  videoFile: interview.videoFile,
+  thumbnail: interview.thumbnail,
+  duration: interview.durationSeconds,
+  featured: interview.featured,
+  published: interview.published,
+  order: interview.displayOrder,
+  translations: interview.translations,
+  ...adminFields(interview),
+});
