@@ -22,7 +22,7 @@ beforeAll(async () => {
     main_image: '/uploads/pen.webp',
     features: ['Handgefertigt'],
     specifications: { Länge: '14 cm', Feder: 'Gold' },
-    translations: { en: { name: 'Fountain pen', specifications: { Length: '14 cm' } } },
+    translations: { en: { name: 'Fountain pen', description: 'Of solid brass.', specifications: { Length: '14 cm' } } },
   });
   await insert(database, 'accessories', { name: 'Etui', category: 'case', price_cents: 0, is_in_stock: false });
   await insert(database, 'accessories', { name: 'Börse', category: 'wallet', price_cents: 100 });
@@ -74,6 +74,12 @@ test.each([
   ['?search=füLL', ['Füllhalter']],
   ['?search=écri', ['Füllhalter']],
   ['?search=FOUNTAIN', ['Füllhalter']],
+  ['?search=BRASS', ['Füllhalter']],
+  ['?search=messing', ['Füllhalter']],
+  [`?search=${encodeURIComponent('FÜLL'.normalize('NFD'))}`, ['Füllhalter']],
+  ['?search=Handgefertigt', []],
+  ['?category=pen&inStock=true&search=gold', []],
+  ['?category=pen&inStock=true&search=halter&lang=en', ['Fountain pen']],
   ['?search=100%25', ['Füllhalter']],
   ['?search=g_matt', ['Füllhalter']],
   ['?search=%25', ['Füllhalter']],

@@ -79,6 +79,9 @@ function only<Shown>([accessory]: Shown[]): Shown {
 }
 
 function mentions({ name, brand, description, translations: { en } }: AccessoryRow, search: string): boolean {
-  const wanted = search.toLowerCase();
-  return [name, brand, description, en?.name, en?.description].some((text) => text?.toLowerCase().includes(wanted));
+  const wanted = folded(search);
+  return [name, brand, description, en?.name, en?.description].some((text) => text && folded(text).includes(wanted));
 }
+
+/** One form for a letter with its accent, however it was typed, and for both cases. */
+const folded = (text: string): string => text.normalize('NFC').toLowerCase();
