@@ -1,9 +1,15 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { contactStatuses, contentPageTypes, languages } from '@vitrine/schemas';
 import request from 'supertest';
 import { createTestApp } from '../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
 import { testEnvironment } from '../../test/test-environment.js';
+import { until } from '../../test/until.js';
+import { video } from '../../test/uploads/pictures.js';
 import { AppModule } from '../app.module.js';
 import { AppConfig } from '../config/app-config.js';
 import { FileStorage } from '../storage/index.js';
@@ -60,6 +66,56 @@ it('shows twelve accessories, one of them out of stock', async () => {
   expect(body.filter(({ isInStock }: { isInStock: boolean }) => !isInStock)).toHaveLength(1);
 });
 
+it('shows stores with true coordinates in both languages, but not the one that is being set up', async () => {
+  const german = await request(app.getHttpServer()).get('/api/stores').expect(200);
+  const english = await request(app.getHttpServer()).get('/api/stores?lang=en').expect(200);
+  expect(german.body).toHaveLength(demo.stores.length - 1);
+  expect(german.body.length).toBeGreaterThanOrEqual(15);
+  for (const [index, store] of (german.body as { services: string[]; pictures: object }[]).entries()) {
+    expect(store).toMatchObject({ latitude: expect.any(Number), longitude: expect.any(Number) });
+    expect(store.services).not.toEqual(english.body[index].services);
+    expect(Object.keys(store.pictures)).toHaveLength(1);
+  }
+});
+
+it.each(contentPageTypes)('has the page %s in both languages, of nothing but what the editor offers', async (key) => {
+  for (const language of languages) {
+    const { body } = await request(app.getHttpServer()).get(`/api/content-pages/${key}?lang=${language}`).expect(200);
+    const page = demo.pages.find(({ pageType }) => pageType === key);
+    const source = language === 'de' ? page : page?.translations.en;
+    expect(body.title).toBe(source?.title);
+    const words = (html = '') =>
+      html
+        .replace(/<[^>]*>/g, ' ')
+        .split(/\s+/)
+        .filter(Boolean);
+    expect(words(body.content as string)).toEqual(words(source?.content));
+  }
+});
+
+it('opens the home page with a heading and sections in both languages', async () => {
+  const get = (path: string) => request(app.getHttpServer()).get(path).expect(200);
+  expect((await get('/api/hero')).body.heading).toBe(demo.hero.heading);
+  expect((await get('/api/hero?lang=en')).body.heading).toBe(demo.hero.translations.en.heading);
+  const sections = await get('/api/homepage-sections?lang=en');
+  const active = demo.sections.filter(({ isActive }) => isActive);
+  expect(sections.body.slice(0, 2)).toMatchObject([{ sectionKey: 'hero' }, { sectionKey: 'section2' }]);
+  expect(sections.body.map(({ title }: { title: string }) => title)).toEqual(
+    active.map(({ translations }) => translations.en.title),
+  );
+});
+
+it('shows an interview for each video there is', async () => {
+  const { body } = await request(app.getHttpServer()).get('/api/interviews').expect(200);
+  expect(body).toHaveLength(demo.interviews.filter(({ video }) => demo.videos.includes(video)).length);
+});
+
+it('brings in contact requests of every status without a mail to anyone', async () => {
+  expect(await count('contacts')).toBe(demo.contacts.length);
+  expect(await count('(select distinct status from contacts) as statuses')).toBe(contactStatuses.length);
+  expect(await count("outbox where kind = 'contact-acknowledgement' and status = 'sent'")).toBe(demo.contacts.length);
+});
+
 it('brings in orders of every status without a mail to anyone', async () => {
   expect(await count('orders')).toBe(demo.orders.length);
   expect(await count('(select distinct status from orders) as statuses')).toBe(4);
@@ -83,12 +139,35 @@ it('brings a new version of its texts to untouched rows only, and nothing delete
   const names = new Map(products.map(({ id, name }) => [id, name]));
   expect(names.get(touched?.id ?? '')).toBe('Hausedition');
   expect(names.get(untouched?.id ?? '')).toBe(`${untouched?.name ?? ''} II`);
+  await seedThrough(app, { ...demo, fingerprint: 'first again' });
+  const [again] = await database.query('select name from products where id = $1', [untouched?.id]);
+  expect(again).toEqual({ name: untouched?.name });
   expect(await count('accessories')).toBe(11);
   expect(await count('orders')).toBe(demo.orders.length);
   expect(await count('coupons')).toBe(demo.coupons.length);
+  expect(await count('contacts')).toBe(demo.contacts.length);
+});
+
+it('brings in an interview and the hero as soon as there is a video, and leaves a page of staff alone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-videos-'));
+  const names = [demo.hero.video, demo.interviews[0]?.video ?? ''];
+  for (const name of names) await writeFile(join(folder, name), video('mp4'));
+  const [page] = demo.pages;
+  await database.query('delete from demo_data.entries where key = $1', [page?.id]);
+  await database.query(`update content_pages set title = 'Unsere' where id = $1`, [page?.id]);
+  await database.query('update content_pages set id = gen_random_uuid() where id = $1', [page?.id]);
+  await seedThrough(app, { ...demo, videoFolder: folder, videos: names, fingerprint: 'third' });
+  await rm(folder, { recursive: true });
+  const get = (path: string) => request(app.getHttpServer()).get(path).expect(200);
+  await until(async () => {
+    expect((await get('/api/hero')).body.video).toMatch(/^\/uploads\/demo\/hero-.*\.mp4$/);
+    const interviews = await get('/api/interviews');
+    expect(interviews.body).toMatchObject([{ title: demo.interviews[0]?.title, duration: 2 }]);
+    expect((await get(`/api/content-pages/${page?.pageType ?? ''}`)).body.title).toBe('Unsere');
+  });
 });
 
 it('seeds again where the pictures are gone', async () => {
   const elsewhere = new AppConfig(testEnvironment({ DATABASE_URL: database.url }));
-  expect(await isSeeded(elsewhere, { ...demo, fingerprint: 'second' })).toBe(false);
+  expect(await isSeeded(elsewhere, { ...demo, fingerprint: 'third' })).toBe(false);
 });

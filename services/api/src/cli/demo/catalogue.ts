@@ -1,29 +1,41 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { Accessory } from '../../accessories/accessory.entity.js';
 import { toCents, toCentsOrNull } from '../../common/money.js';
+import { ContentPage } from '../../content-pages/content-page.entity.js';
 import { Feature } from '../../features/feature.entity.js';
+import { HomepageSection } from '../../homepage-sections/homepage-section.entity.js';
+import { Interview } from '../../interviews/interview.entity.js';
 import { Product } from '../../products/product.entity.js';
+import { Store } from '../../stores/store.entity.js';
 import type { Demo, DemoAccessory, DemoFeature, DemoProduct } from './demo-files.js';
-import type { Ledger } from './ledger.js';
+import { interviewOf, pageOf, sectionOf, storeOf } from './content.js';
+import { UNTOUCHED, type Ledger } from './ledger.js';
 import type { PicturePaths } from './pictures.js';
+import type { Videos } from './videos.js';
 
-type Catalogued = Feature | Product | Accessory;
+type Catalogued = Feature | Product | Accessory | Store | ContentPage | HomepageSection | Interview;
 
-/** A row nobody has changed since it was made. */
-const UNTOUCHED = 1;
-
-/** Brings in features, products and accessories; a row that is known is brought up to date, unless staff have changed or deleted it. */
+/** Brings in everything that visitors see; a row that is known is brought up to date, unless staff have changed or deleted it. */
 export async function seedCatalogue(
   demo: Demo,
   paths: PicturePaths,
+  videos: Videos,
   em: EntityManager,
   ledger: Ledger,
 ): Promise<number> {
   const titles = new Map(demo.features.map(({ slug, id, title }) => [slug, { id, title }]));
+  const interviews = demo.interviews.flatMap((interview) => {
+    const video = videos.get(interview.video);
+    return video ? [interviewOf(interview, paths, video)] : [];
+  });
   const groups = [
     { kind: Feature, list: demo.features.map((feature) => featureOf(feature, paths)) },
     { kind: Product, list: demo.products.map((product) => productOf(product, titles, paths)) },
     { kind: Accessory, list: demo.accessories.map((accessory) => accessoryOf(accessory, paths)) },
+    { kind: Store, list: demo.stores.map((store) => storeOf(store, paths)) },
+    { kind: ContentPage, list: demo.pages.map(pageOf) },
+    { kind: HomepageSection, list: demo.sections.map((section) => sectionOf(section, paths, videos)) },
+    { kind: Interview, list: interviews },
   ] as const;
   let added = 0;
   for (const { kind, list } of groups) {
@@ -41,13 +53,25 @@ async function bringIn(
   ledger: Ledger,
 ): Promise<boolean> {
   if (!ledger.has(row.id)) {
-    await em.fork().persist(row).flush();
+    const isNew = await insert(row, em);
     await ledger.add(row.id);
-    return true;
+    return isNew;
   }
   const { id, version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = row;
-  await em.fork().nativeUpdate<Catalogued>(kind, { id, version: UNTOUCHED }, fields);
+  // Named, because MikroORM would raise it.
+  await em.fork().nativeUpdate<Catalogued>(kind, { id, version: UNTOUCHED }, { ...fields, version: UNTOUCHED });
   return false;
+}
+
+/** @returns false where staff have made a page or section of that kind themselves; theirs stays */
+async function insert(row: Catalogued, em: EntityManager): Promise<boolean> {
+  try {
+    await em.fork().persist(row).flush();
+    return true;
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) return false;
+    throw error;
+  }
 }
 
 function featureOf({ id, title, description, picture, translations }: DemoFeature, paths: PicturePaths): Feature {

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { AccessoryCategory, CustomerInfo, Language, OrderStatus } from '@vitrine/schemas';
+import type {
+  AccessoryCategory,
+  ContactStatus,
+  ContentPageType,
+  CustomerInfo,
+  Language,
+  OrderStatus,
+  SectionTextAlign,
+  SectionTextColor,
+} from '@vitrine/schemas';
 
 const folder = resolve(import.meta.dirname, '../../../../../infra/local/demo');
 
@@ -92,6 +101,106 @@ export interface DemoOrder {
   newPrice?: number;
 }
 
+interface StoreTexts {
+  description: string;
+  services: string[];
+}
+
+/** Coordinates in degrees. */
+export interface DemoStore extends StoreTexts {
+  id: string;
+  slug: string;
+  name: string;
+  address: string;
+  city: string;
+  state: string;
+  country: string;
+  postalCode: string;
+  phone: string | null;
+  email: string;
+  website: string;
+  latitude: number;
+  longitude: number;
+  isActive: boolean;
+  picture: string;
+  translations: { en: StoreTexts };
+}
+
+interface PageTexts {
+  title: string;
+  /** HTML, read from `pages/{pageType}.{language}.html`. */
+  content: string;
+  metaDescription: string;
+  metaKeywords: string;
+}
+
+export interface DemoPage extends PageTexts {
+  id: string;
+  pageType: ContentPageType;
+  isActive: boolean;
+  translations: { en: PageTexts };
+}
+
+interface SectionTexts {
+  title: string;
+  subtitle: string;
+  description: string;
+  ctaText: string;
+}
+
+export interface DemoSection extends SectionTexts {
+  id: string;
+  sectionKey: string;
+  displayOrder: number;
+  isActive: boolean;
+  picture: string;
+  video: string | null;
+  ctaLink: string;
+  overlayOpacity: number;
+  textColor: SectionTextColor;
+  textAlign: SectionTextAlign;
+  translations: { en: SectionTexts };
+}
+
+/** `video` names a file of the videos; where there is none, the hero has none. */
+export interface DemoHero {
+  heading: string;
+  video: string;
+  translations: { en: { heading: string } };
+}
+
+interface InterviewTexts {
+  title: string;
+  clientTitle: string;
+  description: string;
+}
+
+/** Only brought in where there is a file for `video`. */
+export interface DemoInterview extends InterviewTexts {
+  id: string;
+  slug: string;
+  order: number;
+  featured: boolean;
+  published: boolean;
+  video: string;
+  picture: string;
+  clientName: string;
+  clientCompany: string;
+  translations: { en: InterviewTexts };
+}
+
+export interface DemoContact {
+  status: ContactStatus;
+  /** Hours before the seeding. */
+  ageHours: number;
+  language: Language;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  adminNotes: string;
+}
+
 export interface Demo {
   /** Changes with any text, price or picture. */
   fingerprint: string;
@@ -102,25 +211,57 @@ export interface Demo {
   accessories: DemoAccessory[];
   coupons: DemoCoupon[];
   orders: DemoOrder[];
+  stores: DemoStore[];
+  pages: DemoPage[];
+  sections: DemoSection[];
+  hero: DemoHero;
+  interviews: DemoInterview[];
+  contacts: DemoContact[];
+  videoFolder: string;
+  /** Names of the files in it; empty in an installation without videos. */
+  videos: string[];
 }
+
+/** White space around blocks means nothing; the files are laid out for people who edit them. */
+const inOneLine = (html: string): string =>
+  html
+    .replace(/\s+/g, ' ')
+    .replace(/\s*(<\/?(?:p|h[1-4]|ul|ol|li|br)\b[^>]*>)\s*/g, '$1')
+    .trim();
 
 /** Reads the demo's catalogue and picture list. @throws Error when this installation does not carry the demo */
 export function readDemo(): Demo {
   if (!existsSync(folder)) throw new Error('the demo catalogue is not part of this installation.');
   const hash = createHash('sha256');
-  const read = <Content>(...path: string[]): Content => {
-    const text = readFileSync(join(folder, ...path), 'utf8');
-    hash.update(text);
-    return JSON.parse(text) as Content;
+  const text = (...path: string[]): string => {
+    const content = readFileSync(join(folder, ...path), 'utf8');
+    hash.update(content);
+    return content;
   };
+  const read = <Content>(...path: string[]): Content => JSON.parse(text(...path)) as Content;
+  const list = <Row>(name: string): Row[] => read<Row[]>('catalogue', `${name}.json`);
+  const html = (name: string) => inOneLine(text('catalogue', 'pages', `${name}.html`));
+  const videoFolder = join(folder, 'videos', 'out');
   const demo = {
     pictureFolder: join(folder, 'pictures', 'out'),
     pictures: read<Demo['pictures']>('pictures', 'out', 'manifest.json'),
-    features: read<DemoFeature[]>('catalogue', 'features.json'),
-    products: read<DemoProduct[]>('catalogue', 'products.json'),
-    accessories: read<DemoAccessory[]>('catalogue', 'accessories.json'),
-    coupons: read<DemoCoupon[]>('catalogue', 'coupons.json'),
-    orders: read<DemoOrder[]>('catalogue', 'orders.json'),
+    features: list<DemoFeature>('features'),
+    products: list<DemoProduct>('products'),
+    accessories: list<DemoAccessory>('accessories'),
+    coupons: list<DemoCoupon>('coupons'),
+    orders: list<DemoOrder>('orders'),
+    stores: list<DemoStore>('stores'),
+    pages: list<DemoPage>('content-pages').map((page) => {
+      const [german, english] = [html(`${page.pageType}.de`), html(`${page.pageType}.en`)];
+      return { ...page, content: german, translations: { en: { ...page.translations.en, content: english } } };
+    }),
+    sections: list<DemoSection>('homepage-sections'),
+    hero: read<DemoHero>('catalogue', 'hero.json'),
+    interviews: list<DemoInterview>('interviews'),
+    contacts: list<DemoContact>('contacts'),
+    videoFolder,
+    videos: existsSync(videoFolder) ? readdirSync(videoFolder).filter((name) => name.endsWith('.mp4')) : [],
   };
+  for (const name of demo.videos) hash.update(`${name} ${statSync(join(videoFolder, name)).size}`);
   return { ...demo, fingerprint: hash.digest('hex') };
 }

@@ -4,6 +4,12 @@ import { AccessoriesModule } from '../../accessories/accessories.module.js';
 import { CommonModule } from '../../common/common.module.js';
 import { PublicReadCacheModule } from '../../common/public-read-cache/public-read-cache.module.js';
 import { RateLimitModule } from '../../common/rate-limit/rate-limit.module.js';
+import { ContactsModule } from '../../contacts/contacts.module.js';
+import { ContentPagesModule } from '../../content-pages/content-pages.module.js';
+import { HeroModule } from '../../hero/hero.module.js';
+import { HomepageSectionsModule } from '../../homepage-sections/homepage-sections.module.js';
+import { InterviewsModule } from '../../interviews/interviews.module.js';
+import { StoresModule } from '../../stores/stores.module.js';
 import { CouponsModule } from '../../coupons/coupons.module.js';
 import { Feature } from '../../features/feature.entity.js';
 import { OrdersModule } from '../../orders/orders.module.js';
@@ -22,6 +28,12 @@ import { UploadsModule } from '../../uploads/index.js';
     AccessoriesModule,
     CouponsModule,
     OrdersModule,
+    ContactsModule,
+    ContentPagesModule,
+    HeroModule,
+    HomepageSectionsModule,
+    InterviewsModule,
+    StoresModule,
     StorageModule,
     UploadsModule,
   ],

@@ -1,6 +1,9 @@
 import { rows, type Queryable } from '../../database/database.js';
 import { WHOLE } from './seeded.js';
 
+/** The version of a row that nobody has changed since it was made. */
+export const UNTOUCHED = 1;
+
 /**
  * What the demo has already brought in, so that a row staff have deleted does not come back. In a schema of its own, made by the first seeding: an
  * installation without demo data has no trace of it, which a migration could not promise.

@@ -20,18 +20,26 @@ export async function storePictures(demo: Demo, storage: FileStorage, em: Entity
     paths.set(name, file.path);
     files.push(file);
   }
+  await keepRows(files, em);
+  return paths;
+}
+
+/** Writes the rows of stored files, new or known. */
+export async function keepRows(files: MediaFile[], em: EntityManager): Promise<void> {
+  if (files.length === 0) return;
   await em.upsertMany(MediaFile, files, {
     onConflictFields: ['path'],
     onConflictAction: 'merge',
     onConflictExcludeFields: ['id', 'createdAt'],
   });
-  return paths;
 }
 
 async function storePicture(demo: Demo, picture: DemoPicture, storage: FileStorage): Promise<MediaFile> {
   const urls = new Map(
     await Promise.all(
-      picture.variants.map(async ({ file }) => [file, `/uploads/${await storeFile(demo, file, storage)}`] as const),
+      picture.variants.map(
+        async ({ file }) => [file, `/uploads/${await storeFile(demo.pictureFolder, file, storage)}`] as const,
+      ),
     ),
   );
   const fallback = picture.variants.find(({ file }) => file === picture.fallback);

@@ -2,17 +2,23 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppConfig } from '../../config/app-config.js';
+import { ContactPrivacy } from '../../contacts/contact-privacy.js';
+import { ContactsAdminService } from '../../contacts/contacts.admin.service.js';
+import { ContactsRepository } from '../../contacts/contacts.repository.js';
 import { CouponsAdminService } from '../../coupons/coupons.admin.service.js';
 import { Database } from '../../database/database.js';
 import { OrderChanges } from '../../orders/order-changes.js';
 import { OrdersService } from '../../orders/orders.service.js';
 import { FileStorage } from '../../storage/index.js';
 import { seedCatalogue } from './catalogue.js';
+import { seedContacts } from './contacts.js';
+import { seedHero } from './content.js';
 import type { Demo } from './demo-files.js';
 import { DemoModule } from './demo.module.js';
 import { Ledger } from './ledger.js';
 import { seedCoupons, seedOrders } from './orders.js';
 import { storePictures } from './pictures.js';
+import { storeVideos } from './videos.js';
 
 /** Any fixed number; only one process seeds at a time. */
 const SEED_LOCK = 7_352_120;
@@ -38,11 +44,20 @@ export async function seedThrough(app: INestApplicationContext, demo: Demo): Pro
   try {
     await connection.query('select pg_advisory_lock($1)', [SEED_LOCK]);
     const ledger = await Ledger.open(connection);
-    const paths = await storePictures(demo, app.get(FileStorage, { strict: false }), em.fork());
-    const rows = await seedCatalogue(demo, paths, em, ledger);
+    const storage = app.get(FileStorage, { strict: false });
+    const videos = await storeVideos(demo, storage, em.fork());
+    const paths = await storePictures(demo, storage, em.fork());
+    const rows = await seedCatalogue(demo, paths, videos, em, ledger);
+    await seedHero(demo.hero, videos, em.fork());
     await seedCoupons(demo, part(CouponsAdminService), ledger);
     const staff = config.firstAdmin?.email ?? STAFF;
     const orders = await seedOrders(demo, connection, part(OrdersService), part(OrderChanges), ledger, staff);
+    const contacts = {
+      privacy: part(ContactPrivacy),
+      repository: part(ContactsRepository),
+      staff: part(ContactsAdminService),
+    };
+    await seedContacts(demo.contacts, connection, contacts, ledger);
     await ledger.complete(demo.fingerprint);
     return `Demo data: ${rows} catalogue rows, ${paths.size} pictures and ${orders} orders brought in`;
   } finally {

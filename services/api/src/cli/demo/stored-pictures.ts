@@ -15,8 +15,8 @@ async function storagePath(source: string, name: string): Promise<string> {
 }
 
 /** Keeps one of the demo's files, unless it is kept already. @returns its path below `/uploads/` */
-export async function storeFile(demo: Demo, name: string, storage: FileStorage): Promise<string> {
-  const source = join(demo.pictureFolder, name);
+export async function storeFile(folder: string, name: string, storage: FileStorage): Promise<string> {
+  const source = join(folder, name);
   const path = await storagePath(source, name);
   if (!(await storage.exists(path))) await storage.put(path, { file: source });
   return path;

@@ -1,0 +1,56 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ContentPage } from '../../content-pages/content-page.entity.js';
+import { sanitizePageHtml } from '../../content-pages/page-html.js';
+import { Hero, HERO_ID } from '../../hero/hero.entity.js';
+import { HomepageSection } from '../../homepage-sections/homepage-section.entity.js';
+import { Interview } from '../../interviews/interview.entity.js';
+import { Store } from '../../stores/store.entity.js';
+import type { DemoHero, DemoInterview, DemoPage, DemoSection, DemoStore } from './demo-files.js';
+import { UNTOUCHED } from './ledger.js';
+import type { PicturePaths } from './pictures.js';
+import type { DemoVideo, Videos } from './videos.js';
+
+export function storeOf({ slug: _slug, picture, ...fields }: DemoStore, paths: PicturePaths): Store {
+  return Object.assign(new Store(), { ...fields, image: paths.get(picture) ?? null });
+}
+
+export function pageOf({ translations: { en }, ...fields }: DemoPage): ContentPage {
+  return Object.assign(new ContentPage(), {
+    ...fields,
+    content: sanitizePageHtml(fields.content),
+    translations: { en: { ...en, content: sanitizePageHtml(en.content) } },
+  });
+}
+
+export function sectionOf(
+  { picture, video, ...fields }: DemoSection,
+  paths: PicturePaths,
+  videos: Videos,
+): HomepageSection {
+  return Object.assign(new HomepageSection(), {
+    ...fields,
+    backgroundImage: paths.get(picture) ?? null,
+    backgroundVideo: (video !== null && videos.get(video)?.path) || null,
+  });
+}
+
+export function interviewOf(
+  { slug: _slug, order, video: _video, picture, ...fields }: DemoInterview,
+  paths: PicturePaths,
+  { path, duration }: DemoVideo,
+): Interview {
+  return Object.assign(new Interview(), {
+    ...fields,
+    displayOrder: order,
+    videoFile: path,
+    durationSeconds: duration,
+    thumbnail: paths.get(picture) ?? null,
+  });
+}
+
+/** Sets the hero, unless staff have. */
+export async function seedHero({ heading, video, translations }: DemoHero, videos: Videos, em: EntityManager) {
+  // The version is named, because MikroORM would raise it.
+  const fields = { heading, translations, video: videos.get(video)?.path ?? null, version: UNTOUCHED };
+  await em.nativeUpdate(Hero, { id: HERO_ID, version: UNTOUCHED }, fields);
+}
