@@ -14,7 +14,11 @@ export interface paths {
         /** The accessories that match every filter given, by name. */
         get: operations["Accessories_list"];
         put?: never;
-        post?: never;
+        /**
+         * Adds an accessory. As `multipart/form-data` lists and objects are JSON text (lists also separated by commas), `mainImage` is a path or a file,
+         *     `images` a list of paths or files, and the files `accessoryImages` are appended to `images`.
+         */
+        post: operations["AccessoriesAdmin_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -30,6 +34,62 @@ export interface paths {
         };
         /** One accessory. */
         get: operations["Accessories_get"];
+        /** Changes any subset of an accessory's fields, as JSON or as `multipart/form-data`. 409 `STALE_VERSION`. */
+        put: operations["AccessoriesAdmin_update"];
+        post?: never;
+        /** Deletes an accessory; orders keep its name and price. */
+        delete: operations["AccessoriesAdmin_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accessories/{id}/toggle-stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Hides a shown accessory and the other way round; its `stock` stays. Takes no body. */
+        patch: operations["AccessoriesAdmin_toggleStock"];
+        trace?: never;
+    };
+    "/api/accessories/admin/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All accessories, also those that are hidden or out of stock, by name. */
+        get: operations["AccessoriesAdmin_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what to which thing, newest first. `action`: a whole action or its beginning (`privacy` finds `privacy.export`); `admin`: e-mail address or
+         *     id; `subject`: id, or the e-mail address of a person whose data were exported or erased.
+         */
+        get: operations["AuditAdmin_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -123,6 +183,217 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/privacy/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erases everything held about an e-mail address: orders keep what was ordered and lose who ordered it, contact requests go, mails that were not
+         *     sent are withdrawn. There is no way back. A second time finds nothing.
+         */
+        post: operations["PrivacyAdmin_erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/privacy/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Everything held about an e-mail address, readable. Who asked is written to the audit log first. */
+        post: operations["PrivacyAdmin_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts a contact request and acknowledges it by mail, in the language of the body, of `?lang` or of `Accept-Language`. */
+        post: operations["Contacts_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/admin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a contact request for good, with its mails. */
+        delete: operations["ContactsAdmin_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/admin/{id}/resend-acknowledgement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the acknowledgement to the visitor again. */
+        post: operations["ContactsAdmin_resendAcknowledgement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/admin/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets the status and, where they are given, the notes. 409 `STALE_VERSION`. */
+        put: operations["ContactsAdmin_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/admin/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of contact requests, newest first. `search`: every word must begin a word of the name, e-mail address or subject, or it is the last
+         *     8 characters of the id, with or without `#`.
+         */
+        get: operations["ContactsAdmin_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/admin/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many contact requests there are, in all and of each status. */
+        get: operations["ContactsAdmin_stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content-pages/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An active content page. */
+        get: operations["ContentPages_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content-pages/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Creates a page; its HTML is reduced to what the editor offers. 409 `PAGE_TYPE_EXISTS`. */
+        post: operations["ContentPagesAdmin_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content-pages/admin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes any subset of a page's fields. 409 `STALE_VERSION` or `PAGE_TYPE_EXISTS`. */
+        put: operations["ContentPagesAdmin_update"];
+        post?: never;
+        /** Deletes a page. */
+        delete: operations["ContentPagesAdmin_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content-pages/admin/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All content pages, also the inactive ones. */
+        get: operations["ContentPagesAdmin_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coupons/admin": {
         parameters: {
             query?: never;
@@ -204,6 +475,234 @@ export interface paths {
         put?: never;
         /** Tells whether a coupon holds for a product, and the discount on the server's own price. */
         post: operations["Coupons_validate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The active features of the library, by title. */
+        get: operations["Features_list"];
+        put?: never;
+        /** Adds a feature to the library. */
+        post: operations["FeaturesAdmin_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/features/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes any subset of a feature's fields; products that name it show the new texts. 409 `STALE_VERSION`. */
+        put: operations["FeaturesAdmin_update"];
+        post?: never;
+        /** Deletes a feature; products that name it keep its title as one of their own. */
+        delete: operations["FeaturesAdmin_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/features/admin/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All features, also the inactive ones, by title. */
+        get: operations["FeaturesAdmin_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hero": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the home page opens with. */
+        get: operations["Hero_get"];
+        put?: never;
+        /** Changes any subset of the hero's fields; `video` is a file or a path, '' removes it. 409 `STALE_VERSION`. */
+        post: operations["HeroAdmin_update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hero/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The hero with both languages. */
+        get: operations["HeroAdmin_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/homepage-sections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The active sections of the home page, by display order. */
+        get: operations["HomepageSections_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/homepage-sections/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Creates a section; key and title are required. 409 `SECTION_KEY_EXISTS`. */
+        post: operations["HomepageSectionsAdmin_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/homepage-sections/admin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes any subset of a section's fields; its key stays. 409 `STALE_VERSION`. */
+        put: operations["HomepageSectionsAdmin_update"];
+        post?: never;
+        /** Deletes a section. */
+        delete: operations["HomepageSectionsAdmin_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/homepage-sections/admin/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All sections, also the inactive ones, by display order. */
+        get: operations["HomepageSectionsAdmin_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/homepage-sections/admin/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Gives sections new places, all of those named or none. Answers the whole new list. */
+        put: operations["HomepageSectionsAdmin_reorder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/interviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The published interviews, by `order`. */
+        get: operations["Interviews_list"];
+        put?: never;
+        /** Creates an interview; its video is a file (`video`) or an address (`videoUrl`), `duration` is read from the file. */
+        post: operations["InterviewsAdmin_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/interviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One published interview. */
+        get: operations["Interviews_get"];
+        /** Changes any subset of an interview's fields; a new file takes the place of an address and the other way round. 409 `STALE_VERSION`. */
+        put: operations["InterviewsAdmin_update"];
+        post?: never;
+        /** Deletes an interview. */
+        delete: operations["InterviewsAdmin_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/interviews/admin/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All interviews, also the unpublished ones, by `order`. */
+        get: operations["InterviewsAdmin_list"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -331,7 +830,11 @@ export interface paths {
         /** All app editions, by display order, then by name. */
         get: operations["Products_list"];
         put?: never;
-        post?: never;
+        /**
+         * Adds an app edition. As `multipart/form-data` lists and objects are JSON text (lists also separated by commas), the two videos a path or a file, and
+         *     `productImages` files that are appended to `images`. The first image becomes `image` where none is named.
+         */
+        post: operations["ProductsAdmin_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -347,8 +850,97 @@ export interface paths {
         };
         /** One app edition. */
         get: operations["Products_get"];
+        /** Changes any subset of an app edition's fields, as JSON or as `multipart/form-data`. 409 `STALE_VERSION`. */
+        put: operations["ProductsAdmin_update"];
+        post?: never;
+        /** Deletes an app edition; orders keep its name and price. */
+        delete: operations["ProductsAdmin_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products, accessories, stores and pages that hold every word of `q`, best first. */
+        get: operations["Search_find"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The active stores, by name. */
+        get: operations["Stores_list"];
+        put?: never;
+        /** Creates a store; name, address, city and country are required, `image` is a path or a file. */
+        post: operations["StoresAdmin_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stores/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes any subset of a store's fields. 409 `STALE_VERSION`. */
+        put: operations["StoresAdmin_update"];
+        post?: never;
+        /** Deletes a store. */
+        delete: operations["StoresAdmin_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stores/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All stores, also the inactive ones, by name. */
+        get: operations["StoresAdmin_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps 1 to 10 images (JPEG, PNG, WebP, AVIF; up to 15 MB each) or videos (MP4, AVI, MOV, WMV, FLV, WebM, MKV; up to 100 MB each). */
+        post: operations["Uploads_upload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -359,6 +951,62 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AcceptedContactDto: {
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            /**
+             * @description Always `new` at first.
+             * @enum {string}
+             */
+            status: "closed" | "read" | "new" | "replied";
+        };
+        AccessoryAdminDto: {
+            brand: string | null;
+            category: components["schemas"]["AccessoryCategory"];
+            color: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            description: string;
+            features: string[];
+            /** @description UUID v7. */
+            id: string;
+            /** @description Paths of further pictures. */
+            images: string[];
+            isInStock: boolean;
+            /** @description Path of the main picture. */
+            mainImage: string | null;
+            material: string | null;
+            /** @example Écritoire fountain pen */
+            name: string;
+            /** @description Sizes of the stored pictures named in this answer, by their path */
+            pictures: {
+                [key: string]: components["schemas"]["PictureDto"];
+            };
+            /**
+             * @description Price in euros.
+             * @example 390
+             */
+            price: number;
+            size: string | null;
+            /** @description Value by label */
+            specifications: {
+                [key: string]: string;
+            };
+            /** @description Pieces in stock. It can be ordered when this is above 0 and `isInStock` is set. */
+            stock: number;
+            subtitle: string | null;
+            translations: components["schemas"]["AccessoryTranslationsDto"];
+            /** Format: date-time */
+            updatedAt: string;
+            /**
+             * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
+             * @example 1
+             */
+            version: number;
+            /** @description Weight in grams. */
+            weight: number | null;
+        };
         /** @enum {string} */
         AccessoryCategory: "pen" | "wallet" | "belt" | "watch_band" | "case" | "other";
         AccessoryDto: {
@@ -397,6 +1045,22 @@ export interface components {
             /** @description Weight in grams. */
             weight: number | null;
         };
+        AccessoryTextsDto: {
+            color?: string | null;
+            description?: string | null;
+            features?: string[] | null;
+            material?: string | null;
+            /** @example Écritoire fountain pen */
+            name?: string | null;
+            /** @description Value by label */
+            specifications?: {
+                [key: string]: string;
+            } | null;
+            subtitle?: string | null;
+        };
+        AccessoryTranslationsDto: {
+            en?: components["schemas"]["AccessoryTextsDto"];
+        };
         AdminDto: {
             /** @example admin@vitrine.example */
             email: string;
@@ -408,6 +1072,137 @@ export interface components {
              */
             lastLoginAt: string | null;
         };
+        AuditEntryDto: {
+            /** @example order.customer.decrypt */
+            action: string;
+            /** @description The administrator's address, `system` or `operator`. */
+            admin: string;
+            /** @description `null` when the system or an operator at the command line acted. */
+            adminId: string | null;
+            /** @description ISO 8601. */
+            at: string;
+            /**
+             * @description Numbers that belong to the deed.
+             * @example {
+             *       "orders": 2
+             *     }
+             */
+            details: {
+                [key: string]: unknown;
+            };
+            id: string;
+            /** @description The thing's id; of a person a keyed hash of the e-mail address, never the address. */
+            subjectId: string | null;
+            /** @example order */
+            subjectType: string;
+        };
+        AuditPageDto: {
+            entries: components["schemas"]["AuditEntryDto"][];
+            limit: number;
+            page: number;
+            /** @description How many entries match, exactly. */
+            total: number;
+        };
+        ContactCountsDto: {
+            closed: number;
+            new: number;
+            read: number;
+            replied: number;
+        };
+        ContactDto: {
+            adminNotes: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @example erika@juwelier.example */
+            email: string;
+            id: string;
+            /**
+             * @description Language of the acknowledgement.
+             * @enum {string}
+             */
+            language: "de" | "en";
+            message: string;
+            name: string;
+            notification: components["schemas"]["ContactNotificationDto"];
+            /** @enum {string} */
+            status: "closed" | "read" | "new" | "replied";
+            subject: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /**
+             * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
+             * @example 1
+             */
+            version: number;
+        };
+        ContactNotificationDto: {
+            /** @description Why it has not been sent (yet); never holds an address. */
+            error: string | null;
+            sentAt: string | null;
+            /** @enum {string} */
+            status: "pending" | "sent" | "failed";
+        };
+        ContactPageDto: {
+            contacts: components["schemas"]["ContactDto"][];
+            limit: number;
+            page: number;
+            /** @description How many requests match, exactly. */
+            total: number;
+        };
+        ContactStatsDto: {
+            byStatus: components["schemas"]["ContactCountsDto"];
+            total: number;
+        };
+        ContentPageAdminDto: {
+            /** @description Sanitised HTML. */
+            content: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description UUID v7. */
+            id: string;
+            /** @description Whether visitors see it. */
+            isActive: boolean;
+            metaDescription: string | null;
+            /** @description Separated by commas. */
+            metaKeywords: string | null;
+            pageType: components["schemas"]["ContentPageType"];
+            title: string;
+            translations: components["schemas"]["ContentPageTranslationsDto"];
+            /** Format: date-time */
+            updatedAt: string;
+            /**
+             * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
+             * @example 1
+             */
+            version: number;
+        };
+        ContentPageDto: {
+            /**
+             * @description Sanitised HTML.
+             * @example <p>Wer wir sind</p>
+             */
+            content: string;
+            metaDescription: string | null;
+            /** @description Separated by commas. */
+            metaKeywords: string | null;
+            pageType: components["schemas"]["ContentPageType"];
+            /** @example Datenschutz */
+            title: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ContentPageEnglishDto: {
+            /** @description Sanitised HTML. */
+            content?: string | null;
+            metaDescription?: string | null;
+            metaKeywords?: string | null;
+            title?: string | null;
+        };
+        ContentPageTranslationsDto: {
+            en?: components["schemas"]["ContentPageEnglishDto"];
+        };
+        /** @enum {string} */
+        ContentPageType: "privacy_policy" | "terms_conditions" | "about_us" | "contact" | "imprint" | "newsroom";
         CouponDto: {
             applicableCategories: ("pen" | "wallet" | "belt" | "watch_band" | "case" | "other" | "product" | "subscription")[];
             /** @description Ids of products and accessories; empty together with `applicableCategories` = all. */
@@ -447,6 +1242,7 @@ export interface components {
             version: number;
         };
         CouponUsageDto: {
+            /** @description Empty once the person was taken out. */
             customerEmail: string;
             /** @description In euros. */
             discountAmount: number;
@@ -490,6 +1286,21 @@ export interface components {
         DecryptedCustomerDto: {
             decryptedCustomerInfo: components["schemas"]["CustomerInfoDto"];
         };
+        ErasureDto: {
+            /**
+             * @description How many rows of each kind the person was taken out of; 0 everywhere when there was nothing (any more).
+             * @example {
+             *       "contacts": 1,
+             *       "couponUses": 0,
+             *       "orders": 2
+             *     }
+             */
+            erased: {
+                [key: string]: number;
+            };
+            /** @description ISO 8601. */
+            erasedAt: string;
+        };
         ErrorDto: {
             /**
              * @description What went wrong, for programs.
@@ -514,6 +1325,30 @@ export interface components {
              */
             statusCode: number;
         };
+        FeatureAdminDto: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @example Jedes Stück des Hauses, auch ohne Netz. */
+            description: string;
+            /** @description UUID v7. */
+            id: string;
+            /**
+             * @description Path of a picture.
+             * @example /uploads/offline.webp
+             */
+            image: string | null;
+            isActive: boolean;
+            /** @example Offline-Katalog */
+            title: string;
+            translations: components["schemas"]["FeatureTranslationsDto"];
+            /** Format: date-time */
+            updatedAt: string;
+            /**
+             * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
+             * @example 1
+             */
+            version: number;
+        };
         FeatureDetailDto: {
             description: string | null;
             /** @description Id in the feature library; `null` for a feature of this product alone. */
@@ -521,6 +1356,29 @@ export interface components {
             /** @description Path of a picture. */
             image: string | null;
             title: string;
+        };
+        FeatureDto: {
+            /** @example Every piece in the shop, also without a network. */
+            description: string;
+            /** @description UUID v7. */
+            id: string;
+            /**
+             * @description Path of a picture.
+             * @example /uploads/offline.webp
+             */
+            image: string | null;
+            /** @description Visitors are shown the active ones. */
+            isActive: boolean;
+            /** @example Offline catalogue */
+            title: string;
+        };
+        FeatureTextsDto: {
+            description?: string | null;
+            /** @example Offline catalogue */
+            title?: string | null;
+        };
+        FeatureTranslationsDto: {
+            en?: components["schemas"]["FeatureTextsDto"];
         };
         FieldErrorDto: {
             /**
@@ -533,6 +1391,182 @@ export interface components {
              * @example Email is required
              */
             message: string;
+        };
+        HeroAdminDto: {
+            /** Format: date-time */
+            createdAt: string;
+            heading: string | null;
+            translations: components["schemas"]["HeroTranslationsDto"];
+            /** Format: date-time */
+            updatedAt: string;
+            /**
+             * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
+             * @example 1
+             */
+            version: number;
+            /** @description Path of the video. */
+            video: string | null;
+        };
+        HeroDto: {
+            /**
+             * @description `null` until set.
+             * @example Ihre Kollektion. Ihre App.
+             */
+            heading: string | null;
+            /**
+             * @description Path of the video; `null` until set.
+             * @example /uploads/0197a1b2-0000-7000-8000-000000000000.mp4
+             */
+            video: string | null;
+        };
+        HeroEnglishDto: {
+            heading?: string | null;
+        };
+        HeroTranslationsDto: {
+            en?: components["schemas"]["HeroEnglishDto"];
+        };
+        HomepageSectionAdminDto: {
+            /** @description Path of a picture. */
+            backgroundImage: string | null;
+            /** @description Path of a video. */
+            backgroundVideo: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            ctaLink: string | null;
+            ctaText: string | null;
+            description: string;
+            displayOrder: number;
+            /** @description UUID v7. */
+            id: string;
+            /** @description Whether visitors see it. */
+            isActive: boolean;
+            /** @description From 0 (clear) to 1. */
+            overlayOpacity: number;
+            /** @description Unique; never changed after creation. */
+            sectionKey: string;
+            subtitle: string | null;
+            textAlign: components["schemas"]["SectionTextAlign"];
+            textColor: components["schemas"]["SectionTextColor"];
+            title: string;
+            translations: components["schemas"]["HomepageSectionTranslationsDto"];
+            /** Format: date-time */
+            updatedAt: string;
+            /**
+             * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
+             * @example 1
+             */
+            version: number;
+        };
+        HomepageSectionDto: {
+            /** @description Path of a picture. */
+            backgroundImage: string | null;
+            /** @description Path of a video. */
+            backgroundVideo: string | null;
+            /**
+             * @description A path of the site, or an address with http, https, mailto or tel.
+             * @example /products
+             */
+            ctaLink: string | null;
+            ctaText: string | null;
+            description: string;
+            displayOrder: number;
+            /** @description UUID v7. */
+            id: string;
+            isActive: boolean;
+            /**
+             * @description From 0 (clear) to 1.
+             * @example 0.2
+             */
+            overlayOpacity: number;
+            /** @description Sizes of the stored pictures named in this answer, by their path */
+            pictures: {
+                [key: string]: components["schemas"]["PictureDto"];
+            };
+            /** @example hero */
+            sectionKey: string;
+            subtitle: string | null;
+            textAlign: components["schemas"]["SectionTextAlign"];
+            textColor: components["schemas"]["SectionTextColor"];
+            title: string;
+        };
+        HomepageSectionEnglishDto: {
+            ctaText?: string | null;
+            description?: string | null;
+            subtitle?: string | null;
+            title?: string | null;
+        };
+        HomepageSectionTranslationsDto: {
+            en?: components["schemas"]["HomepageSectionEnglishDto"];
+        };
+        InterviewAdminDto: {
+            clientCompany: string | null;
+            clientName: string;
+            clientTitle: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            description: string;
+            /** @description Seconds, as the stored video tells it; `null` = unknown. */
+            duration: number | null;
+            featured: boolean;
+            /** @description UUID v7. */
+            id: string;
+            order: number;
+            /** @description Whether visitors see it. */
+            published: boolean;
+            /** @description Path of a picture. */
+            thumbnail: string | null;
+            title: string;
+            translations: components["schemas"]["InterviewTranslationsDto"];
+            /** Format: date-time */
+            updatedAt: string;
+            /**
+             * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
+             * @example 1
+             */
+            version: number;
+            /** @description Path of the stored video. */
+            videoFile: string | null;
+            /** @description An address with http or https, or a path of this site. */
+            videoUrl: string | null;
+        };
+        InterviewDto: {
+            /** @example Juwelier Rosenhag */
+            clientCompany: string | null;
+            /** @example Clara Rosenhag */
+            clientName: string;
+            /** @example Inhaberin */
+            clientTitle: string | null;
+            description: string;
+            /**
+             * @description Seconds, as the stored video tells it; `null` = unknown.
+             * @example 94.5
+             */
+            duration: number | null;
+            featured: boolean;
+            /** @description UUID v7. */
+            id: string;
+            order: number;
+            /** @description Sizes of the stored pictures named in this answer, by their path */
+            pictures: {
+                [key: string]: components["schemas"]["PictureDto"];
+            };
+            published: boolean;
+            /** @description Path of a picture. */
+            thumbnail: string | null;
+            /** @example Die Kollektion in der Hand */
+            title: string;
+            /** @description Path of the stored video. */
+            videoFile: string | null;
+            /** @description An address with http or https, or a path of this site; `videoFile` goes before it. */
+            videoUrl: string | null;
+        };
+        InterviewEnglishDto: {
+            clientTitle?: string | null;
+            description?: string | null;
+            title?: string | null;
+        };
+        InterviewTranslationsDto: {
+            en?: components["schemas"]["InterviewEnglishDto"];
         };
         LoginDto: {
             admin: components["schemas"]["AdminDto"];
@@ -570,6 +1604,8 @@ export interface components {
             couponDiscount: number;
             createdAt: string;
             customerInfo: components["schemas"]["CustomerSummaryDto"];
+            /** @description When the person was taken out of the order; its customer is `(erased)` then. */
+            erasedAt: string | null;
             id: string;
             /**
              * @description Language of the order's mails.
@@ -607,6 +1643,8 @@ export interface components {
             couponDiscount: number;
             createdAt: string;
             customerInfo: components["schemas"]["CustomerSummaryDto"];
+            /** @description When the person was taken out of the order; its customer is `(erased)` then. */
+            erasedAt: string | null;
             id: string;
             /**
              * @description Language of the order's mails.
@@ -658,6 +1696,17 @@ export interface components {
             confirmed: number;
             pending: number;
             total: number;
+        };
+        PersonalDataExportDto: {
+            email: string;
+            /** @description ISO 8601. */
+            exportedAt: string;
+            /** @description By kind, each a list: `orders` (with consents and mails, deleted ones too), `couponUses`, `contacts`. */
+            held: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
         };
         PictureDto: {
             /** @description Height of the original in pixels. */
@@ -715,6 +1764,63 @@ export interface components {
             newPrice: number;
             oldPrice: number;
         };
+        ProductAdminDto: {
+            colors: string[];
+            /** Format: date-time */
+            createdAt: string;
+            description: string;
+            displayOrder: number;
+            /**
+             * @description Price of the enhanced service plan in euros a month.
+             * @example 249
+             */
+            enhancedServicePrice: number | null;
+            /** @description The same features with what the library knows of them. */
+            featureDetails: components["schemas"]["FeatureDetailDto"][];
+            /** @description Titles of the features, in order. */
+            features: string[];
+            headerDescription: string | null;
+            headerTitle: string | null;
+            headerVideo: string | null;
+            /** @description UUID v7. */
+            id: string;
+            /**
+             * @description Path of the main picture.
+             * @example /uploads/chronograph.webp
+             */
+            image: string | null;
+            /** @description Paths of the gallery. */
+            images: string[];
+            materials: string[];
+            /** @example Chronograph Classic */
+            name: string;
+            /** @description Sizes of the stored pictures named in this answer, by their path */
+            pictures: {
+                [key: string]: components["schemas"]["PictureDto"];
+            };
+            /**
+             * @description One-time price in euros.
+             * @example 4900
+             */
+            price: number | null;
+            productVideo: string | null;
+            /**
+             * @description Price of the monthly plan in euros a month.
+             * @example 149
+             */
+            subscriptionPrice: number | null;
+            subtitle: string | null;
+            translations: components["schemas"]["ProductTranslationsDto"];
+            /** Format: date-time */
+            updatedAt: string;
+            /**
+             * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
+             * @example 1
+             */
+            version: number;
+            video: string | null;
+            videoHeading: string | null;
+        };
         ProductDto: {
             colors: string[];
             description: string;
@@ -762,6 +1868,22 @@ export interface components {
             video: string | null;
             videoHeading: string | null;
         };
+        ProductTextsDto: {
+            colors?: string[] | null;
+            description?: string | null;
+            /** @description Titles in the order of the German ones, empty where there is none; those of library features come from the library. */
+            features?: string[] | null;
+            headerDescription?: string | null;
+            headerTitle?: string | null;
+            materials?: string[] | null;
+            /** @example Chronograph Classic */
+            name?: string | null;
+            subtitle?: string | null;
+            videoHeading?: string | null;
+        };
+        ProductTranslationsDto: {
+            en?: components["schemas"]["ProductTextsDto"];
+        };
         PublicCouponDto: {
             /** @example ATELIER10 */
             code: string;
@@ -784,6 +1906,36 @@ export interface components {
             /** @enum {string} */
             status: "pending";
         };
+        ResentAcknowledgementDto: {
+            /** @enum {string} */
+            status: "pending";
+        };
+        SearchResultDto: {
+            /** @description UUID v7. */
+            id: string;
+            /** @description Path of a picture. */
+            image: string | null;
+            /** @example Der stilvolle Anfang */
+            subtitle: string | null;
+            /** @example Classic */
+            title: string;
+            type: components["schemas"]["SearchResultType"];
+            /**
+             * @description Address of its page on the site.
+             * @example /product/01a10b1f-c389-72d2-9d77-3070227411f5
+             */
+            url: string;
+        };
+        SearchResultsDto: {
+            /** @description Best first, at most 20. */
+            results: components["schemas"]["SearchResultDto"][];
+        };
+        /** @enum {string} */
+        SearchResultType: "product" | "accessory" | "store" | "page";
+        /** @enum {string} */
+        SectionTextAlign: "left" | "center" | "right";
+        /** @enum {string} */
+        SectionTextColor: "white" | "black" | "gray-800" | "gray-600";
         StatusChangeDto: {
             changedAt: string;
             /** @description The administrator's e-mail address. */
@@ -792,6 +1944,94 @@ export interface components {
             from: "pending" | "confirmed" | "completed" | "cancelled";
             /** @enum {string} */
             to: "pending" | "confirmed" | "completed" | "cancelled";
+        };
+        StoreAdminDto: {
+            /** @description Street and house number. */
+            address: string;
+            city: string;
+            country: string;
+            /** Format: date-time */
+            createdAt: string;
+            description: string;
+            email: string | null;
+            /** @description UUID v7. */
+            id: string;
+            /** @description Path of the picture. */
+            image: string | null;
+            /** @description Whether visitors see it. */
+            isActive: boolean;
+            /** @description Degrees north (WGS 84). */
+            latitude: number | null;
+            /** @description Degrees east (WGS 84). */
+            longitude: number | null;
+            /** @example Juwelier Rosenhag */
+            name: string;
+            phone: string | null;
+            postalCode: string | null;
+            services: string[];
+            state: string | null;
+            translations: components["schemas"]["StoreTranslationsDto"];
+            /** Format: date-time */
+            updatedAt: string;
+            /**
+             * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
+             * @example 1
+             */
+            version: number;
+            website: string | null;
+        };
+        StoreDto: {
+            /**
+             * @description Street and house number.
+             * @example Residenzstraße 12
+             */
+            address: string;
+            /** @example München */
+            city: string;
+            /** @example Germany */
+            country: string;
+            description: string;
+            email: string | null;
+            /** @description UUID v7. */
+            id: string;
+            /** @description Path of the picture. */
+            image: string | null;
+            isActive: boolean;
+            /**
+             * @description Degrees north (WGS 84); negative = south.
+             * @example 48.1399
+             */
+            latitude: number | null;
+            /**
+             * @description Degrees east (WGS 84); negative = west.
+             * @example 11.5786
+             */
+            longitude: number | null;
+            /** @example Juwelier Rosenhag */
+            name: string;
+            phone: string | null;
+            /** @description Sizes of the stored pictures named in this answer, by their path */
+            pictures: {
+                [key: string]: components["schemas"]["PictureDto"];
+            };
+            postalCode: string | null;
+            /**
+             * @example [
+             *       "Beratung",
+             *       "Gravur"
+             *     ]
+             */
+            services: string[];
+            state: string | null;
+            /** @description With http or https. */
+            website: string | null;
+        };
+        StoreEnglishDto: {
+            description?: string | null;
+            services?: string[] | null;
+        };
+        StoreTranslationsDto: {
+            en?: components["schemas"]["StoreEnglishDto"];
         };
         SubscriptionStatsDto: {
             /** @description Active ones that end within 7 days. */
@@ -804,6 +2044,15 @@ export interface components {
             count: number;
             /** @enum {string} */
             subscriptionStatus: "active" | "pending_renewal" | "expired";
+        };
+        UploadedDto: {
+            /**
+             * @description Paths of the files, in the order in which they were sent.
+             * @example [
+             *       "/uploads/0197a1b2-0000-7000-8000-000000000000.jpg"
+             *     ]
+             */
+            urls: string[];
         };
     };
     responses: never;
@@ -879,6 +2128,242 @@ export interface operations {
             };
         };
     };
+    AccessoriesAdmin_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Füllhalter Écritoire",
+                 *       "brand": "Écritoire",
+                 *       "description": "Von Hand gefertigt.",
+                 *       "category": "pen",
+                 *       "price": 390,
+                 *       "weight": 32.5,
+                 *       "stock": 4,
+                 *       "mainImage": "/uploads/pen.webp",
+                 *       "features": [
+                 *         "Handgefertigt"
+                 *       ],
+                 *       "specifications": {
+                 *         "Länge": "14 cm",
+                 *         "Feder": "Gold"
+                 *       },
+                 *       "translations": {
+                 *         "en": {
+                 *           "name": "Écritoire fountain pen",
+                 *           "specifications": {
+                 *             "Length": "14 cm",
+                 *             "Nib": "Gold"
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @default [] */
+                    accessoryImages?: string[];
+                    /** @default null */
+                    brand?: string | null;
+                    /** @enum {string} */
+                    category: "pen" | "wallet" | "belt" | "watch_band" | "case" | "other";
+                    /** @default null */
+                    color?: string | null;
+                    /** @default  */
+                    description?: string;
+                    /** @default [] */
+                    features?: string[];
+                    /** @default [] */
+                    images?: string[];
+                    /** @default true */
+                    isInStock?: boolean;
+                    /** @default null */
+                    mainImage?: string | null;
+                    /** @default null */
+                    material?: string | null;
+                    name: string;
+                    price: number;
+                    /** @default null */
+                    size?: string | null;
+                    /** @default {} */
+                    specifications?: {
+                        [key: string]: string;
+                    };
+                    /** @default 0 */
+                    stock?: number;
+                    /** @default null */
+                    subtitle?: string | null;
+                    /** @default {} */
+                    translations?: {
+                        en?: {
+                            color?: string | null;
+                            description?: string | null;
+                            features?: string[] | null;
+                            material?: string | null;
+                            name?: string | null;
+                            specifications?: {
+                                [key: string]: string;
+                            };
+                            subtitle?: string | null;
+                        };
+                    };
+                    version?: number;
+                    /** @default null */
+                    weight?: number | null;
+                };
+                /**
+                 * @example {
+                 *       "name": "Füllhalter Écritoire",
+                 *       "brand": "Écritoire",
+                 *       "description": "Von Hand gefertigt.",
+                 *       "category": "pen",
+                 *       "price": 390,
+                 *       "weight": 32.5,
+                 *       "stock": 4,
+                 *       "mainImage": "/uploads/pen.webp",
+                 *       "features": [
+                 *         "Handgefertigt"
+                 *       ],
+                 *       "specifications": {
+                 *         "Länge": "14 cm",
+                 *         "Feder": "Gold"
+                 *       },
+                 *       "translations": {
+                 *         "en": {
+                 *           "name": "Écritoire fountain pen",
+                 *           "specifications": {
+                 *             "Length": "14 cm",
+                 *             "Nib": "Gold"
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "multipart/form-data": {
+                    accessoryImages?: string[];
+                    /** @default null */
+                    brand?: string | null;
+                    /** @enum {string} */
+                    category: "pen" | "wallet" | "belt" | "watch_band" | "case" | "other";
+                    /** @default null */
+                    color?: string | null;
+                    /** @default  */
+                    description?: string;
+                    /** @default [] */
+                    features?: string[];
+                    images?: string[];
+                    /** @default true */
+                    isInStock?: boolean;
+                    mainImage?: string;
+                    /** @default null */
+                    material?: string | null;
+                    name: string;
+                    price: number;
+                    /** @default null */
+                    size?: string | null;
+                    /** @default {} */
+                    specifications?: {
+                        [key: string]: string;
+                    };
+                    /** @default 0 */
+                    stock?: number;
+                    /** @default null */
+                    subtitle?: string | null;
+                    /** @default {} */
+                    translations?: {
+                        en?: {
+                            color?: string | null;
+                            description?: string | null;
+                            features?: string[] | null;
+                            material?: string | null;
+                            name?: string | null;
+                            specifications?: {
+                                [key: string]: string;
+                            };
+                            subtitle?: string | null;
+                        };
+                    };
+                    version?: number;
+                    /** @default null */
+                    weight?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessoryAdminDto"];
+                };
+            };
+            /**
+             * @description The request is not valid
+             *
+             *     The request is not valid
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unsupported type of content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     Accessories_get: {
         parameters: {
             query?: {
@@ -892,6 +2377,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description UUID v7 */
                 id: string;
             };
             cookie?: never;
@@ -916,6 +2402,420 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    AccessoriesAdmin_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID v7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Any subset of the fields; what is left out stays as it is. Fields the server sets are ignored. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "price": 420,
+                 *       "stock": 12,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    accessoryImages?: string[];
+                    brand?: string | null;
+                    /** @enum {string} */
+                    category?: "pen" | "wallet" | "belt" | "watch_band" | "case" | "other";
+                    color?: string | null;
+                    description?: string;
+                    features?: string[];
+                    images?: string[];
+                    isInStock?: boolean;
+                    mainImage?: string | null;
+                    material?: string | null;
+                    name?: string;
+                    price?: number;
+                    size?: string | null;
+                    specifications?: {
+                        [key: string]: string;
+                    };
+                    stock?: number;
+                    subtitle?: string | null;
+                    translations?: {
+                        en?: {
+                            color?: string | null;
+                            description?: string | null;
+                            features?: string[] | null;
+                            material?: string | null;
+                            name?: string | null;
+                            specifications?: {
+                                [key: string]: string;
+                            };
+                            subtitle?: string | null;
+                        };
+                    };
+                    version?: number;
+                    weight?: number | null;
+                };
+                /**
+                 * @example {
+                 *       "price": 420,
+                 *       "stock": 12,
+                 *       "version": 1
+                 *     }
+                 */
+                "multipart/form-data": {
+                    accessoryImages?: string[];
+                    brand?: string | null;
+                    /** @enum {string} */
+                    category?: "pen" | "wallet" | "belt" | "watch_band" | "case" | "other";
+                    color?: string | null;
+                    description?: string;
+                    features?: string[];
+                    images?: string[];
+                    isInStock?: boolean;
+                    mainImage?: string;
+                    material?: string | null;
+                    name?: string;
+                    price?: number;
+                    size?: string | null;
+                    specifications?: {
+                        [key: string]: string;
+                    };
+                    stock?: number;
+                    subtitle?: string | null;
+                    translations?: {
+                        en?: {
+                            color?: string | null;
+                            description?: string | null;
+                            features?: string[] | null;
+                            material?: string | null;
+                            name?: string | null;
+                            specifications?: {
+                                [key: string]: string;
+                            };
+                            subtitle?: string | null;
+                        };
+                    };
+                    version?: number;
+                    weight?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessoryAdminDto"];
+                };
+            };
+            /**
+             * @description The request is not valid
+             *
+             *     The request is not valid
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description In conflict with the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unsupported type of content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    AccessoriesAdmin_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID v7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    AccessoriesAdmin_toggleStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID v7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessoryAdminDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    AccessoriesAdmin_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessoryAdminDto"][];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    AuditAdmin_list: {
+        parameters: {
+            query?: {
+                action?: string;
+                admin?: string;
+                limit?: number;
+                page?: number;
+                subject?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPageDto"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -979,6 +2879,24 @@ export interface operations {
             };
             /** @description Not signed in, or the sign-in is no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unsupported type of content */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1051,6 +2969,24 @@ export interface operations {
             };
             /** @description Not signed in, or the sign-in is no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unsupported type of content */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1224,6 +3160,994 @@ export interface operations {
             };
         };
     };
+    PrivacyAdmin_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureDto"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unsupported type of content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    PrivacyAdmin_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataExportDto"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unsupported type of content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    Contacts_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    /** @enum {string} */
+                    language?: "de" | "en";
+                    message: string;
+                    name: string;
+                    subject: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedContactDto"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unsupported type of content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again (seconds) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    ContactsAdmin_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID v7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    ContactsAdmin_resendAcknowledgement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID v7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResentAcknowledgementDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    ContactsAdmin_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID v7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    adminNotes?: string;
+                    /** @enum {string} */
+                    status: "new" | "read" | "replied" | "closed";
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactDto"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description In conflict with the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unsupported type of content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    ContactsAdmin_list: {
+        parameters: {
+            query?: {
+                limit?: number;
+                page?: number;
+                search?: string;
+                status?: "new" | "read" | "replied" | "closed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactPageDto"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    ContactsAdmin_stats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactStatsDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    ContentPages_get: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lang?: "de" | "en";
+            };
+            header?: {
+                /** @description Used when `lang` is missing; German otherwise */
+                "Accept-Language"?: string;
+                /** @description The `ETag` of the answer the client has */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Page type, or the address of the page: `privacy_policy` or `privacy` */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentPageDto"];
+                };
+            };
+            /** @description The answer the client has is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    ContentPagesAdmin_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pageType": "imprint",
+                 *       "title": "Impressum",
+                 *       "content": "<p>Angaben gemäß § 5 DDG</p>",
+                 *       "isActive": true,
+                 *       "translations": {
+                 *         "en": {
+                 *           "title": "Legal notice",
+                 *           "content": "<p>Information according to § 5 DDG</p>"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @default  */
+                    content?: string;
+                    /** @default true */
+                    isActive?: boolean;
+                    /** @default null */
+                    metaDescription?: string | null;
+                    /** @default null */
+                    metaKeywords?: string | null;
+                    /** @enum {string} */
+                    pageType: "privacy_policy" | "terms_conditions" | "about_us" | "contact" | "imprint" | "newsroom";
+                    title: string;
+                    /** @default {} */
+                    translations?: {
+                        en?: {
+                            content?: string | null;
+                            metaDescription?: string | null;
+                            metaKeywords?: string | null;
+                            title?: string | null;
+                        };
+                    };
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentPageAdminDto"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description In conflict with the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unsupported type of content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    ContentPagesAdmin_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID v7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Any subset of the fields; what is left out stays as it is. Fields the server sets are ignored. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "<p>Angaben gemäß § 5 DDG</p>",
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": {
+                    content?: string;
+                    isActive?: boolean;
+                    metaDescription?: string | null;
+                    metaKeywords?: string | null;
+                    /** @enum {string} */
+                    pageType?: "privacy_policy" | "terms_conditions" | "about_us" | "contact" | "imprint" | "newsroom";
+                    title?: string;
+                    translations?: {
+                        en?: {
+                            content?: string | null;
+                            metaDescription?: string | null;
+                            metaKeywords?: string | null;
+                            title?: string | null;
+                        };
+                    };
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentPageAdminDto"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description In conflict with the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unsupported type of content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    ContentPagesAdmin_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID v7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    ContentPagesAdmin_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentPageAdminDto"][];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     CouponsAdmin_list: {
         parameters: {
             query?: never;
@@ -1280,6 +4204,27 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "ATELIER10",
+                 *       "name": "Atelier",
+                 *       "description": "Zum Auftakt.",
+                 *       "discountType": "percentage",
+                 *       "discountValue": 10,
+                 *       "minimumOrderAmount": 500,
+                 *       "maximumDiscount": 500,
+                 *       "usageLimit": 100,
+                 *       "userUsageLimit": 1,
+                 *       "validFrom": "2026-11-01",
+                 *       "validUntil": "2026-12-31",
+                 *       "isActive": true,
+                 *       "applicableProducts": [],
+                 *       "applicableCategories": [
+                 *         "product",
+                 *         "subscription"
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     /** @default [] */
                     applicableCategories?: ("product" | "subscription" | "pen" | "wallet" | "belt" | "watch_band" | "case" | "other")[];
@@ -1346,6 +4291,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unsupported type of content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description A fault on our side */
             500: {
                 headers: {
@@ -1371,14 +4334,39 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description UUID v7 */
                 id: string;
             };
             cookie?: never;
         };
-        /** @description Any subset of the fields; id, usageCount and times are ignored */
+        /** @description Any subset of the fields; what is left out stays as it is. Fields the server sets are ignored. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CouponDto"];
+                /**
+                 * @example {
+                 *       "usageLimit": 200,
+                 *       "validUntil": null,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    applicableCategories?: ("product" | "subscription" | "pen" | "wallet" | "belt" | "watch_band" | "case" | "other")[];
+                    applicableProducts?: string[];
+                    code?: string;
+                    description?: string;
+                    /** @enum {string} */
+                    discountType?: "percentage" | "fixed";
+                    discountValue?: number;
+                    isActive?: boolean;
+                    maximumDiscount?: number | null;
+                    minimumOrderAmount?: number | null;
+                    name?: string;
+                    usageLimit?: null | number;
+                    userUsageLimit?: number;
+                    validFrom?: string;
+                    validUntil?: string | null;
+                    version?: number;
+                };
             };
         };
         responses: {
@@ -1427,6 +4415,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unsupported type of content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description A fault on our side */
             500: {
                 headers: {
@@ -1452,6 +4458,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description UUID v7 */
                 id: string;
             };
             cookie?: never;
@@ -1508,6 +4515,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description UUID v7 */
                 id: string;
             };
             cookie?: never;
@@ -1566,6 +4574,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description UUID v7 */
                 id: string;
             };
             cookie?: never;
@@ -1628,6 +4637,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "ATELIER10",
+                 *       "productId": "0197a3f2-7c1e-7000-8000-000000000000",
+                 *       "orderType": "product"
+                 *     }
+                 */
                 "application/json": {
                     /** @default  */
                     code?: string;
@@ -1659,8 +4675,1817 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unsupported type of content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to try again (seconds) */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    Features_list: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lang?: "de" | "en";
+            };
+            header?: {
+                /** @description Used when `lang` is missing; German otherwise */
+                "Accept-Language"?: string;
+                /** @description The `ETag` of the answer the client has */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureDto"][];
+                };
+            };
+            /** @description The answer the client has is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    FeaturesAdmin_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Offline-Katalog",
+                 *       "description": "Jedes Stück des Hauses, auch ohne Netz.",
+                 *       "image": "/uploads/offline.webp",
+                 *       "isActive": true,
+                 *       "translations": {
+                 *         "en": {
+                 *           "title": "Offline catalogue",
+                 *           "description": "Every piece of the house, also without a network."
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @default  */
+                    description?: string;
+                    /** @default null */
+                    image?: string | null;
+                    /** @default true */
+                    isActive?: boolean;
+                    title: string;
+                    /** @default {} */
+                    translations?: {
+                        en?: {
+                            description?: string | null;
+                            title?: string | null;
+                        };
+                    };
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureAdminDto"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unsupported type of content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    FeaturesAdmin_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID v7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Any subset of the fields; what is left out stays as it is. Fields the server sets are ignored. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isActive": false,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    description?: string;
+                    image?: string | null;
+                    isActive?: boolean;
+                    title?: string;
+                    translations?: {
+                        en?: {
+                            description?: string | null;
+                            title?: string | null;
+                        };
+                    };
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureAdminDto"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description In conflict with the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unsupported type of content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    FeaturesAdmin_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID v7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    FeaturesAdmin_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureAdminDto"][];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    Hero_get: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lang?: "de" | "en";
+            };
+            header?: {
+                /** @description Used when `lang` is missing; German otherwise */
+                "Accept-Language"?: string;
+                /** @description The `ETag` of the answer the client has */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeroDto"];
+                };
+            };
+            /** @description The answer the client has is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    HeroAdmin_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Any subset of the fields; what is left out stays as it is. Fields the server sets are ignored. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "heading": "Ihre Kollektion. Ihre App.",
+                 *       "video": ""
+                 *     }
+                 */
+                "application/json": {
+                    heading?: string;
+                    translations?: {
+                        en?: {
+                            heading?: string | null;
+                        };
+                    };
+                    version?: number;
+                    video?: string | null;
+                };
+                /**
+                 * @example {
+                 *       "heading": "Ihre Kollektion. Ihre App.",
+                 *       "video": ""
+                 *     }
+                 */
+                "multipart/form-data": {
+                    heading?: string;
+                    translations?: {
+                        en?: {
+                            heading?: string | null;
+                        };
+                    };
+                    version?: number;
+                    video?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeroAdminDto"];
+                };
+            };
+            /**
+             * @description The request is not valid
+             *
+             *     The request is not valid
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description In conflict with the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unsupported type of content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    HeroAdmin_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeroAdminDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    HomepageSections_list: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lang?: "de" | "en";
+            };
+            header?: {
+                /** @description Used when `lang` is missing; German otherwise */
+                "Accept-Language"?: string;
+                /** @description The `ETag` of the answer the client has */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomepageSectionDto"][];
+                };
+            };
+            /** @description The answer the client has is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    HomepageSectionsAdmin_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sectionKey": "editions",
+                 *       "title": "Sechs Editionen",
+                 *       "ctaText": "Editionen ansehen",
+                 *       "ctaLink": "/products",
+                 *       "overlayOpacity": 0.3,
+                 *       "displayOrder": 3,
+                 *       "translations": {
+                 *         "en": {
+                 *           "title": "Six editions",
+                 *           "ctaText": "See the editions"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @default null */
+                    backgroundImage?: string | null;
+                    /** @default null */
+                    backgroundVideo?: string | null;
+                    /** @default null */
+                    ctaLink?: string | null;
+                    /** @default null */
+                    ctaText?: string | null;
+                    /** @default  */
+                    description?: string;
+                    /** @default 0 */
+                    displayOrder?: number;
+                    /** @default true */
+                    isActive?: boolean;
+                    /** @default 0.2 */
+                    overlayOpacity?: number;
+                    sectionKey: string;
+                    /** @default null */
+                    subtitle?: string | null;
+                    /**
+                     * @default center
+                     * @enum {string}
+                     */
+                    textAlign?: "left" | "center" | "right";
+                    /**
+                     * @default white
+                     * @enum {string}
+                     */
+                    textColor?: "white" | "black" | "gray-800" | "gray-600";
+                    title: string;
+                    /** @default {} */
+                    translations?: {
+                        en?: {
+                            ctaText?: string | null;
+                            description?: string | null;
+                            subtitle?: string | null;
+                            title?: string | null;
+                        };
+                    };
+                    version?: number;
+                };
+                /**
+                 * @example {
+                 *       "sectionKey": "editions",
+                 *       "title": "Sechs Editionen",
+                 *       "ctaText": "Editionen ansehen",
+                 *       "ctaLink": "/products",
+                 *       "overlayOpacity": 0.3,
+                 *       "displayOrder": 3,
+                 *       "translations": {
+                 *         "en": {
+                 *           "title": "Six editions",
+                 *           "ctaText": "See the editions"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "multipart/form-data": {
+                    backgroundImage?: string;
+                    backgroundVideo?: string;
+                    /** @default null */
+                    ctaLink?: string | null;
+                    /** @default null */
+                    ctaText?: string | null;
+                    /** @default  */
+                    description?: string;
+                    /** @default 0 */
+                    displayOrder?: number;
+                    /** @default true */
+                    isActive?: boolean;
+                    /** @default 0.2 */
+                    overlayOpacity?: number;
+                    sectionKey: string;
+                    /** @default null */
+                    subtitle?: string | null;
+                    /**
+                     * @default center
+                     * @enum {string}
+                     */
+                    textAlign?: "left" | "center" | "right";
+                    /**
+                     * @default white
+                     * @enum {string}
+                     */
+                    textColor?: "white" | "black" | "gray-800" | "gray-600";
+                    title: string;
+                    /** @default {} */
+                    translations?: {
+                        en?: {
+                            ctaText?: string | null;
+                            description?: string | null;
+                            subtitle?: string | null;
+                            title?: string | null;
+                        };
+                    };
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomepageSectionAdminDto"];
+                };
+            };
+            /**
+             * @description The request is not valid
+             *
+             *     The request is not valid
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description In conflict with the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unsupported type of content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    HomepageSectionsAdmin_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID v7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Any subset of the fields; what is left out stays as it is. Fields the server sets are ignored. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isActive": false,
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": {
+                    backgroundImage?: string | null;
+                    backgroundVideo?: string | null;
+                    ctaLink?: string | null;
+                    ctaText?: string | null;
+                    description?: string;
+                    displayOrder?: number;
+                    isActive?: boolean;
+                    overlayOpacity?: number;
+                    sectionKey?: string;
+                    subtitle?: string | null;
+                    /** @enum {string} */
+                    textAlign?: "left" | "center" | "right";
+                    /** @enum {string} */
+                    textColor?: "white" | "black" | "gray-800" | "gray-600";
+                    title?: string;
+                    translations?: {
+                        en?: {
+                            ctaText?: string | null;
+                            description?: string | null;
+                            subtitle?: string | null;
+                            title?: string | null;
+                        };
+                    };
+                    version?: number;
+                };
+                /**
+                 * @example {
+                 *       "isActive": false,
+                 *       "version": 2
+                 *     }
+                 */
+                "multipart/form-data": {
+                    backgroundImage?: string;
+                    backgroundVideo?: string;
+                    ctaLink?: string | null;
+                    ctaText?: string | null;
+                    description?: string;
+                    displayOrder?: number;
+                    isActive?: boolean;
+                    overlayOpacity?: number;
+                    sectionKey?: string;
+                    subtitle?: string | null;
+                    /** @enum {string} */
+                    textAlign?: "left" | "center" | "right";
+                    /** @enum {string} */
+                    textColor?: "white" | "black" | "gray-800" | "gray-600";
+                    title?: string;
+                    translations?: {
+                        en?: {
+                            ctaText?: string | null;
+                            description?: string | null;
+                            subtitle?: string | null;
+                            title?: string | null;
+                        };
+                    };
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomepageSectionAdminDto"];
+                };
+            };
+            /**
+             * @description The request is not valid
+             *
+             *     The request is not valid
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description In conflict with the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unsupported type of content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    HomepageSectionsAdmin_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID v7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    HomepageSectionsAdmin_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomepageSectionAdminDto"][];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    HomepageSectionsAdmin_reorder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sections": [
+                 *         {
+                 *           "id": "01a10b14-966d-706b-88d5-f17990d3483f",
+                 *           "displayOrder": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    sections: {
+                        displayOrder: number;
+                        id: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomepageSectionAdminDto"][];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unsupported type of content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    Interviews_list: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lang?: "de" | "en";
+            };
+            header?: {
+                /** @description Used when `lang` is missing; German otherwise */
+                "Accept-Language"?: string;
+                /** @description The `ETag` of the answer the client has */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterviewDto"][];
+                };
+            };
+            /** @description The answer the client has is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    InterviewsAdmin_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Die Kollektion in der Hand",
+                 *       "clientName": "Clara Rosenhag",
+                 *       "clientTitle": "Inhaberin",
+                 *       "clientCompany": "Juwelier Rosenhag",
+                 *       "videoUrl": "https://videos.example/rosenhag.mp4",
+                 *       "order": 1,
+                 *       "translations": {
+                 *         "en": {
+                 *           "title": "The collection in hand",
+                 *           "clientTitle": "Owner"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @default null */
+                    clientCompany?: string | null;
+                    clientName: string;
+                    /** @default null */
+                    clientTitle?: string | null;
+                    /** @default  */
+                    description?: string;
+                    /** @default false */
+                    featured?: boolean;
+                    /** @default 0 */
+                    order?: number;
+                    /** @default true */
+                    published?: boolean;
+                    /** @default null */
+                    thumbnail?: string | null;
+                    title: string;
+                    /** @default {} */
+                    translations?: {
+                        en?: {
+                            clientTitle?: string | null;
+                            description?: string | null;
+                            title?: string | null;
+                        };
+                    };
+                    version?: number;
+                    /** @default null */
+                    videoFile?: string | null;
+                    /** @default null */
+                    videoUrl?: string | null;
+                };
+                /**
+                 * @example {
+                 *       "title": "Die Kollektion in der Hand",
+                 *       "clientName": "Clara Rosenhag",
+                 *       "clientTitle": "Inhaberin",
+                 *       "clientCompany": "Juwelier Rosenhag",
+                 *       "videoUrl": "https://videos.example/rosenhag.mp4",
+                 *       "order": 1,
+                 *       "translations": {
+                 *         "en": {
+                 *           "title": "The collection in hand",
+                 *           "clientTitle": "Owner"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** @default null */
+                    clientCompany?: string | null;
+                    clientName: string;
+                    /** @default null */
+                    clientTitle?: string | null;
+                    /** @default  */
+                    description?: string;
+                    /** @default false */
+                    featured?: boolean;
+                    /** @default 0 */
+                    order?: number;
+                    /** @default true */
+                    published?: boolean;
+                    thumbnail?: string;
+                    title: string;
+                    /** @default {} */
+                    translations?: {
+                        en?: {
+                            clientTitle?: string | null;
+                            description?: string | null;
+                            title?: string | null;
+                        };
+                    };
+                    version?: number;
+                    video?: string;
+                    /** @default null */
+                    videoFile?: string | null;
+                    /** @default null */
+                    videoUrl?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterviewAdminDto"];
+                };
+            };
+            /**
+             * @description The request is not valid
+             *
+             *     The request is not valid
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unsupported type of content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    Interviews_get: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lang?: "de" | "en";
+            };
+            header?: {
+                /** @description Used when `lang` is missing; German otherwise */
+                "Accept-Language"?: string;
+                /** @description The `ETag` of the answer the client has */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description UUID v7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterviewDto"];
+                };
+            };
+            /** @description The answer the client has is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    InterviewsAdmin_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID v7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Any subset of the fields; what is left out stays as it is. Fields the server sets are ignored. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "published": false,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": {
+                    clientCompany?: string | null;
+                    clientName?: string;
+                    clientTitle?: string | null;
+                    description?: string;
+                    featured?: boolean;
+                    order?: number;
+                    published?: boolean;
+                    thumbnail?: string | null;
+                    title?: string;
+                    translations?: {
+                        en?: {
+                            clientTitle?: string | null;
+                            description?: string | null;
+                            title?: string | null;
+                        };
+                    };
+                    version?: number;
+                    videoFile?: string | null;
+                    videoUrl?: string | null;
+                };
+                /**
+                 * @example {
+                 *       "published": false,
+                 *       "version": 3
+                 *     }
+                 */
+                "multipart/form-data": {
+                    clientCompany?: string | null;
+                    clientName?: string;
+                    clientTitle?: string | null;
+                    description?: string;
+                    featured?: boolean;
+                    order?: number;
+                    published?: boolean;
+                    thumbnail?: string;
+                    title?: string;
+                    translations?: {
+                        en?: {
+                            clientTitle?: string | null;
+                            description?: string | null;
+                            title?: string | null;
+                        };
+                    };
+                    version?: number;
+                    video?: string;
+                    videoFile?: string | null;
+                    videoUrl?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterviewAdminDto"];
+                };
+            };
+            /**
+             * @description The request is not valid
+             *
+             *     The request is not valid
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description In conflict with the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unsupported type of content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    InterviewsAdmin_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID v7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    InterviewsAdmin_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterviewAdminDto"][];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1791,7 +6616,8 @@ export interface operations {
                     /** @enum {string} */
                     orderType: "product" | "accessory" | "subscription";
                     productId: string;
-                    subscriptionType?: never;
+                    /** @enum {string} */
+                    subscriptionType?: "monthly" | "enhanced";
                 };
             };
         };
@@ -1825,6 +6651,24 @@ export interface operations {
             };
             /** @description In conflict with the present state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unsupported type of content */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1875,6 +6719,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description UUID v7 */
                 id: string;
             };
             cookie?: never;
@@ -1933,6 +6778,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description UUID v7 */
                 id: string;
             };
             cookie?: never;
@@ -1996,6 +6842,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unsupported type of content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description A fault on our side */
             500: {
                 headers: {
@@ -2021,6 +6885,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description UUID v7 */
                 id: string;
             };
             cookie?: never;
@@ -2077,6 +6942,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description UUID v7 */
                 id: string;
             };
             cookie?: never;
@@ -2110,6 +6976,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description In conflict with the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description A fault on our side */
             500: {
                 headers: {
@@ -2135,6 +7010,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description UUID v7 */
                 id: string;
             };
             cookie?: never;
@@ -2202,6 +7078,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description UUID v7 */
                 id: string;
             };
             cookie?: never;
@@ -2311,6 +7188,8 @@ export interface operations {
             header?: {
                 /** @description Used when `lang` is missing; German otherwise */
                 "Accept-Language"?: string;
+                /** @description Staff see the German texts, translations and version */
+                Authorization?: string;
                 /** @description The `ETag` of the answer the client has */
                 "If-None-Match"?: string;
             };
@@ -2319,13 +7198,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description For visitors ProductDto, with a bearer token ProductAdminDto (`Cache-Control: no-store`) */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductDto"][];
+                    "application/json": (components["schemas"]["ProductDto"] | components["schemas"]["ProductAdminDto"])[];
                 };
             };
             /** @description The answer the client has is still right */
@@ -2334,6 +7213,275 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    ProductsAdmin_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Chronograph Classic",
+                 *       "subtitle": "Die Edition für das Haus",
+                 *       "description": "Eine App, die Ihre Stücke zeigt, wie sie es verdienen.",
+                 *       "price": 4900,
+                 *       "subscriptionPrice": 149,
+                 *       "enhancedServicePrice": null,
+                 *       "images": [
+                 *         "/uploads/chronograph.webp"
+                 *       ],
+                 *       "features": [
+                 *         "Offline-Katalog",
+                 *         "Eigenes Zifferblatt"
+                 *       ],
+                 *       "colors": [
+                 *         "Grün",
+                 *         "Gold"
+                 *       ],
+                 *       "materials": [
+                 *         "Saphirglas"
+                 *       ],
+                 *       "displayOrder": 1,
+                 *       "translations": {
+                 *         "en": {
+                 *           "name": "Chronograph Classic",
+                 *           "features": [
+                 *             "",
+                 *             "A dial of your own"
+                 *           ],
+                 *           "colors": [
+                 *             "Green",
+                 *             "Gold"
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @default [] */
+                    colors?: string[];
+                    description: string;
+                    /** @default 0 */
+                    displayOrder?: number;
+                    /** @default null */
+                    enhancedServicePrice?: number | null;
+                    /** @default [] */
+                    features?: string[];
+                    /** @default  */
+                    headerDescription?: string;
+                    /** @default null */
+                    headerTitle?: string | null;
+                    /** @default null */
+                    headerVideo?: string | null;
+                    /** @default null */
+                    image?: string | null;
+                    /** @default [] */
+                    images?: string[];
+                    /** @default [] */
+                    materials?: string[];
+                    name: string;
+                    /** @default null */
+                    price?: number | null;
+                    /** @default [] */
+                    productImages?: string[];
+                    /** @default null */
+                    productVideo?: string | null;
+                    /** @default null */
+                    subscriptionPrice?: number | null;
+                    /** @default null */
+                    subtitle?: string | null;
+                    /** @default {} */
+                    translations?: {
+                        en?: {
+                            colors?: string[] | null;
+                            description?: string | null;
+                            features?: string[] | null;
+                            headerDescription?: string | null;
+                            headerTitle?: string | null;
+                            materials?: string[] | null;
+                            name?: string | null;
+                            subtitle?: string | null;
+                            videoHeading?: string | null;
+                        };
+                    };
+                    version?: number;
+                    /** @default null */
+                    video?: string | null;
+                    /** @default null */
+                    videoHeading?: string | null;
+                };
+                /**
+                 * @example {
+                 *       "name": "Chronograph Classic",
+                 *       "subtitle": "Die Edition für das Haus",
+                 *       "description": "Eine App, die Ihre Stücke zeigt, wie sie es verdienen.",
+                 *       "price": 4900,
+                 *       "subscriptionPrice": 149,
+                 *       "enhancedServicePrice": null,
+                 *       "images": [
+                 *         "/uploads/chronograph.webp"
+                 *       ],
+                 *       "features": [
+                 *         "Offline-Katalog",
+                 *         "Eigenes Zifferblatt"
+                 *       ],
+                 *       "colors": [
+                 *         "Grün",
+                 *         "Gold"
+                 *       ],
+                 *       "materials": [
+                 *         "Saphirglas"
+                 *       ],
+                 *       "displayOrder": 1,
+                 *       "translations": {
+                 *         "en": {
+                 *           "name": "Chronograph Classic",
+                 *           "features": [
+                 *             "",
+                 *             "A dial of your own"
+                 *           ],
+                 *           "colors": [
+                 *             "Green",
+                 *             "Gold"
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** @default [] */
+                    colors?: string[];
+                    description: string;
+                    /** @default 0 */
+                    displayOrder?: number;
+                    /** @default null */
+                    enhancedServicePrice?: number | null;
+                    /** @default [] */
+                    features?: string[];
+                    /** @default  */
+                    headerDescription?: string;
+                    /** @default null */
+                    headerTitle?: string | null;
+                    headerVideo?: string;
+                    /** @default null */
+                    image?: string | null;
+                    /** @default [] */
+                    images?: string[];
+                    /** @default [] */
+                    materials?: string[];
+                    name: string;
+                    /** @default null */
+                    price?: number | null;
+                    productImages?: string[];
+                    productVideo?: string;
+                    /** @default null */
+                    subscriptionPrice?: number | null;
+                    /** @default null */
+                    subtitle?: string | null;
+                    /** @default {} */
+                    translations?: {
+                        en?: {
+                            colors?: string[] | null;
+                            description?: string | null;
+                            features?: string[] | null;
+                            headerDescription?: string | null;
+                            headerTitle?: string | null;
+                            materials?: string[] | null;
+                            name?: string | null;
+                            subtitle?: string | null;
+                            videoHeading?: string | null;
+                        };
+                    };
+                    version?: number;
+                    /** @default null */
+                    video?: string | null;
+                    /** @default null */
+                    videoHeading?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductAdminDto"];
+                };
+            };
+            /**
+             * @description The request is not valid
+             *
+             *     The request is not valid
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unsupported type of content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
             };
             /** @description A fault on our side */
             500: {
@@ -2364,12 +7512,331 @@ export interface operations {
             header?: {
                 /** @description Used when `lang` is missing; German otherwise */
                 "Accept-Language"?: string;
+                /** @description Staff see the German texts, translations and version */
+                Authorization?: string;
                 /** @description The `ETag` of the answer the client has */
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description UUID v7 */
                 id: string;
             };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For visitors ProductDto, with a bearer token ProductAdminDto (`Cache-Control: no-store`) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDto"] | components["schemas"]["ProductAdminDto"];
+                };
+            };
+            /** @description The answer the client has is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    ProductsAdmin_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID v7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Any subset of the fields; what is left out stays as it is. Fields the server sets are ignored. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "price": 5200,
+                 *       "displayOrder": 2,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    colors?: string[];
+                    description?: string;
+                    displayOrder?: number;
+                    enhancedServicePrice?: number | null;
+                    features?: string[];
+                    headerDescription?: string;
+                    headerTitle?: string | null;
+                    headerVideo?: string | null;
+                    image?: string | null;
+                    images?: string[];
+                    materials?: string[];
+                    name?: string;
+                    price?: number | null;
+                    productImages?: string[];
+                    productVideo?: string | null;
+                    subscriptionPrice?: number | null;
+                    subtitle?: string | null;
+                    translations?: {
+                        en?: {
+                            colors?: string[] | null;
+                            description?: string | null;
+                            features?: string[] | null;
+                            headerDescription?: string | null;
+                            headerTitle?: string | null;
+                            materials?: string[] | null;
+                            name?: string | null;
+                            subtitle?: string | null;
+                            videoHeading?: string | null;
+                        };
+                    };
+                    version?: number;
+                    video?: string | null;
+                    videoHeading?: string | null;
+                };
+                /**
+                 * @example {
+                 *       "price": 5200,
+                 *       "displayOrder": 2,
+                 *       "version": 1
+                 *     }
+                 */
+                "multipart/form-data": {
+                    colors?: string[];
+                    description?: string;
+                    displayOrder?: number;
+                    enhancedServicePrice?: number | null;
+                    features?: string[];
+                    headerDescription?: string;
+                    headerTitle?: string | null;
+                    headerVideo?: string;
+                    image?: string | null;
+                    images?: string[];
+                    materials?: string[];
+                    name?: string;
+                    price?: number | null;
+                    productImages?: string[];
+                    productVideo?: string;
+                    subscriptionPrice?: number | null;
+                    subtitle?: string | null;
+                    translations?: {
+                        en?: {
+                            colors?: string[] | null;
+                            description?: string | null;
+                            features?: string[] | null;
+                            headerDescription?: string | null;
+                            headerTitle?: string | null;
+                            materials?: string[] | null;
+                            name?: string | null;
+                            subtitle?: string | null;
+                            videoHeading?: string | null;
+                        };
+                    };
+                    version?: number;
+                    video?: string | null;
+                    videoHeading?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductAdminDto"];
+                };
+            };
+            /**
+             * @description The request is not valid
+             *
+             *     The request is not valid
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description In conflict with the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unsupported type of content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    ProductsAdmin_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID v7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    Search_find: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lang?: "de" | "en";
+                q?: string;
+            };
+            header?: {
+                /** @description Used when `lang` is missing; German otherwise */
+                "Accept-Language"?: string;
+                /** @description The `ETag` of the answer the client has */
+                "If-None-Match"?: string;
+            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -2380,7 +7847,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductDto"];
+                    "application/json": components["schemas"]["SearchResultsDto"];
                 };
             };
             /** @description The answer the client has is still right */
@@ -2390,8 +7857,616 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    Stores_list: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lang?: "de" | "en";
+            };
+            header?: {
+                /** @description Used when `lang` is missing; German otherwise */
+                "Accept-Language"?: string;
+                /** @description The `ETag` of the answer the client has */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreDto"][];
+                };
+            };
+            /** @description The answer the client has is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    StoresAdmin_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Juwelier Rosenhag",
+                 *       "address": "Residenzstraße 12",
+                 *       "city": "München",
+                 *       "country": "Germany",
+                 *       "postalCode": "80333",
+                 *       "website": "https://rosenhag.example",
+                 *       "services": [
+                 *         "Beratung",
+                 *         "Gravur"
+                 *       ],
+                 *       "latitude": 48.1405,
+                 *       "longitude": 11.5786,
+                 *       "translations": {
+                 *         "en": {
+                 *           "services": [
+                 *             "Advice",
+                 *             "Engraving"
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    address: string;
+                    city: string;
+                    country: string;
+                    /** @default  */
+                    description?: string;
+                    /** @default null */
+                    email?: string | null;
+                    /** @default null */
+                    image?: string | null;
+                    /** @default true */
+                    isActive?: boolean;
+                    /** @default null */
+                    latitude?: number | null;
+                    /** @default null */
+                    longitude?: number | null;
+                    name: string;
+                    /** @default null */
+                    phone?: string | null;
+                    /** @default null */
+                    postalCode?: string | null;
+                    /** @default [] */
+                    services?: string[];
+                    /** @default null */
+                    state?: string | null;
+                    /** @default {} */
+                    translations?: {
+                        en?: {
+                            description?: string | null;
+                            services?: string[] | null;
+                        };
+                    };
+                    version?: number;
+                    /**
+                     * Format: uri
+                     * @default null
+                     */
+                    website?: string | null;
+                };
+                /**
+                 * @example {
+                 *       "name": "Juwelier Rosenhag",
+                 *       "address": "Residenzstraße 12",
+                 *       "city": "München",
+                 *       "country": "Germany",
+                 *       "postalCode": "80333",
+                 *       "website": "https://rosenhag.example",
+                 *       "services": [
+                 *         "Beratung",
+                 *         "Gravur"
+                 *       ],
+                 *       "latitude": 48.1405,
+                 *       "longitude": 11.5786,
+                 *       "translations": {
+                 *         "en": {
+                 *           "services": [
+                 *             "Advice",
+                 *             "Engraving"
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "multipart/form-data": {
+                    address: string;
+                    city: string;
+                    country: string;
+                    /** @default  */
+                    description?: string;
+                    /** @default null */
+                    email?: string | null;
+                    image?: string;
+                    /** @default true */
+                    isActive?: boolean;
+                    /** @default null */
+                    latitude?: number | null;
+                    /** @default null */
+                    longitude?: number | null;
+                    name: string;
+                    /** @default null */
+                    phone?: string | null;
+                    /** @default null */
+                    postalCode?: string | null;
+                    /** @default [] */
+                    services?: string[];
+                    /** @default null */
+                    state?: string | null;
+                    /** @default {} */
+                    translations?: {
+                        en?: {
+                            description?: string | null;
+                            services?: string[] | null;
+                        };
+                    };
+                    version?: number;
+                    /**
+                     * Format: uri
+                     * @default null
+                     */
+                    website?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreAdminDto"];
+                };
+            };
+            /**
+             * @description The request is not valid
+             *
+             *     The request is not valid
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unsupported type of content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    StoresAdmin_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID v7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Any subset of the fields; what is left out stays as it is. Fields the server sets are ignored. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isActive": false,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": {
+                    address?: string;
+                    city?: string;
+                    country?: string;
+                    description?: string;
+                    email?: string | null;
+                    image?: string | null;
+                    isActive?: boolean;
+                    latitude?: number | null;
+                    longitude?: number | null;
+                    name?: string;
+                    phone?: string | null;
+                    postalCode?: string | null;
+                    services?: string[];
+                    state?: string | null;
+                    translations?: {
+                        en?: {
+                            description?: string | null;
+                            services?: string[] | null;
+                        };
+                    };
+                    version?: number;
+                    /** Format: uri */
+                    website?: string | null;
+                };
+                /**
+                 * @example {
+                 *       "isActive": false,
+                 *       "version": 3
+                 *     }
+                 */
+                "multipart/form-data": {
+                    address?: string;
+                    city?: string;
+                    country?: string;
+                    description?: string;
+                    email?: string | null;
+                    image?: string;
+                    isActive?: boolean;
+                    latitude?: number | null;
+                    longitude?: number | null;
+                    name?: string;
+                    phone?: string | null;
+                    postalCode?: string | null;
+                    services?: string[];
+                    state?: string | null;
+                    translations?: {
+                        en?: {
+                            description?: string | null;
+                            services?: string[] | null;
+                        };
+                    };
+                    version?: number;
+                    /** Format: uri */
+                    website?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreAdminDto"];
+                };
+            };
+            /**
+             * @description The request is not valid
+             *
+             *     The request is not valid
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description In conflict with the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unsupported type of content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    StoresAdmin_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID v7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    StoresAdmin_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreAdminDto"][];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    Uploads_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    files: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedDto"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unsupported type of content */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
