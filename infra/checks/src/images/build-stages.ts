@@ -96,19 +96,21 @@ interface CopyFrom {
 }
 
 function copy(words: string[], { stage, built, context, isSent }: CopyFrom): void {
-  const source = words[0]?.startsWith('--from=') ? built.get(words[0].slice('--from='.length)) : undefined;
+  const from = words.find((word) => word.startsWith('--from='))?.slice('--from='.length);
+  const source = from === undefined ? undefined : built.get(from);
+  if (from !== undefined && !source) throw new Error(`COPY names the stage ${from}, which is not before it`);
   const paths = words.filter((word) => !word.startsWith('--'));
   const target = join(stage.directory, paths.pop() ?? '');
   const many = paths.length > 1 || paths.some((path) => !statSync(resolveSource(path)).isDirectory());
   for (const path of paths) {
-    const from = resolveSource(path);
-    const isDirectory = statSync(from).isDirectory();
-    const to = many && !isDirectory ? join(target, relative(dirname(from), from)) : target;
+    const file = resolveSource(path);
+    const isDirectory = statSync(file).isDirectory();
+    const to = many && !isDirectory ? join(target, relative(dirname(file), file)) : target;
     mkdirSync(dirname(to), { recursive: true });
-    cpSync(from, to, {
+    cpSync(file, to, {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (file) => source !== undefined || statSync(file).isDirectory() || isSent(relative(context, file)),
+      filter: (path) => source !== undefined || statSync(path).isDirectory() || isSent(relative(context, path)),
     });
   }
 

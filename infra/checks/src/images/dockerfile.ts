@@ -1,6 +1,6 @@
-import { DockerfileParser } from 'dockerfile-ast';
+import { Copy, DockerfileParser } from 'dockerfile-ast';
 
-/** One instruction with its arguments as written. */
+/** One instruction with its arguments as written; of the flags only those of COPY, which say where from. */
 export interface Instruction {
   keyword: string;
   text: string;
@@ -29,8 +29,10 @@ export function readDockerfile(text: string): Stage[] {
       const [image = '', , name = ''] = argumentsText.split(/\s+/);
       const from = image.replace(/\$\{(\w+)\}/g, (_match, variable: string) => defaults.get(variable) ?? '');
       stages.push({ name, from, instructions: [] });
-    } else if (current) current.instructions.push({ keyword, text: argumentsText });
-    else if (keyword === 'ARG') defaults.set(...(argumentsText.split('=', 2) as [string, string]));
+    } else if (current) {
+      const flags = instruction instanceof Copy ? instruction.getFlags().map(String) : [];
+      current.instructions.push({ keyword, text: [...flags, argumentsText].join(' ') });
+    } else if (keyword === 'ARG') defaults.set(...(argumentsText.split('=', 2) as [string, string]));
     else throw new Error(`${keyword} stands before the first stage (line ${instruction.getRange().start.line + 1})`);
   }
   return stages;

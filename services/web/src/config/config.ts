@@ -115,8 +115,9 @@ function trustedProxies(text: string): WebConfig['trustProxy'] {
 }
 
 /** Where the releases are: all that the release commands need to know. */
-export function releasesDirOf({ RELEASES_DIR, DATA_DIR }: NodeJS.ProcessEnv): string {
-  return RELEASES_DIR ? resolve(root, RELEASES_DIR) : resolve(root, DATA_DIR || '.local', 'releases');
+export function releasesDirOf(environment: NodeJS.ProcessEnv): string {
+  const own = environment['RELEASES_DIR'];
+  return own ? resolve(root, own) : resolve(root, environment['DATA_DIR'] || '.local', 'releases');
 }
 
 /**

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '@vitrine/local';
+import { contextFilter } from './build-stages.ts';
+import { readDockerfile } from './dockerfile.ts';
+
+const stages = readDockerfile(readFileSync(join(ROOT, 'infra/docker/Dockerfile'), 'utf8'));
+const stage = (name: string) => stages.find((one) => one.name === name)?.instructions ?? [];
+
+test('the package file of every workspace goes in before packages are installed', () => {
+  const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
+  const files = workspaces.flatMap((pattern) => globSync(join(pattern, 'package.json'), { cwd: ROOT }));
+  const copied = stage('packages').flatMap(({ text }) => text.split(' '));
+  for (const file of files) expect(copied).toContain(file);
+});
+
+test.each(['api', 'web'])('the image %s runs as its own account and tells its health', (name) => {
+  const keywords = stage(name).map(({ keyword }) => keyword);
+  expect(stage(name)).toContainEqual({ keyword: 'USER', text: 'node' });
+  expect(keywords).toEqual(expect.arrayContaining(['HEALTHCHECK', 'CMD']));
+  expect(keywords).not.toContain('RUN');
+});
+
+test('what a build needs is sent to the engine, and nothing else', () => {
+  const isSent = contextFilter(ROOT);
+  for (const file of [
+    'package-lock.json',
+    'services/api/src/main.ts',
+    'infra/local/package.json',
+    'frontends/ui/tsconfig.json',
+  ])
+    expect([file, isSent(file)]).toEqual([file, true]);
+  for (const file of [
+    '.env',
+    'infra/docker/.env',
+    '.local/secrets.json',
+    'node_modules/x/index.js',
+    'services/api/node_modules/x.js',
+    'services/api/dist/main.js',
+    'services/api/src/config/app-config.spec.ts',
+    'infra/local/src/start.ts',
+    '.git/config',
+  ])
+    expect([file, isSent(file)]).toEqual([file, false]);
+});

@@ -1,0 +1,21 @@
+import { documentedVariables, readVariables, variablesReadElsewhere } from './variables.ts';
+
+/** Set by the house's own programs for each other, or everybody's. */
+const INTERNAL = ['PATH', 'VITRINE_BUILD', 'VITRINE_LAUNCHER'];
+
+const sorted = (names: Iterable<string>) => [...names].sort();
+const documented = documentedVariables();
+let read: Set<string>;
+
+beforeAll(async () => {
+  read = await readVariables();
+});
+
+test('every variable that a process reads is documented, and every documented one is read', () => {
+  expect(sorted(documented)).toEqual(sorted(read));
+});
+
+test('no variable is read past the configuration', () => {
+  const unknown = [...variablesReadElsewhere()].filter((name) => !read.has(name) && !INTERNAL.includes(name));
+  expect(unknown).toEqual([]);
+});
