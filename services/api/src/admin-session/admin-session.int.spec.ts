@@ -244,6 +244,30 @@ describe('change of password', () => {
   });
 });
 
+test('sign-ins, failures and changes of the password are in the audit log, without what was typed', async () => {
+  const actions = async () =>
+    (await database.query<{ action: string }>('select action from audit_log order by id')).map(({ action }) => action);
+  const before = (await actions()).length;
+  const token = await signedIn();
+  await login('not the password');
+  await login(PASSWORD, 'nobody@vitrine.example');
+  const changed = await http()
+    .post('/api/admin/change-password')
+    .set('Authorization', `Bearer ${token}`)
+    .send({ currentPassword: PASSWORD, newPassword: `${PASSWORD} indeed` });
+  expect(changed.body).toEqual({ message: 'Password changed successfully' });
+  expect((await actions()).slice(before)).toEqual([
+    'admin.sign-in',
+    'admin.sign-in.failed',
+    'admin.sign-in.failed',
+    'admin.password.change',
+  ]);
+  await database.query('update admins set password_hash = $1', [await hashPassword(PASSWORD)]);
+  const log = JSON.stringify(await database.query('select * from audit_log'));
+  expect(log).not.toContain('nobody@vitrine.example');
+  expect(log).not.toContain(PASSWORD);
+});
+
 describe('limits', () => {
   let limited: NestExpressApplication;
   beforeAll(async () => {

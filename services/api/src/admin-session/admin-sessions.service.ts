@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { AuditLog } from '../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { newId } from '../common/ids.js';
 import { AppConfig } from '../config/app-config.js';
@@ -28,6 +29,7 @@ export class AdminSessionsService {
     private readonly database: Database,
     private readonly jwt: JwtService,
     private readonly config: AppConfig,
+    private readonly audit: AuditLog,
   ) {}
 
   /**
@@ -39,9 +41,9 @@ export class AdminSessionsService {
     const sid = newId();
     const expiresIn = this.config.jwtTtlSeconds;
     const opened = await this.database.transaction(async (connection) => {
-      const [admin] = await rows<{ lastLoginAt: Date | null }>(
+      const [admin] = await rows<{ email: string; lastLoginAt: Date | null }>(
         connection,
-        'select last_login_at as "lastLoginAt" from admins where id = $1 and password_hash = $2 for update',
+        'select email, last_login_at as "lastLoginAt" from admins where id = $1 and password_hash = $2 for update',
         [adminId, passwordHash],
       );
       if (!admin) return undefined;
@@ -51,6 +53,10 @@ export class AdminSessionsService {
         `insert into admin_sessions (id, admin_id, expires_at, previous_login_at)
          values ($1, $2, now() + make_interval(secs => $3), $4)`,
         [sid, adminId, expiresIn, admin.lastLoginAt],
+      );
+      await this.audit.write(
+        { actor: { id: adminId, email: admin.email }, action: 'admin.sign-in', subjectType: 'session', subjectId: sid },
+        connection,
       );
       return { previousLoginAt: admin.lastLoginAt };
     });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ChangePassword, SignIn } from '@vitrine/schemas';
+import { AuditLog } from '../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { ApiError, badRequest } from '../common/errors/api-error.js';
 import type { LoginDto, MeDto } from './admin-session.dto.js';
@@ -15,6 +16,7 @@ export class SignInService {
     private readonly admins: AdminsService,
     private readonly sessions: AdminSessionsService,
     private readonly limits: SignInLimits,
+    private readonly audit: AuditLog,
   ) {}
 
   /**
@@ -26,7 +28,16 @@ export class SignInService {
     const admin = await this.admins.find(account);
     const right = await this.limits.attempt(account, address, () => verifyPassword(admin?.passwordHash, password));
     const session = right && admin ? await this.sessions.open(admin.id, admin.passwordHash) : undefined;
-    if (!session || !admin) throw new ApiError(401, 'INVALID_CREDENTIALS', 'Invalid email or password');
+    if (!session || !admin) {
+      // Also where there is no such account: the answer must take the same time.
+      await this.audit.write({
+        actor: 'system',
+        action: 'admin.sign-in.failed',
+        subjectType: 'admin',
+        subjectId: admin?.id ?? null,
+      });
+      throw new ApiError(401, 'INVALID_CREDENTIALS', 'Invalid email or password');
+    }
     const { token, expiresIn, previousLoginAt } = session;
     return {
       token,
@@ -54,6 +65,14 @@ export class SignInService {
     const right = await this.limits.attempt(admin.email, address, () =>
       verifyPassword(passwordHash, change.currentPassword),
     );
+    if (right) {
+      await this.audit.write({
+        actor: admin,
+        action: 'admin.password.change',
+        subjectType: 'admin',
+        subjectId: admin.id,
+      });
+    }
     if (!right || !(await this.admins.replacePassword(admin.id, passwordHash, change.newPassword))) {
       throw badRequest('VALIDATION_FAILED', 'Current password is incorrect');
     }

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { NestFactory } from '@nestjs/core';
 import { AdminsService } from '../admin-session/admins.service.js';
 import { SignInLimits } from '../admin-session/sign-in-limits.js';
+import type { Admin } from '../admin-session/admin.entity.js';
 import { AppModule } from '../app.module.js';
+import { AuditLog } from '../common/audit/audit-log.js';
 import { processConfig } from '../config/process-config.js';
 import { runProcess } from '../run-process.js';
 
@@ -11,26 +13,42 @@ const USAGE = 'use: npm run admin -- create|reset-password|unlock EMAIL';
 /** 18 random bytes: 24 characters. */
 const newPassword = (): string => randomBytes(18).toString('base64url');
 
-type Command = (email: string, admins: AdminsService, limits: SignInLimits) => Promise<string>;
+interface Tools {
+  admins: AdminsService;
+  limits: SignInLimits;
+  audit: AuditLog;
+}
+
+type Command = (email: string, tools: Tools) => Promise<string>;
+
+async function adminOf(email: string, { admins }: Tools): Promise<Admin> {
+  const admin = await admins.find(email);
+  if (!admin) throw new Error(`${email} does not exist`);
+  return admin;
+}
+
+const noteIn = ({ audit }: Tools, action: string, subjectId: string) =>
+  audit.write({ actor: 'operator', action, subjectType: 'admin', subjectId });
 
 const commands: Readonly<Record<string, Command>> = {
-  create: async (email, admins) => {
+  create: async (email, tools) => {
     const password = newPassword();
-    if (!(await admins.create(email, password))) throw new Error(`${email} exists already`);
+    if (!(await tools.admins.create(email, password))) throw new Error(`${email} exists already`);
+    await noteIn(tools, 'admin.create', (await adminOf(email, tools)).id);
     return `Created ${email} with the password ${password}`;
   },
-  'reset-password': async (email, admins, limits) => {
-    const admin = await admins.find(email);
-    if (!admin) throw new Error(`${email} does not exist`);
+  'reset-password': async (email, tools) => {
+    const admin = await adminOf(email, tools);
     const password = newPassword();
-    await admins.setPassword(admin.id, password);
-    await limits.unlock(admin.email);
+    await noteIn(tools, 'admin.password.reset', admin.id);
+    await tools.admins.setPassword(admin.id, password);
+    await tools.limits.unlock(admin.email);
     return `${email} has the new password ${password} and is signed out everywhere`;
   },
-  unlock: async (email, admins, limits) => {
-    const admin = await admins.find(email);
-    if (!admin) throw new Error(`${email} does not exist`);
-    await limits.unlock(admin.email);
+  unlock: async (email, tools) => {
+    const admin = await adminOf(email, tools);
+    await noteIn(tools, 'admin.unlock', admin.id);
+    await tools.limits.unlock(admin.email);
     return `${email} may sign in again`;
   },
 };
@@ -43,11 +61,11 @@ runProcess('vitrine-admin', async () => {
   processConfig();
   const app = await NestFactory.createApplicationContext(AppModule, { logger: false, abortOnError: false });
   try {
-    const result = await command(
-      email,
-      app.get(AdminsService, { strict: false }),
-      app.get(SignInLimits, { strict: false }),
-    );
+    const result = await command(email, {
+      admins: app.get(AdminsService, { strict: false }),
+      limits: app.get(SignInLimits, { strict: false }),
+      audit: app.get(AuditLog, { strict: false }),
+    });
     process.stdout.write(`${result}\n`);
   } finally {
     await app.close();

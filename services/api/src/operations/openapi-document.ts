@@ -34,7 +34,9 @@ export function openApiDocument(app: NestExpressApplication): OpenAPIObject {
     .setTitle('Vitrine API')
     .setDescription(
       'Storefront and back-office of premium app editions. Amounts are euros, times ISO 8601 in UTC, ids UUID v7. ' +
-        'Sign in with `POST /api/admin/login` and authorise with the `token` of its answer.',
+        'Sign in with `POST /api/admin/login` and authorise with the `token` of its answer. ' +
+        'Bodies are JSON, and forms where an operation says so; any other type is 415. ' +
+        'The sentences of errors are always English, whatever `lang` or `Accept-Language` ask for; clients translate by `code`.',
     )
     .setVersion('1.0.0')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, BEARER)
@@ -58,11 +60,14 @@ function completeOperation(operation: Operation): void {
   operation.security = !isPublic ? [signedIn] : takesToken ? [{}, signedIn] : [];
   if (example && operation.requestBody && 'content' in operation.requestBody)
     for (const content of Object.values(operation.requestBody.content)) content.example ??= example;
+  for (const parameter of operation.parameters ?? [])
+    if ('in' in parameter && parameter.in === 'path' && parameter.name === 'id') parameter.description ??= 'UUID v7';
   const always: ErrorStatus[] = isPublic && !takesToken ? [500, 503] : [401, 500, 503];
   for (const [status, response] of Object.entries(operation.responses)) {
     if (response && 'description' in response && response.description === '')
       response.description = SUCCESS[status] ?? 'Done';
   }
+  if (operation.requestBody) always.push(413, 415);
   for (const status of always) {
     operation.responses[status] ??= {
       description: errorMeaning(status),

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@vitrine/schemas';
+import { sentence, type OrderStatus } from '@vitrine/schemas';
 import { conflict, type ApiError } from '../common/errors/api-error.js';
 
 /** What else happens, in the same transaction, when an order changes its status. */
@@ -58,7 +58,7 @@ export const guards: Readonly<Record<string, (order: GuardedOrder, change: Reque
       change.productPriceCents !== undefined &&
       change.productPriceCents !== productPriceCents &&
       orderLifecycle[status].priceLocked
-        ? conflict('PRICE_LOCKED', 'The price of a completed order cannot be changed')
+        ? conflict('PRICE_LOCKED', sentence('order.priceLocked'))
         : undefined,
   };
 

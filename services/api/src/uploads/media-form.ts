@@ -1,5 +1,6 @@
 import { applyDecorators, SetMetadata, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
+import { TakesForms } from '../common/http/body-types.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
 import { FILE_PARTS } from '../common/swagger/multipart-body.js';
 import { FILE_FIELDS, fileFieldsOf, type FileFieldOptions } from './form-fields.js';
@@ -18,6 +19,7 @@ export function MediaForm(files: FileFieldOptions, { json = true }: { json?: boo
   const fields = fileFieldsOf(files);
   return applyDecorators(
     SetMetadata(FILE_FIELDS, fields),
+    TakesForms(),
     UseInterceptors(MediaFormInterceptor),
     ApiErrors(400, 413, 415),
     ApiExtension(FILE_PARTS, { json, fields: Object.fromEntries(fields) }),
