@@ -9,8 +9,10 @@ const statementFor = (language: Language, other: Language) => ({
   name: `search_${language}`,
   text: `
     with wanted as materialized (
-      select phrase, array(select ' ' || word from unnest(words) as word) as starts,
-        array(select case when length(word) < ${WITHIN_FROM} then ' ' || word else word end from unnest(words) as word) as parts
+      select phrase, array(select '% ' || word || '%' from unnest(words) as word) as starts,
+        array(
+          select case when length(word) < ${WITHIN_FROM} then '% ' else '%' end || word || '%' from unnest(words) as word
+        ) as parts
       from (
         select trim(folded) as phrase, (string_to_array(trim(folded), ' '))[1:${WORDS}] as words
         from (select search_words($1) as folded) as query
@@ -21,24 +23,25 @@ const statementFor = (language: Language, other: Language) => ({
         when title_words_${language} = ' ' || phrase || ' ' then 1
         when starts_with(title_words_${language}, ' ' || phrase) then 2
         when strpos(title_words_${language}, ' ' || phrase) > 0 then 3
-        when search_holds(title_words_${language}, starts) then 4
-        when search_holds(title_words_${language}, parts) then 5
-        when search_holds(words_${language}, starts) then 6
-        when search_holds(words_${language}, parts) then 7
-        when search_holds(title_words_${other}, starts) then 8
-        when search_holds(words_${other}, parts) then 9
+        when title_words_${language} like all (starts) then 4
+        when title_words_${language} like all (parts) then 5
+        when words_${language} like all (starts) then 6
+        when words_${language} like all (parts) then 7
+        when title_words_${other} like all (starts) then 8
+        else 9
       end as rank
       from search_entries as entry, wanted
-      where phrase <> ''
+      where phrase <> '' and (words_${language} like all (parts) or words_${other} like all (parts))
     )
     select type, entity_id as id, page_type as "pageType", title_${language} as title, subtitle_${language} as subtitle, image
-    from ranked where rank is not null
+    from ranked
     order by rank, array_position(array['${searchResultTypes.join("','")}'], type), title_words_${language}, entity_id
     limit ${searchLimit}`,
 });
 
 /**
  * Finds what holds every word of `$1`, best first: the whole title, its beginning, words of it, then words of the other texts, each at the beginning
- * of a word before within one (German compounds); last what holds them in the other language.
+ * of a word before within one (German compounds); last what holds them in the other language. Folding has left no sign that `like` would
+ * take for a wildcard.
  */
 export const SEARCH_STATEMENTS = { de: statementFor('de', 'en'), en: statementFor('en', 'de') } as const;

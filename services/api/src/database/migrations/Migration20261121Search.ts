@@ -107,7 +107,9 @@ export class Migration20261121Search extends Migration {
         words_en text not null,
         primary key (type, entity_id)
       )`);
-    this.addSql(`comment on column search_entries.words_de is 'folded words of all texts, each between spaces'`);
+    this.addSql(
+      `comment on column search_entries.words_de is 'folded words of all texts, each once and between spaces'`,
+    );
     for (const [table, source] of Object.entries(SOURCES)) this.follow(table, source);
   }
 
@@ -119,7 +121,7 @@ export class Migration20261121Search extends Migration {
     }
     this.addSql('drop table search_entries');
     for (const name of [
-      'search_holds(text, text[])',
+      'search_distinct_words(text)',
       'search_without_tags(text)',
       'search_english(jsonb, text, text)',
       'search_words(text)',
@@ -157,8 +159,9 @@ export class Migration20261121Search extends Migration {
         select regexp_replace(regexp_replace(html, '<[^>]*>', ' ', 'g'), '&[a-z]+;', ' ', 'g')
       $$`);
     this.addSql(`
-      create function search_holds(words text, wanted text[]) returns boolean language sql immutable parallel safe as $$
-        select not exists (select from unnest(wanted) as word where strpos(words, word) = 0)
+      create function search_distinct_words(value text) returns text language sql immutable parallel safe as $$
+        select ' ' || coalesce(string_agg(distinct word, ' '), '') || ' '
+        from unnest(string_to_array(trim(search_words(value)), ' ')) as word
       $$`);
   }
 
@@ -184,8 +187,8 @@ export class Migration20261121Search extends Migration {
           values (
             '${type}', new.id, ${pageType}, ${title.german}, ${titleInEnglish}, ${subtitle.german}, ${subtitle.english}, ${image},
             search_words(${title.german}), search_words(${titleInEnglish}),
-            search_words(concat_ws(' ', ${german.join(', ')})),
-            search_words(concat_ws(' ', ${inEnglish.join(', ')}))
+            search_distinct_words(concat_ws(' ', ${german.join(', ')})),
+            search_distinct_words(concat_ws(' ', ${inEnglish.join(', ')}))
           );
         end if;
         return null;
