@@ -94,6 +94,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   RATE_LIMIT_CONTACTS: rateLimit,
   RATE_LIMIT_COUPONS: rateLimit,
   RATE_LIMIT_LOGIN: rateLimit,
+  RATE_LIMIT_RECIPIENTS: rateLimit,
   OUTBOX_LEASE_SECONDS: wholeNumber(1, 3600),
   OUTBOX_SWEEP_SECONDS: wholeNumber(1, 3600),
 };

@@ -28,7 +28,8 @@ export interface MailOutcome {
 }
 
 const LOCK_MS = 15_000;
-const HOLD_SPREAD_MS = 10_000;
+/** Held mails come back within so small a part of their wait. */
+const HOLD_SPREAD = 20;
 
 /**
  * Sends one mail. Only dead letters end in the queue's failed set: whatever may pass ends as done, and the outbox brings it back. Retrying a
@@ -108,7 +109,7 @@ export class MailProcessor extends WorkerHost {
 
   /** Lets a mail wait, a little longer than needed so that many do not come back at the same moment. */
   private async hold(claimed: ClaimedMail, waitMs: number): Promise<MailOutcome> {
-    const until = new Date(Date.now() + waitMs + Math.random() * HOLD_SPREAD_MS);
+    const until = new Date(Date.now() + waitMs * (1 + Math.random() / HOLD_SPREAD));
     const reason = 'Held back: this address has had enough mails for now';
     await this.outbox.hold(claimed, until, reason);
     this.logger.info({ outboxId: claimed.id, kind: claimed.kind, subjectId: claimed.subjectId }, 'A mail is held back');

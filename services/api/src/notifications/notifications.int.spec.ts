@@ -2,6 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { getQueueToken } from '@nestjs/bullmq';
 import type { Queue } from 'bullmq';
 import request from 'supertest';
+import { contact } from '../../test/fixtures/contacts.js';
 import { addCoupon, addProduct, ADMIN, customer, orderFor, signIn } from '../../test/fixtures/orders.js';
 import { removeCompiledSource } from '../../test/processes/compile-source.js';
 import { CuttableProxy } from '../../test/processes/cuttable-proxy.js';
@@ -49,6 +50,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
       LOG_LEVEL: 'info',
       OUTBOX_LEASE_SECONDS: '3',
       OUTBOX_SWEEP_SECONDS: '1',
+      RATE_LIMIT_RECIPIENTS: '3/5s',
       ...(redis && { REDIS_URL: redis.url }),
     });
     app = await createTestApp(database.url, { environment: { ...environment, LOG_LEVEL: 'silent' } });
@@ -77,7 +79,8 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
   }
   const current = () => workers.at(-1) as ServiceProcess;
   const http = () => request(app.getHttpServer());
-  const asAdmin = (method: 'get' | 'post', path: string) => http()[method](path).auth(token, { type: 'bearer' });
+  const asAdmin = (method: 'get' | 'post' | 'delete', path: string) =>
+    http()[method](path).auth(token, { type: 'bearer' });
   const place = async (email: string, fields: Record<string, unknown> = {}) => {
     const answer = await http()
       .post('/api/orders')
@@ -87,17 +90,34 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
   };
   const placeMany = (count: number, name: string) =>
     Promise.all(Array.from({ length: count }, (_, n) => place(`${name}-${n}@haus.example`)));
+  const write = async (fields: Partial<typeof contact>) => {
+    const answer = await http()
+      .post('/api/contacts')
+      .send({ ...contact, ...fields });
+    expect(answer.status).toBe(201);
+    return answer.body.id as string;
+  };
+  const shown = async (contactId: string) =>
+    (await asAdmin('get', `/api/contacts/admin/all?search=${contactId.slice(-8)}`)).body.contacts[0] as {
+      notification: { status: string };
+    };
   const unsent = async () =>
     Number((await database.query<{ n: string }>(`select count(*) as n from outbox where status = 'pending'`))[0]?.n);
-  const mailsOf = async (orderIds: string[]) =>
-    database.query<{ id: string; message_id: string | null; status: string; attempts: number }>(
-      'select id, message_id, status, attempts from outbox where order_id = any ($1::uuid[])',
-      [orderIds],
+  const mailsOf = async (ids: string[]) =>
+    database.query<{
+      id: string;
+      message_id: string | null;
+      status: string;
+      attempts: number;
+      last_error: string | null;
+    }>(
+      'select id, message_id, status, attempts, last_error from outbox where coalesce(order_id, contact_id) = any ($1::uuid[])',
+      [ids],
     );
-  const allArrived = async (orderIds: string[]) =>
-    waitUntil('all mails are sent', async () => (await mailsOf(orderIds)).every(({ status }) => status === 'sent'));
-  const expectAllReceived = async (orderIds: string[], count: number) => {
-    const mails = await mailsOf(orderIds);
+  const allArrived = async (ids: string[]) =>
+    waitUntil('all mails are sent', async () => (await mailsOf(ids)).every(({ status }) => status === 'sent'));
+  const expectAllReceived = async (ids: string[], count: number) => {
+    const mails = await mailsOf(ids);
     expect(mails).toHaveLength(count);
     const missing = mails.filter(({ message_id: id }) => id === null || !mailServer.messageIds.has(id));
     expect(missing).toEqual([]);
@@ -158,6 +178,90 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
     expect(mail?.text).toContain('plus VAT');
     expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
     expect(mailTo('victim@haus.example')).toEqual([]);
+  });
+
+  slow('the visitor and the staff each get their mail about a contact request', async () => {
+    const email = 'visitor@haus.example';
+    const id = await write({ email });
+    await allArrived([id]);
+    const number = `#${id.slice(-8)}`;
+    const [acknowledgement, ...more] = mailTo(email);
+    expect(more).toEqual([]);
+    expect(acknowledgement).toMatchObject({
+      subject: `Ihre Nachricht an Vitrine ${number}`,
+      to: [{ name: contact.name }],
+    });
+    expect(acknowledgement?.replyTo?.[0]?.address).toBe(STAFF);
+    expect(`${acknowledgement?.html}${acknowledgement?.text}`).not.toContain(contact.subject);
+    const notices = mailTo(STAFF).filter((mail) => mail.subject?.includes(number));
+    expect(notices.map(({ subject }) => subject)).toEqual([`New message ${number}: ${contact.subject}`]);
+    expect(notices[0]?.replyTo).toEqual([{ name: contact.name, address: email }]);
+    expect(notices[0]?.text).toContain(contact.message);
+    expect(await shown(id)).toMatchObject({
+      notification: { status: 'sent', sentAt: expect.any(String), error: null },
+    });
+  });
+
+  slow('a contact request deleted while its mails are sent or refused stops nobody', async () => {
+    const email = 'gone@haus.example';
+    mailServer.delay = 1500;
+    mailServer.refused = (recipient) => recipient === email;
+    const id = await write({ email });
+    const queue = app.get<Queue>(getQueueToken(MAIL_QUEUE));
+    await waitUntil('one mail is refused', async () => (await queue.getFailedCount()) === 1);
+    await waitUntil('the other is tried', async () => (await mailsOf([id])).every(({ attempts }) => attempts > 0));
+    expect((await asAdmin('delete', `/api/contacts/admin/${id}`)).status).toBe(204);
+    await (await queue.getFailed())[0]?.retry();
+    await waitUntil('no job is left', async () => (await queue.getJobCountByTypes('active', 'waiting')) === 0);
+    mailServer.delay = 0;
+    const next = await write({ email: 'next@haus.example' });
+    await allArrived([next]);
+    expect(await queue.getFailedCount()).toBe(0);
+    expect(mailTo(email)).toEqual([]);
+    expect(current().logs()).not.toContain('A mail could not be made');
+  });
+
+  slow(
+    'a refused acknowledgement is a dead letter that can be sent again from the dashboard and by staff',
+    async () => {
+      const email = 'closed@haus.example';
+      mailServer.refused = (recipient) => recipient === email;
+      const id = await write({ email });
+      await waitUntil('the mail has failed', async () => (await shown(id)).notification.status === 'failed');
+      expect((await shown(id)).notification).toEqual({
+        status: 'failed',
+        sentAt: null,
+        error: 'The mail server refused the recipient (550)',
+      });
+      const queue = app.get<Queue>(getQueueToken(MAIL_QUEUE));
+      await waitUntil('the job is in the failed set', async () => (await queue.getFailedCount()) === 1);
+      const [job] = await queue.getFailed();
+      expect(job?.name).toBe('contact-acknowledgement');
+      mailServer.refused = () => false;
+      await job?.retry();
+      await waitUntil('the mail is sent', async () => (await shown(id)).notification.status === 'sent');
+      expect((await asAdmin('post', `/api/contacts/admin/${id}/resend-acknowledgement`)).status).toBe(202);
+      await waitUntil('it is sent once more', () => mailTo(email).length === 2);
+    },
+  );
+
+  slow('of many mails to one address some wait, and none is lost or counts as tried', async () => {
+    const email = 'flooded@haus.example';
+    const ids = await Promise.all(
+      ['flooded', 'Flooded', 'flooded+1', 'flooded+2', 'flooded+3'].map((name) =>
+        write({ email: `${name}@haus.example` }),
+      ),
+    );
+    const held = async () => (await mailsOf(ids)).filter(({ last_error: reason }) => reason?.startsWith('Held back'));
+    await waitUntil('some are held back', async () => (await held()).length === 2);
+    expect((await held()).map(({ status, attempts }) => [status, attempts])).toEqual([
+      ['pending', 0],
+      ['pending', 0],
+    ]);
+    await allArrived(ids);
+    await expectAllReceived(ids, 10);
+    expect((await mailsOf(ids)).map(({ attempts }) => attempts)).toEqual(Array(10).fill(1));
+    expect(mailTo(email)).toHaveLength(1);
   });
 
   slow('20 parallel repeats of one idempotency key send one mail to the customer', async () => {
@@ -300,17 +404,17 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
       await expectAllReceived(ids, 200);
     });
 
-    slow('orders are accepted while Redis is away', async () => {
+    slow('orders and contact requests are accepted while Redis is away', async () => {
       await redis?.client.config('SET', 'maxclients', '1');
       await redis?.client.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
-      const ids = await placeMany(5, 'away');
+      const ids = [...(await placeMany(5, 'away')), await write({ email: 'away@haus.example' })];
       await redis?.client.config('SET', 'maxclients', '1000');
       await allArrived(ids);
-      await expectAllReceived(ids, 10);
+      await expectAllReceived(ids, 12);
     });
   }
 
-  slow('neither the queue nor the logs know a customer', async () => {
+  slow('neither the queue nor the logs know a customer or visitor', async () => {
     const stored = redis ? await redisContent(redis) : await schemaContent(database, 'bullmq');
     expect(stored).toContain('outboxId');
     const logs = workers.map((each) => each.logs()).join('\n');
@@ -321,6 +425,9 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
       customer.companyName,
       customer.telephone,
       customer.street,
+      contact.name,
+      contact.subject,
+      contact.message.split('\n')[1] ?? '',
     ]) {
       expect([value, stored.includes(value), logs.includes(value)]).toEqual([value, false, false]);
     }
