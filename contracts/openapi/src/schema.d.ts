@@ -2439,7 +2439,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Any subset of the fields; what is left out stays as it is. Fields the server sets are ignored. */
+        /** @description Any subset of the fields; what is left out stays as it is. `translations` are replaced as a whole; fields the server sets are ignored. */
         requestBody: {
             content: {
                 /**
@@ -2852,6 +2852,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "a long enough password",
+                 *       "newPassword": "an even longer password"
+                 *     }
+                 */
                 "application/json": {
                     currentPassword: string;
                     newPassword: string;
@@ -2942,6 +2948,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "owner@vitrine.example",
+                 *       "password": "a long enough password"
+                 *     }
+                 */
                 "application/json": {
                     email: string;
                     password: string;
@@ -3169,6 +3181,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "erika@juwelier.example"
+                 *     }
+                 */
                 "application/json": {
                     email: string;
                 };
@@ -3249,6 +3266,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "erika@juwelier.example"
+                 *     }
+                 */
                 "application/json": {
                     email: string;
                 };
@@ -3329,6 +3351,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Erika Muster",
+                 *       "email": "erika@juwelier.example",
+                 *       "subject": "Beratung",
+                 *       "message": "Welche Edition passt zu unserem Haus?"
+                 *     }
+                 */
                 "application/json": {
                     email: string;
                     /** @enum {string} */
@@ -3533,6 +3563,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "status": "replied",
+                 *       "adminNotes": "Angebot gesendet."
+                 *     }
+                 */
                 "application/json": {
                     adminNotes?: string;
                     /** @enum {string} */
@@ -3931,7 +3967,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Any subset of the fields; what is left out stays as it is. Fields the server sets are ignored. */
+        /** @description Any subset of the fields; what is left out stays as it is. `translations` are replaced as a whole; fields the server sets are ignored. */
         requestBody: {
             content: {
                 /**
@@ -4339,7 +4375,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Any subset of the fields; what is left out stays as it is. Fields the server sets are ignored. */
+        /** @description Any subset of the fields; what is left out stays as it is. `translations` are replaced as a whole; fields the server sets are ignored. */
         requestBody: {
             content: {
                 /**
@@ -4893,7 +4929,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Any subset of the fields; what is left out stays as it is. Fields the server sets are ignored. */
+        /** @description Any subset of the fields; what is left out stays as it is. `translations` are replaced as a whole; fields the server sets are ignored. */
         requestBody: {
             content: {
                 /**
@@ -5165,7 +5201,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Any subset of the fields; what is left out stays as it is. Fields the server sets are ignored. */
+        /** @description Any subset of the fields; what is left out stays as it is. `translations` are replaced as a whole; fields the server sets are ignored. */
         requestBody: {
             content: {
                 /**
@@ -5595,7 +5631,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Any subset of the fields; what is left out stays as it is. Fields the server sets are ignored. */
+        /** @description Any subset of the fields; what is left out stays as it is. `translations` are replaced as a whole; fields the server sets are ignored. */
         requestBody: {
             content: {
                 /**
@@ -6261,7 +6297,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Any subset of the fields; what is left out stays as it is. Fields the server sets are ignored. */
+        /** @description Any subset of the fields; what is left out stays as it is. `translations` are replaced as a whole; fields the server sets are ignored. */
         requestBody: {
             content: {
                 /**
@@ -6587,6 +6623,33 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "productId": "0197a3f2-7c1e-7000-8000-000000000000",
+                 *       "orderType": "subscription",
+                 *       "subscriptionType": "monthly",
+                 *       "customerInfo": {
+                 *         "email": "erika@juwelier.example",
+                 *         "companyName": "Juwelier Beispiel GmbH",
+                 *         "fullName": "Erika Muster",
+                 *         "street": "Goldgasse 12",
+                 *         "city": "München",
+                 *         "postalCode": "80331",
+                 *         "country": "Germany",
+                 *         "federalState": "Bayern",
+                 *         "telephone": "+49 89 1234567"
+                 *       },
+                 *       "notes": "Bitte am Vormittag anrufen.",
+                 *       "couponCode": "ATELIER10",
+                 *       "consentData": {
+                 *         "dataProcessing": true,
+                 *         "dataProcessingDate": "2026-11-21T09:30:00.000Z",
+                 *         "marketing": false,
+                 *         "analytics": false
+                 *       },
+                 *       "language": "de"
+                 *     }
+                 */
                 "application/json": {
                     consentData: {
                         /** @default false */
@@ -6785,6 +6848,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "status": "confirmed",
+                 *       "adminNotes": "Rückruf am Montag.",
+                 *       "productPrice": 4500
+                 *     }
+                 */
                 "application/json": {
                     adminNotes?: string;
                     productPrice?: number;
@@ -7589,7 +7659,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Any subset of the fields; what is left out stays as it is. Fields the server sets are ignored. */
+        /** @description Any subset of the fields; what is left out stays as it is. `translations` are replaced as a whole; fields the server sets are ignored. */
         requestBody: {
             content: {
                 /**
@@ -8155,7 +8225,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Any subset of the fields; what is left out stays as it is. Fields the server sets are ignored. */
+        /** @description Any subset of the fields; what is left out stays as it is. `translations` are replaced as a whole; fields the server sets are ignored. */
         requestBody: {
             content: {
                 /**

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { CurrentAdmin, type CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { Public } from '../common/auth/public.decorator.js';
 import { visitorAddress } from '../common/http/visitor-address.js';
+import { ApiExample } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
 import { AppConfig } from '../config/app-config.js';
 import { LoginDto, MeDto, MessageDto } from './admin-session.dto.js';
@@ -25,6 +26,7 @@ export class AdminSessionController {
   @Post('login')
   @HttpCode(200)
   @ApiErrors(400, 401, 429)
+  @ApiExample({ email: 'owner@vitrine.example', password: 'a long enough password' })
   login(@Body({ schema: signInSchema }) credentials: SignIn, @Req() request: Request): Promise<LoginDto> {
     return this.signIn.signIn(credentials, visitorAddress(request, this.config.proxySecret));
   }
@@ -48,6 +50,7 @@ export class AdminSessionController {
   @Post('change-password')
   @HttpCode(200)
   @ApiErrors(400, 429)
+  @ApiExample({ currentPassword: 'a long enough password', newPassword: 'an even longer password' })
   async changePassword(
     @CurrentAdmin() admin: CurrentAdminInfo,
     @Body({ schema: changePasswordSchema }) change: ChangePassword,

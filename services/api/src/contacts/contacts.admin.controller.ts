@@ -7,6 +7,7 @@ import {
   type ContactUpdate,
 } from '@vitrine/schemas';
 import { EntityId } from '../common/http/entity-id.pipe.js';
+import { ApiExample } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
 import { ContactDto, ContactPageDto, ContactStatsDto, ResentAcknowledgementDto } from './contact.dto.js';
 import { ContactsAdminService } from './contacts.admin.service.js';
@@ -37,6 +38,7 @@ export class ContactsAdminController {
   /** Sets the status and, where they are given, the notes. 409 `STALE_VERSION`. */
   @Put(':id/status')
   @ApiErrors(400, 404, 409)
+  @ApiExample({ status: 'replied', adminNotes: 'Angebot gesendet.' })
   update(
     @Param('id', ContactId) id: string,
     @Body({ schema: contactUpdateSchema }) body: ContactUpdate,

@@ -4,6 +4,7 @@ import { contactRequestSchema, type ContactRequest, type Language } from '@vitri
 import { Public } from '../common/auth/public.decorator.js';
 import { RequestLanguage } from '../common/http/request-language.js';
 import { RateLimit } from '../common/rate-limit/rate-limit.guard.js';
+import { ApiExample } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
 import { AcceptedContactDto } from './contact.dto.js';
 import { ContactsService } from './contacts.service.js';
@@ -18,6 +19,12 @@ export class ContactsController {
   @Public()
   @RateLimit('contacts')
   @ApiErrors(400)
+  @ApiExample({
+    name: 'Erika Muster',
+    email: 'erika@juwelier.example',
+    subject: 'Beratung',
+    message: 'Welche Edition passt zu unserem Haus?',
+  })
   accept(
     @Body({ schema: contactRequestSchema }) body: ContactRequest,
     @RequestLanguage() language: Language,

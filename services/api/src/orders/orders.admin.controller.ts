@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { orderListQuerySchema, orderUpdateSchema, type OrderListQuery, type OrderUpdate } from '@vitrine/schemas';
 import { CurrentAdmin, type CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
+import { ApiExample } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
 import {
   DecryptedCustomerDto,
@@ -75,6 +76,7 @@ export class OrdersAdminController {
   /** Changes status, notes, price or subscription. 409 `STALE_VERSION`, `PRICE_LOCKED` or `COUPON_INVALID`. */
   @Put(':id')
   @ApiErrors(400, 404, 409)
+  @ApiExample({ status: 'confirmed', adminNotes: 'Rückruf am Montag.', productPrice: 4500 })
   update(
     @Param('id', OrderId) id: string,
     @Body({ schema: orderUpdateSchema }) body: OrderUpdate,

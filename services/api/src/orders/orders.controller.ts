@@ -4,9 +4,36 @@ import { orderRequestSchema, type Language, type OrderRequest } from '@vitrine/s
 import { Public } from '../common/auth/public.decorator.js';
 import { RequestLanguage } from '../common/http/request-language.js';
 import { RateLimit } from '../common/rate-limit/rate-limit.guard.js';
+import { ApiExample } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
 import { PlacedOrderDto } from './order.dto.js';
 import { OrdersService } from './orders.service.js';
+
+const EXAMPLE = {
+  productId: '0197a3f2-7c1e-7000-8000-000000000000',
+  orderType: 'subscription',
+  subscriptionType: 'monthly',
+  customerInfo: {
+    email: 'erika@juwelier.example',
+    companyName: 'Juwelier Beispiel GmbH',
+    fullName: 'Erika Muster',
+    street: 'Goldgasse 12',
+    city: 'München',
+    postalCode: '80331',
+    country: 'Germany',
+    federalState: 'Bayern',
+    telephone: '+49 89 1234567',
+  },
+  notes: 'Bitte am Vormittag anrufen.',
+  couponCode: 'ATELIER10',
+  consentData: {
+    dataProcessing: true,
+    dataProcessingDate: '2026-11-21T09:30:00.000Z',
+    marketing: false,
+    analytics: false,
+  },
+  language: 'de',
+};
 
 @ApiTags('Orders')
 @Controller('orders')
@@ -21,6 +48,7 @@ export class OrdersController {
   @Public()
   @RateLimit('orders')
   @ApiErrors(400, 404, 409, 422)
+  @ApiExample(EXAMPLE)
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: '1 to 255 printable characters' })
   place(
     @Body({ schema: orderRequestSchema }) body: OrderRequest,

@@ -2,9 +2,12 @@ import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { privacyRequestSchema, type PrivacyRequest } from '@vitrine/schemas';
 import { CurrentAdmin, type CurrentAdminInfo } from '../common/auth/current-admin.js';
+import { ApiExample } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
 import { ErasureDto, PersonalDataExportDto } from './privacy.dto.js';
 import { PrivacyService } from './privacy.service.js';
+
+const EXAMPLE = { email: 'erika@juwelier.example' };
 
 @ApiTags('Privacy')
 @Controller('admin/privacy')
@@ -14,6 +17,7 @@ export class PrivacyAdminController {
   /** Everything held about an e-mail address, readable. Who asked is written to the audit log first. */
   @Post('export')
   @HttpCode(200)
+  @ApiExample(EXAMPLE)
   @Header('Cache-Control', 'no-store')
   @ApiErrors(400)
   export(
@@ -29,6 +33,7 @@ export class PrivacyAdminController {
    */
   @Post('erase')
   @HttpCode(200)
+  @ApiExample(EXAMPLE)
   @Header('Cache-Control', 'no-store')
   @ApiErrors(400)
   erase(

@@ -205,6 +205,16 @@ test('a title that equals a library title is linked to it, any other is the prod
   ]);
 });
 
+test('of two library features with one title an active one is taken, and a link once made stays', async () => {
+  const inactive = await insert(database, 'features', { title: 'Doppelt', is_active: false });
+  const active = await insert(database, 'features', { title: 'Doppelt' });
+  const linkOf = (product: unknown) => (product as { featureDetails: { id: string }[] }).featureDetails[0]?.id;
+  const product = await created({ ...signature, features: ['Doppelt'] });
+  expect(linkOf(product)).toBe(active);
+  await database.query('update products set features = $1', [JSON.stringify([{ title: 'Doppelt', id: inactive }])]);
+  expect(linkOf((await put(product.id, { features: ['Doppelt'] })).body)).toBe(inactive);
+});
+
 describe('as a form', () => {
   test('lists and objects are JSON text, files become paths, and images are appended', async () => {
     const answer = await staff
@@ -242,8 +252,13 @@ describe('as a form', () => {
     expect(more.status).toBe(200);
     expect(more.body).toMatchObject({ productVideo: null, image: answer.body.image, version: 2 });
     expect(more.body.images).toEqual([...answer.body.images, upload]);
-    const stale = await staff.put(`/api/products/${String(answer.body.id)}`).field('version', '1');
+    const files = await database.query('select path from media_files');
+    const stale = await staff
+      .put(`/api/products/${String(answer.body.id)}`)
+      .field('version', '1')
+      .attach('productImages', await picture('png'), 'd.png');
     expect(stale.status).toBe(409);
+    expect(await database.query('select path from media_files')).toEqual(files);
   });
 
   test('a refused one leaves no file', async () => {

@@ -14,7 +14,8 @@ export const ApiSubset = (schema: ObjectSchema<AnyObject>, example: object) =>
   applyDecorators(
     ApiBody({
       schema: subsetSchema(schema),
-      description: 'Any subset of the fields; what is left out stays as it is. Fields the server sets are ignored.',
+      description:
+        'Any subset of the fields; what is left out stays as it is. `translations` are replaced as a whole; fields the server sets are ignored.',
     }),
     ApiExample(example),
   );
