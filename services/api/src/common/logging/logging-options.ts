@@ -64,8 +64,9 @@ function withoutErrorMessages(this: Logger, parameters: Parameters<LogFn>, metho
   else method.apply(this, parameters);
 }
 
-/** The path without its query string. */
+/** The path without its query string; segments that may hold an address or a name instead of an id are left out. */
 export function pathOnly(url: string): string {
   const end = url.search(/[?#]/);
-  return end === -1 ? url : url.slice(0, end);
+  const path = end === -1 ? url : url.slice(0, end);
+  return path.replace(/[^/]*[@%][^/]*/g, '[redacted]');
 }

@@ -57,4 +57,6 @@ test.each([
   ['/a?b=c', '/a'],
   ['/a#b', '/a'],
   ['/a', '/a'],
+  ['/api/orders/erika%40haus.example/x', '/api/orders/[redacted]/x'],
+  ['/erika@haus.example?a=b', '/[redacted]'],
 ])('the path of %s is %s', (url, path) => expect(pathOnly(url)).toBe(path));
