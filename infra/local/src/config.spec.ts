@@ -36,6 +36,10 @@ test.each([
   ['FIELD_KEYS', 'abc', 'FIELD_KEYS must be a list of id:base64 of 32 bytes, separated by commas.'],
   ['DEMO_DATA', 'yes', 'DEMO_DATA must be on or off.'],
   ['RATE_LIMIT_ORDERS', '30', 'RATE_LIMIT_ORDERS must look like 30/60s or be off.'],
+  ['RETENTION_CONTACTS', 'soon', 'RETENTION_CONTACTS must look like 90d, 6mo or 10y, or be off.'],
+  ['STORAGE_URL', 's3://key', 'STORAGE_URL must be a directory, a file:// URL, or s3://ACCESS_KEY:SECRET@HOST/BUCKET.'],
+  ['STORAGE_URL', 'https://bucket.example', 'STORAGE_URL must be a directory'],
+  ['TRUST_PROXY', 'nginx', 'TRUST_PROXY must be a number of hops'],
   [
     'MEDIA_ORIGINS',
     'https://a.example/x',
@@ -43,6 +47,17 @@ test.each([
   ],
 ])('%s=%s is refused with a sentence that names it', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value }, ROOT)).toThrow(sentence);
+});
+
+test.each([
+  ['STORAGE_URL', '/srv/files'],
+  ['STORAGE_URL', 'files'],
+  ['STORAGE_URL', 's3://key:secret@s3.example:9000/bucket?tls=off'],
+  ['TRUST_PROXY', 'loopback, 10.0.0.0/8,::1'],
+  ['TRUST_PROXY', '2'],
+  ['RETENTION_AUDIT', 'off'],
+])('%s=%s is taken', (name, value) => {
+  expect(readConfig({ [name]: value }, ROOT)).toEqual(readConfig({}, ROOT));
 });
 
 test('a bad value is never repeated, it may be a secret', () => {

@@ -59,6 +59,20 @@ const origins = rule('be a list of origins such as https://media.example, separa
 );
 const onOrOff = pattern('be on or off', /^(on|off)$/);
 const rateLimit = pattern('look like 30/60s or be off', /^([1-9]\d{0,6}\/[1-9]\d{0,5}s|off)$/);
+const retention = pattern('look like 90d, 6mo or 10y, or be off', /^([1-9]\d{0,3}(d|mo|y)|off)$/);
+const storage = rule(
+  'be a directory, a file:// URL, or s3://ACCESS_KEY:SECRET@HOST/BUCKET',
+  (value) => !/^[a-z][a-z0-9+.-]+:/i.test(value) || /^file:\/\/\/|^s3:\/\/[^/]+\/[^/?]{3,}/i.test(value),
+);
+const proxies = rule(
+  'be a number of hops, or a list of addresses, subnets, loopback, linklocal and uniquelocal',
+  (value) =>
+    /^(\d+|false)$/.test(value) ||
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .every((part) => /^(loopback|linklocal|uniquelocal)$/.test(part) || isIP(part.split('/')[0] ?? '') !== 0),
+);
 const port = wholeNumber(1, 65_535);
 
 /** The form of every variable the system knows; a value may hold a secret, so no sentence repeats one. */
@@ -71,7 +85,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   HOST: rule('be an IP address or localhost', (value) => isIP(value) !== 0 || value === 'localhost'),
   ...Object.fromEntries(Object.values(PORT_VARIABLES).map(({ variable }) => [variable, port])),
   PUBLIC_URL: url('http:', 'https:'),
+  API_URL: url('http:', 'https:'),
   DATABASE_URL: url('postgres:', 'postgresql:'),
+  STORAGE_URL: storage,
+  TRUST_PROXY: proxies,
   REDIS_URL: url('redis:', 'rediss:'),
   SMTP_URL: url('smtp:', 'smtps:'),
   ADMIN_EMAIL: pattern('be an e-mail address', /^[^\s@]+@[^\s@]+$/),
@@ -95,6 +112,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   RATE_LIMIT_COUPONS: rateLimit,
   RATE_LIMIT_LOGIN: rateLimit,
   RATE_LIMIT_RECIPIENTS: rateLimit,
+  RETENTION_CONTACTS: retention,
+  RETENTION_ORDERS: retention,
+  RETENTION_UNFULFILLED_ORDERS: retention,
+  RETENTION_AUDIT: retention,
   OUTBOX_LEASE_SECONDS: wholeNumber(1, 3600),
   OUTBOX_SWEEP_SECONDS: wholeNumber(1, 3600),
 };
