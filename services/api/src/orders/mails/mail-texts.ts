@@ -80,7 +80,7 @@ export const confirmationTexts: Readonly<Record<Language, OrderMailTexts>> = {
       monthly: 'Abonnement, monatlich',
       enhanced: 'Erweiterter Service, monatlich',
     },
-    perMonth: (price) => `${price} im Monat`,
+    perMonth: (price) => `${price} pro Monat`,
     facts: {
       number: 'Bestellnummer',
       date: 'Eingegangen',

@@ -53,7 +53,7 @@ test('in German', () => {
   expect(totalOf({ ...order, coupon_discount_cents: 1900 }, confirmationTexts.de, euros)).toEqual({
     name: 'Erster Monat',
     value: '€ 70',
-    then: 'danach € 89 im Monat',
+    then: 'danach € 89 pro Monat',
   });
   expect(totalOf(order, confirmationTexts.de, euros).name).toBe('Vereinbarter Preis, erster Monat');
   expect(totalOf({ ...once, product_price_cents: 1 }, confirmationTexts.de, euros).name).toBe('Vereinbarter Preis');

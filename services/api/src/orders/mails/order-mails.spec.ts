@@ -45,7 +45,7 @@ describe.each(['html', 'text'] as const)('the %s of an order’s mail', (part) =
     READ[part](await mailOf(order, language, kind)).replaceAll(/[:,] /g, ' ');
 
   test.each([
-    ['de', 'order-confirmation', 'Erster Monat 261,00 € danach 290,00 € im Monat'],
+    ['de', 'order-confirmation', 'Erster Monat 261,00 € danach 290,00 € pro Monat'],
     ['en', 'order-confirmation', 'First month €261.00 then €290.00 per month'],
     ['en', 'order-notice', 'First month €261.00 then €290.00 per month'],
   ] as const)('in %s, %s: a coupon reduces the first month only', async (language, kind, expected) => {
