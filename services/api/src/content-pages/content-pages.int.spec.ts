@@ -1,6 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
+import { until } from '../../test/until.js';
 import { createSignedInApp } from '../../test/uploads/signed-in-app.js';
 
 let database: TestDatabase;
@@ -128,6 +129,13 @@ test('a change of one field keeps the others, and a stale version changes nothin
   expect(stale.status).toBe(409);
   expect(stale.body.code).toBe('STALE_VERSION');
   expect((await get('privacy')).body.title).toBe('Daten');
+});
+
+test('a write of another process is seen', async () => {
+  const { id } = await created();
+  await get('privacy');
+  await database.query(`update content_pages set title = 'Anderswo' where id = $1`, [id]);
+  await until(async () => expect((await get('privacy')).body.title).toBe('Anderswo'));
 });
 
 test('each write is seen in the next read', async () => {

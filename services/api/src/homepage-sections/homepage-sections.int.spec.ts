@@ -1,6 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
+import { until } from '../../test/until.js';
 import { picture, video } from '../../test/uploads/pictures.js';
 import { createSignedInApp } from '../../test/uploads/signed-in-app.js';
 
@@ -179,8 +180,15 @@ test('visitors see active sections by display order', async () => {
   expect((await all()).map(({ sectionKey }) => sectionKey)).toEqual(['first', 'off', 'last']);
 });
 
+test('a write of another process is seen', async () => {
+  const { id } = await created(hero);
+  await shown();
+  await database.query(`update homepage_sections set title = 'Anderswo' where id = $1`, [id]);
+  await until(async () => expect(await shown()).toMatchObject([{ title: 'Anderswo' }]));
+});
+
 test('each write is seen in the next read', async () => {
-  expect(await shown()).toEqual([]);
+  await until(async () => expect(await shown()).toEqual([]));
   const { id } = await created(hero);
   expect(await shown()).toHaveLength(1);
   await put(id, { title: 'Neu' });

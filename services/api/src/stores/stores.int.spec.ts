@@ -2,6 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { insert } from '../../test/catalogue.js';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
+import { until } from '../../test/until.js';
 import { picture, video } from '../../test/uploads/pictures.js';
 import { createSignedInApp } from '../../test/uploads/signed-in-app.js';
 
@@ -190,8 +191,15 @@ test('a stale version changes nothing', async () => {
   expect(await shown()).toMatchObject([{ city: 'Wien' }]);
 });
 
+test('a write of another process is seen', async () => {
+  const { id } = await created(least);
+  await shown();
+  await database.query(`update stores set name = 'Anderswo' where id = $1`, [id]);
+  await until(async () => expect(await shown()).toMatchObject([{ name: 'Anderswo' }]));
+});
+
 test('each write is seen in the next read', async () => {
-  expect(await shown()).toEqual([]);
+  await until(async () => expect(await shown()).toEqual([]));
   const { id } = await created(least);
   expect(await shown()).toHaveLength(1);
   await staff.put(`/api/stores/${id}`).send({ name: 'Zur Eiche' });
