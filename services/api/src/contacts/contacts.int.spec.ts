@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { randomBytes, randomUUID } from 'node:crypto';
 import request from 'supertest';
@@ -5,6 +6,7 @@ import { contact } from '../../test/fixtures/contacts.js';
 import { ADMIN, signIn } from '../../test/fixtures/orders.js';
 import { createTestApp } from '../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
+import { Database } from '../database/database.js';
 
 // Passport is one for the whole process, so both applications check tokens with one secret.
 const environment = { ...ADMIN, JWT_SECRET: randomBytes(32).toString('base64url') };
@@ -215,6 +217,20 @@ describe('contact requests for staff', () => {
     for (const query of ['limit=0', 'limit=101', 'page=0', 'page=x', 'status=gone', `search=${'x'.repeat(201)}`]) {
       expect((await admin('get', `/all?${query}`)).status).toBe(400);
     }
+  });
+
+  test('a page of many costs as many statements as a page of one', async () => {
+    const statements = async (query: string) => {
+      const spy = jest.spyOn(app.get(Database), 'query');
+      const { body } = await admin('get', `/all?${query}`);
+      const counted = spy.mock.calls.length;
+      spy.mockRestore();
+      return { counted, shown: (body.contacts as unknown[]).length };
+    };
+    const [one, many] = [await statements('limit=1'), await statements('limit=100')];
+    expect(many.shown).toBeGreaterThan(one.shown);
+    expect(many.counted).toBe(one.counted);
+    expect(one.counted).toBeGreaterThan(0);
   });
 
   test('statistics count every status', async () => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { canonicalAddress } from '../common/personal-data/canonical-address.js';
 import { RateLimits } from '../common/rate-limit/rate-limits.js';
 import { AppConfig } from '../config/app-config.js';
 import type { Mail } from './mail.js';
@@ -32,8 +33,8 @@ export class RecipientLimit {
   }
 }
 
-/** The mailbox that is counted: in lower case, and without a `+tag`, of which one mailbox has any number. */
+/** The mailbox that is counted: without a `+tag`, of which one mailbox has any number. */
 function limitedRecipient({ kind, byStaff }: ClaimedMail, { to }: Mail): string | undefined {
   if (byStaff || !mails[kind].toVisitor) return undefined;
-  return (typeof to === 'string' ? to : to.address).toLowerCase().replace(TAG, '@');
+  return canonicalAddress(typeof to === 'string' ? to : to.address).replace(TAG, '@');
 }
