@@ -9,12 +9,27 @@ const base = {
 
 export default {
   projects: [
-    { ...base, displayName: 'unit', testMatch: ['<rootDir>/{src,test}/**/*.spec.ts', '!**/*.int.spec.ts'] },
+    { ...base, displayName: 'unit', testMatch: ['<rootDir>/{src,test}/**/*.spec.ts', '!**/*.{int,system}.spec.ts'] },
     {
       ...base,
       displayName: 'integration',
       testMatch: ['<rootDir>/src/**/*.int.spec.ts', '<rootDir>/test/**/*.int.spec.ts'],
       globalSetup: '<rootDir>/test/start-postgres.mjs',
+      globalTeardown: '<rootDir>/test/stop-postgres.mjs',
+    },
+    // The service as real processes among real servers, which have the machine to themselves.
+    {
+      ...base,
+      displayName: 'cluster',
+      testMatch: ['<rootDir>/test/cluster/**/*.system.spec.ts'],
+      globalSetup: '<rootDir>/test/start-postgres.mjs',
+      globalTeardown: '<rootDir>/test/stop-postgres.mjs',
+    },
+    {
+      ...base,
+      displayName: 'faults',
+      testMatch: ['<rootDir>/test/faults/**/*.system.spec.ts'],
+      globalSetup: '<rootDir>/test/faults/start-postgres.mjs',
       globalTeardown: '<rootDir>/test/stop-postgres.mjs',
     },
   ],

@@ -7,6 +7,8 @@ import { runProcess } from './run-process.js';
 
 /** A film of 100 MB over a slow line takes its time; who sends nothing is cut off by web, which stands in front. */
 const REQUEST_TIMEOUT_MS = 3_600_000;
+/** Longer than proxies keep an idle connection: one that sends on it while it is being ended gets no answer. */
+const KEEP_ALIVE_MS = 75_000;
 
 runProcess('vitrine-api', async () => {
   const app = await createApp(AppModule);
@@ -14,4 +16,5 @@ runProcess('vitrine-api', async () => {
   const { apiPort, host } = app.get(AppConfig);
   const server: Server = await app.listen(apiPort, host);
   server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
 });

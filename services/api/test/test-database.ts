@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { runMigrations } from '../src/database/run-migrations.js';
 
 export interface TestDatabase {
   url: string;
-  /** Runs one statement on a connection of its own. */
+  /** Runs one statement on a connection of its own, which is always the same for as long as it lasts. */
   query: <Row extends object = Record<string, unknown>>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
   drop: () => Promise<void>;
 }
@@ -17,16 +17,15 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await onServer(server, `create database ${name}`);
   const url = `${server}/${name}`;
   await runMigrations(url);
-  const client = new Client({ connectionString: url });
+  const connection = new Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0 });
   // A test may cut every connection to see the service recover.
-  client.on('error', () => undefined);
-  await client.connect();
+  connection.on('error', () => undefined);
   return {
     url,
     query: async <Row extends object>(sql: string, parameters: unknown[] = []) =>
-      (await client.query<Row & Record<string, unknown>>(sql, parameters)).rows,
+      (await connection.query<Row & Record<string, unknown>>(sql, parameters)).rows,
     drop: async () => {
-      await client.end();
+      await connection.end();
       await onServer(server, `drop database ${name} with (force)`);
     },
   };

@@ -24,8 +24,11 @@ export async function removeAbandonedData(): Promise<void> {
   }
 }
 
-/** A throw-away PostgreSQL for one test run; `stop` also removes its files. */
-export async function startTestPostgres(): Promise<Postgres> {
+/**
+ * A throw-away PostgreSQL for one test run; `stop` also removes its files.
+ * @param durable whether what was committed survives the death of the server
+ */
+export async function startTestPostgres({ durable = false } = {}): Promise<Postgres & { dataDir: string }> {
   const dataDir = await temporaryDataDir();
   const { record } = await RunRecord.claim(dataDir);
   const events = {
@@ -33,8 +36,9 @@ export async function startTestPostgres(): Promise<Postgres> {
     started: (pid: number) => record.add('postgres', pid),
     ended: (pid: number) => record.remove(pid),
   };
-  const postgres = await startPostgres({ dataDir, durable: false, events });
+  const postgres = await startPostgres({ dataDir, durable, events });
   return {
+    dataDir,
     port: postgres.port,
     get pid() {
       return postgres.pid;

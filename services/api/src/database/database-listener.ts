@@ -7,6 +7,8 @@ import { AppConfig } from '../config/app-config.js';
 import { answerWithin } from './answer-within.js';
 import { DatabaseGate, ImpatientClient } from './database-gate.js';
 
+/** By which operators find it in `pg_stat_activity`. */
+const APPLICATION_NAME = 'vitrine-listener';
 const RETRY_MS = 500;
 const HEARTBEAT_MS = 250;
 /** With the pause between two beats this leaves a request half a second to be told within its two (contract: UNAVAILABLE). */
@@ -92,6 +94,7 @@ export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
     const socket = new Socket();
     const client = new ImpatientClient({
       connectionString: this.config.databaseUrl,
+      application_name: APPLICATION_NAME,
       keepAlive: true,
       stream: () => socket,
     });

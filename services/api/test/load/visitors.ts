@@ -26,8 +26,10 @@ type Outcome =
   | { failure: 'unsent' | 'broken'; code: string };
 
 const ANSWER_MS = 20_000;
-const AGAIN_MS = 100;
+const AGAIN_MS = 500;
 const TICK_MS = 10;
+/** So many wait for an answer at most; who would be one more does not come. */
+const WAITING = 150;
 
 /** Visitors who keep coming at a steady pace, whatever becomes of those before them. */
 export class Visitors {
@@ -45,10 +47,10 @@ export class Visitors {
   /** Visitors come from now on. */
   start(): void {
     const since = Date.now();
-    const before = this.begun;
+    let come = 0;
     this.timer = setInterval(() => {
-      const due = before + Math.floor(((Date.now() - since) / 1000) * this.options.perSecond);
-      while (this.begun < due) this.begin();
+      const due = Math.floor(((Date.now() - since) / 1000) * this.options.perSecond);
+      for (; come < due; come += 1) if (this.running.size < WAITING) this.begin();
     }, TICK_MS);
   }
 

@@ -9,15 +9,28 @@ export interface ReceivedMail extends Email {
   recipient: string;
 }
 
-/** A real SMTP server that keeps what it takes, and can refuse, dawdle and be away. */
+const CLOSE_TIMEOUT_MS = 300;
+const END_OF_HEADERS = '\r\n\r\n';
+
+/** A real SMTP server that keeps what it takes, and can refuse, dawdle, fall silent and be away. */
 export class MailServer {
   readonly received: ReceivedMail[] = [];
   /** Milliseconds before a mail is taken. */
   delay = 0;
   /** Recipients that are refused for good. */
   refused: (recipient: string) => boolean = () => false;
+  /** Recipients for whom it is to be tried again later. */
+  busy: (recipient: string) => boolean = () => false;
+  /** Recipients about whom it never says a word. */
+  silent: (recipient: string) => boolean = () => false;
+  private readonly readBodies: boolean;
   private server: SMTPServer | undefined;
   private port = 0;
+
+  /** @param options `readBodies: false` keeps of a mail only what its headers say, which is much quicker */
+  constructor({ readBodies = true } = {}) {
+    this.readBodies = readBodies;
+  }
 
   get url(): string {
     return `smtp://127.0.0.1:${this.port}`;
@@ -34,8 +47,12 @@ export class MailServer {
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
       logger: false,
+      closeTimeout: CLOSE_TIMEOUT_MS,
       onRcptTo: ({ address }, _session, done) => {
-        if (this.refused(address)) done(Object.assign(new Error(`5.1.1 <${address}> unknown`), { responseCode: 550 }));
+        if (this.silent(address)) return;
+        if (this.busy(address)) done(Object.assign(new Error('4.2.1 try again later'), { responseCode: 450 }));
+        else if (this.refused(address))
+          done(Object.assign(new Error(`5.1.1 <${address}> unknown`), { responseCode: 550 }));
         else done();
       },
       onData: (stream, session, done) => {
@@ -62,7 +79,8 @@ export class MailServer {
 
   private async take(source: Buffer, recipient: string): Promise<void> {
     await pause(this.delay);
-    const mail = await PostalMime.parse(source);
+    const end = this.readBodies ? source.length : source.indexOf(END_OF_HEADERS) + END_OF_HEADERS.length;
+    const mail = await PostalMime.parse(source.subarray(0, end));
     this.received.push({ ...mail, recipient });
   }
 }

@@ -20,15 +20,20 @@ export interface ServiceProcess {
   stop: () => Promise<number | null>;
 }
 
+/** Bytes that `ulimit -f` counts as one (POSIX). */
+const FILE_BLOCK = 512;
 const PORT_VARIABLES = { main: 'API_PORT', worker: 'WORKER_PORT' } as const;
 
 /** Starts a worker with exactly this environment. */
 export const startWorker = (environment: Record<string, string>): Promise<ServiceProcess> =>
   spawnService('worker', environment);
 
-/** Starts an API with exactly this environment and waits until it is ready; on the port of the environment, or on a free one. */
-export async function startApi(environment: Record<string, string>): Promise<ServiceProcess> {
-  const api = await spawnService('main', environment);
+/**
+ * Starts an API with exactly this environment and waits until it is ready; on the port of the environment, or on a free one.
+ * @param fileLimit largest file in bytes that it may write
+ */
+export async function startApi(environment: Record<string, string>, fileLimit?: number): Promise<ServiceProcess> {
+  const api = await spawnService('main', environment, fileLimit);
   await untilReady(api);
   return api;
 }
@@ -54,12 +59,15 @@ export const isReady = (url: string): Promise<boolean> =>
 async function spawnService(
   name: keyof typeof PORT_VARIABLES,
   environment: Record<string, string>,
+  fileLimit?: number,
 ): Promise<ServiceProcess> {
   const entry = join(await compileSource(), `${name}.js`);
   const variable = PORT_VARIABLES[name];
   const given = environment[variable] ?? '0';
   const port = given === '0' ? String(await freePort()) : given;
-  const child = spawn(process.execPath, [entry], {
+  const limited = ['-c', `ulimit -f ${(fileLimit ?? 0) / FILE_BLOCK}; exec "$0" "$1"`, process.execPath, entry];
+  const [file, parameters] = fileLimit === undefined ? [process.execPath, [entry]] : ['/bin/sh', limited];
+  const child = spawn(file, parameters, {
     env: { PATH: process.env['PATH'], ...environment, [variable]: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,226 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import request from 'supertest';
+import { customer, orderFor } from '../fixtures/orders.js';
+import { compileSource, removeCompiledSource } from '../processes/compile-source.js';
+import { isReady, startApi } from '../processes/service-process.js';
+import { waitUntil } from '../processes/wait-until.js';
+import { videoOfSize } from '../uploads/pictures.js';
+import { abortUploads, descriptorCount, filesBelow, openFiles } from './abort-uploads.js';
+import { FaultSystem } from './fault-system.js';
+import { smallDisk } from './full-disk.js';
+import { proveLedger } from './proof.js';
+import { tell, timed } from './story.js';
+
+/** The short form is part of every test run; unset, everything is done. */
+const short = process.env['SHORT_FAULTS'] === '1';
+const KILLS = short ? 2 : 20;
+const ABORTED_UPLOADS = short ? 30 : 200;
+const LEDGERS = join(import.meta.dirname, '../../../../test-results');
+const BACK_WITHIN_MS = 15_000;
+const PATIENCE_MS = 600_000;
+const KILOBYTE = 1024;
+const POOL_SIZE = 16;
+
+const slow = (name: string, work: () => Promise<void>) => test(name, work, PATIENCE_MS);
+
+beforeAll(async () => {
+  await compileSource();
+}, PATIENCE_MS);
+afterAll(removeCompiledSource);
+
+describe.each(['PostgreSQL', 'Redis'] as const)('faults with the queue on %s', (backend) => {
+  let system: FaultSystem;
+
+  beforeAll(async () => {
+    tell(`The queue is on ${backend}. One API, one worker, 100 visitors a second whenever there are visitors.`);
+    system = await FaultSystem.start(backend, join(LEDGERS, `ledger-${backend.toLowerCase()}.jsonl`));
+  }, PATIENCE_MS);
+  afterAll(() => system.stop(), PATIENCE_MS);
+
+  const acknowledged = () => system.ledger.entries.length;
+  const moreAcknowledged = async (count: number) => {
+    const before = acknowledged();
+    await waitUntil('visitors get answers', () => acknowledged() >= before + count, PATIENCE_MS);
+  };
+
+  slow(`API and worker are killed ${KILLS} times under load`, async () => {
+    system.visitors.start();
+    await moreAcknowledged(50);
+    for (let round = 1; round <= KILLS; round += 1) {
+      await Promise.all([system.api.kill(), system.worker.kill()]);
+      const took = await timed(() => system.startProcesses());
+      await moreAcknowledged(50);
+      tell(`Killed API and worker (${round} of ${KILLS}); back after ${took}, ${acknowledged()} acknowledged so far.`);
+    }
+    await system.visitors.stop();
+    await proveLedger(system);
+  });
+
+  slow('PostgreSQL is killed: one of its connections, then the whole server', async () => {
+    system.visitors.start();
+    await moreAcknowledged(50);
+    const [backendProcess] = await system.database.query<{ pid: number }>(
+      `select pid from pg_stat_activity
+       where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid() limit 1`,
+    );
+    await killDatabase('a connection of PostgreSQL', () => process.kill(backendProcess?.pid ?? 0, 'SIGKILL'));
+    const pidFile = process.env['TEST_POSTGRES_PID_FILE'] ?? '';
+    const server = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
+    await killDatabase('the whole PostgreSQL', () => process.kill(server, 'SIGKILL'));
+    await system.visitors.stop();
+    expect(system.api.runs()).toBe(true);
+    expect(system.worker.runs()).toBe(true);
+    await proveLedger(system);
+  });
+
+  /** The processes must come back by themselves once the server answers. */
+  async function killDatabase(what: string, kill: () => void): Promise<void> {
+    const connection = async () => {
+      const rows = await system.database.query<{ pid: number }>('select pg_backend_pid() as pid').catch(() => []);
+      return rows[0]?.pid;
+    };
+    const before = await connection();
+    kill();
+    const away = await timed(() =>
+      waitUntil('PostgreSQL is back', async () => ![undefined, before].includes(await connection())),
+    );
+    const since = Date.now();
+    await waitUntil('the API is ready', () => isReady(system.api.url));
+    const waited = Date.now() - since;
+    expect(waited).toBeLessThan(BACK_WITHIN_MS);
+    tell(`Killed ${what}: it was back after ${away}, and the API ready ${(waited / 1000).toFixed(1)} s later.`);
+    await moreAcknowledged(20);
+  }
+
+  if (backend === 'Redis') {
+    slow('Redis is flushed, cut off and silent', async () => {
+      const { redis, redisLine } = system;
+      if (!redis || !redisLine) throw new Error('There is no Redis');
+      system.visitors.start();
+      await moreAcknowledged(50);
+      await redis.client.flushall();
+      tell(`Flushed Redis with ${await system.unsent()} mails unsent.`);
+      await moreAcknowledged(50);
+      for (const [what, away] of [
+        ['was cut off', () => redisLine.cut()],
+        ['fell silent', () => Promise.resolve(redisLine.hang())],
+      ] as const) {
+        await away();
+        await moreAcknowledged(100);
+        tell(`Redis ${what}; 100 more were acknowledged meanwhile.`);
+        await redisLine.mend();
+        await moreAcknowledged(50);
+      }
+      await system.visitors.stop();
+      await proveLedger(system);
+    });
+  } else {
+    slow('the mail server is away, is busy, refuses and falls silent', async () => {
+      const { mailServer } = system;
+      await mailServer.stop();
+      const unserved = await placeSome('unserved');
+      await allTried(unserved);
+      await mailServer.start();
+      tell('The mail server was away: every mail waits and was tried.');
+
+      mailServer.busy = (recipient) => recipient.startsWith('busy');
+      mailServer.refused = (recipient) => recipient.startsWith('refused');
+      mailServer.silent = (recipient) => recipient.startsWith('silent');
+      const busy = await placeSome('busy');
+      const refused = await placeSome('refused');
+      const silent = await placeSome('silent');
+      await allTried([...busy, ...refused, ...silent]);
+      await waitUntil('refused mails are dead letters', async () => (await failed(refused)) === refused.length);
+      tell(`The mail server was busy (4xx), refused (5xx: ${refused.length} dead letters) and fell silent.`);
+
+      mailServer.busy = mailServer.refused = mailServer.silent = () => false;
+      await mailServer.stop();
+      await mailServer.start();
+      for (const id of refused) {
+        expect((await system.as('post', `/api/orders/${id}/resend-confirmation`)).status).toBe(202);
+      }
+      tell('The mail server is well again; dead letters were sent again by staff.');
+      await proveLedger(system, refused.length);
+    });
+
+    slow('the disk is full', async () => {
+      const disk = await smallDisk(2);
+      tell(`Uploads go to a full disk: ${disk.kind}.`);
+      const api = await startApi({ ...system.environment, API_PORT: '0', STORAGE_URL: disk.directory }, disk.fileLimit);
+      try {
+        const upload = (bytes: number) =>
+          request(api.url)
+            .post('/api/upload')
+            .auth(system.staffToken, { type: 'bearer' })
+            .attach('files', videoOfSize(bytes), 'film.mp4');
+        const before = [await filesBelow(disk.directory), await mediaRows()];
+        for (let n = 0; n < 3; n += 1) {
+          const answer = await upload(3 * KILOBYTE * KILOBYTE);
+          expect([answer.status, answer.body.code]).toEqual([503, 'UNAVAILABLE']);
+        }
+        expect([await filesBelow(disk.directory), await mediaRows()]).toEqual(before);
+        expect(await openFiles(api.pid, disk.directory)).toEqual([]);
+        const order = await request(api.url).post('/api/orders').send(orderFor(system.productId));
+        expect(order.status).toBe(201);
+        system.ledger.note({ kind: 'order', id: order.body.id as string, email: customer.email, couponCode: null });
+        expect((await upload(200 * KILOBYTE)).status).toBe(201);
+        tell('Three uploads too many were told 503 and left nothing; an order and a smaller upload were taken.');
+      } finally {
+        await api.kill();
+        await disk.remove();
+      }
+    });
+
+    slow(`${ABORTED_UPLOADS} uploads are broken off`, async () => {
+      const { api, environment, staffToken } = system;
+      const storage = join(environment['DATA_DIR'] ?? '', 'uploads');
+      const before = [await filesBelow(storage), await mediaRows()];
+      const descriptors = await descriptorCount(api.pid);
+      await abortUploads(system, staffToken, videoOfSize(1500 * KILOBYTE), ABORTED_UPLOADS);
+      await waitUntil('no upload is open', async () => (await openFiles(api.pid, storage)).length === 0);
+      await waitUntil(
+        'connections are closed',
+        async () => (await descriptorCount(api.pid)) <= descriptors + POOL_SIZE,
+      );
+      expect([await filesBelow(storage), await mediaRows()]).toEqual(before);
+      tell(
+        `Broke off ${ABORTED_UPLOADS} uploads: no file is left; ${descriptors} descriptors before, ${await descriptorCount(api.pid)} after.`,
+      );
+    });
+  }
+
+  const mediaRows = () => system.database.query('select path from media_files order by path');
+
+  async function placeSome(name: string): Promise<string[]> {
+    const ids: string[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      const email = `${name}-${n}@haus.example`;
+      const answer = await request(system.api.url)
+        .post('/api/orders')
+        .send(orderFor(system.productId, { customerInfo: { ...customer, email } }));
+      expect(answer.status).toBe(201);
+      const id = answer.body.id as string;
+      system.ledger.note({ kind: 'order', id, email, couponCode: null });
+      ids.push(id);
+    }
+    return ids;
+  }
+
+  const allTried = (ids: string[]) =>
+    waitUntil('each mail was tried', async () => {
+      const untried = await system.database.query(
+        'select 1 from outbox where order_id = any ($1::uuid[]) and attempts = 0',
+        [ids],
+      );
+      return untried.length === 0;
+    });
+
+  async function failed(ids: string[]): Promise<number> {
+    const rows = await system.database.query(
+      `select 1 from outbox where order_id = any ($1::uuid[]) and status = 'failed'`,
+      [ids],
+    );
+    return rows.length;
+  }
+});

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { startTestPostgres } from '@vitrine/local';
+
+/**
+ * Starts a PostgreSQL that keeps what was committed and is started again when it dies. Its address is in TEST_POSTGRES_URL (without a database
+ * name), the file with its process id in TEST_POSTGRES_PID_FILE.
+ */
+export default async function startDurablePostgres() {
+  const postgres = await startTestPostgres({ durable: true });
+  process.env.TEST_POSTGRES_URL = new URL(postgres.url()).href.replace(/\/[^/]*$/, '');
+  process.env.TEST_POSTGRES_PID_FILE = join(postgres.dataDir, 'postgres', 'postmaster.pid');
+  process.env.TEST_DATA_DIR = postgres.dataDir;
+  globalThis.stopVitrineTestPostgres = () => postgres.stop();
+}
