@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { pino } from 'pino';
 import { createApp } from './app.js';
 import { ConfigError, readConfig, type WebConfig } from './config/config.js';
+import { drainable } from './operations/drain.js';
 import { createMetrics } from './operations/metrics.js';
 import { lastResort } from './operations/last-resort.js';
 import { createOpsApp } from './operations/ops-app.js';
@@ -15,7 +16,7 @@ process.title = 'vitrine-web';
 setFlagsFromString('--no-compilation-cache');
 
 /** Requests in flight get this long to end after the signal to stop. */
-const graceMs = 8000;
+const graceMs = 20_000;
 /** Headers come at once; a whole request may be a film of 100 MB over a line of 0.25 Mbit/s. */
 const headersMs = 20_000;
 const requestMs = 3_600_000;
@@ -44,13 +45,6 @@ function listen(app: RequestListener, port: number, host: string, variable: stri
   });
 }
 
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
-}
-
 async function start(config: WebConfig): Promise<void> {
   const logger = pino({ level: config.logLevel, name: 'vitrine-web' });
   const metrics = createMetrics();
@@ -63,13 +57,14 @@ async function start(config: WebConfig): Promise<void> {
     config.host,
     'WEB_OPS_PORT',
   );
+  const drain = drainable(visitors);
   const poll = setInterval(() => void releases.current(), pollMs);
   logger.info(`Listening on http://${config.host}:${config.port}`);
 
   const stop = async (exitCode: number) => {
     clearInterval(poll);
-    setTimeout(() => visitors.closeAllConnections(), graceMs).unref();
-    await Promise.all([close(visitors), close(operations)]);
+    await drain(graceMs);
+    operations.closeAllConnections();
     process.exit(exitCode);
   };
   lastResort(process, logger, (exitCode) => void stop(exitCode));
