@@ -104,7 +104,7 @@ test.each(reads)('GET %s sends few statements, however many rows it shows', asyn
     const text = typeof statement === 'string' ? statement : statement.text;
     if (text !== PULSE) statements.push(text);
     return original.apply(this, given) as never;
-  } as never);
+  });
   try {
     const call = request(app.getHttpServer()).get(address);
     const answer = await (isPublic ? call : call.auth(token, { type: 'bearer' }));
