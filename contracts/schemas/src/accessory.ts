@@ -12,7 +12,7 @@ import {
   wholeNumber,
 } from './admin-fields.js';
 import { accessoryCategories, maximumLengths } from './constants.js';
-import { amount, blankAsAbsent, choice, euros, line, tooLong } from './fields.js';
+import { amount, blankAsAbsent, choice, euros, line, oneLine, tooLong } from './fields.js';
 import { sentence } from './messages/translate.js';
 
 /** Query of `GET /api/accessories` (contract): a known category, `true` or `false`, and a text to search for. */
@@ -40,8 +40,8 @@ function tidied(value: unknown): unknown {
   if (value === null) return {};
   if (typeof value !== 'object' || Array.isArray(value)) return value;
   const entries = Object.entries(value).map(([label, text]: [string, unknown]) => [
-    label.trim(),
-    typeof text === 'string' ? text.trim() : typeof text === 'number' ? String(text) : text,
+    oneLine(label),
+    typeof text === 'string' ? oneLine(text) : typeof text === 'number' ? String(text) : text,
   ]);
   return Object.fromEntries(entries.filter(([label, text]) => label !== '' && text !== '' && text !== null));
 }

@@ -60,6 +60,7 @@ test.each([
   ],
   [{ validFrom: '2026-02-31' }, 'validFrom', 'Please enter a day (YYYY-MM-DD) or an ISO 8601 time'],
   [{ validFrom: '2026-03-01T10:00' }, 'validFrom', 'Please enter a day (YYYY-MM-DD) or an ISO 8601 time'],
+  [{ validFrom: true, validUntil: '2026-12-31' }, 'validFrom', 'This value must be a text'],
   [{ validFrom: 'tomorrow' }, 'validFrom', 'Please enter a day (YYYY-MM-DD) or an ISO 8601 time'],
 ])('%p is refused', (changes, field, message) => {
   expect(errorsOf({ ...coupon, ...changes })).toEqual([{ field, message }]);

@@ -84,8 +84,8 @@ export const couponAdminSchema = object({
     .transform((value: unknown, original: unknown) => (original === '' ? null : value))
     .default(null)
     .test('order', sentence('couponAdmin.validUntil'), (value, { parent }) => {
-      const from = (parent as { validFrom?: string }).validFrom;
-      return !value || !from || !isBefore(value, from);
+      const { validFrom: from } = parent as { validFrom?: unknown };
+      return !value || typeof from !== 'string' || !isBefore(value, from);
     }),
   isActive: flag().default(true),
   applicableProducts: array()

@@ -1,5 +1,5 @@
 import { changePasswordSchema } from './admin-session.js';
-import { characterCount, line } from './fields.js';
+import { characterCount, line, paragraph } from './fields.js';
 
 test('an emoji counts as one character wherever a length is limited', () => {
   expect(characterCount('🕰 Uhr')).toBe(5);
@@ -10,4 +10,9 @@ test('an emoji counts as one character wherever a length is limited', () => {
   const password = (newPassword: string) => changePasswordSchema.isValidSync({ currentPassword: 'x', newPassword });
   expect(password('🕰'.repeat(11))).toBe(false);
   expect(password('🕰'.repeat(128))).toBe(true);
+});
+
+test('control characters and halves of characters are left out', () => {
+  expect(line().validateSync('\u0000a\ud800\tb 🕰')).toBe('a b 🕰');
+  expect(paragraph().validateSync('a\u0000\r\nb\udc00')).toBe('a\nb');
 });

@@ -31,15 +31,19 @@ for (const name of ['min', 'max'] as const) {
   });
 }
 
-const controlCharacters = /\p{Cc}/gu;
+/** Control characters, and halves of characters, which no database takes in JSON. */
+const unprintable = /[\p{Cc}\p{Cs}]/gu;
+const unprintableButLineEnds = /[^\P{Cc}\n\t]|\p{Cs}/gu;
+
+/** A text of one line: white space folded and trimmed, control characters gone. */
+export const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').replace(unprintable, '').trim();
+
 const address = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
 
 /** A text of one line: white space folded and trimmed, control characters gone, other types refused instead of converted. */
 export const line = () =>
   string()
-    .transform((_value: unknown, original: unknown) =>
-      typeof original === 'string' ? original.replace(/\s+/gu, ' ').replace(controlCharacters, '').trim() : original,
-    )
+    .transform((_value: unknown, original: unknown) => (typeof original === 'string' ? oneLine(original) : original))
     .typeError(sentence('text.type'));
 
 /** A text of several lines: trimmed, line ends as `\n`, no other control characters, other types refused. */
@@ -47,10 +51,7 @@ export const paragraph = () =>
   string()
     .transform((_value: unknown, original: unknown) =>
       typeof original === 'string'
-        ? original
-            .replace(/\r\n?/g, '\n')
-            .replace(/[^\P{Cc}\n\t]/gu, '')
-            .trim()
+        ? original.replace(/\r\n?/g, '\n').replace(unprintableButLineEnds, '').trim()
         : original,
     )
     .typeError(sentence('text.type'));
