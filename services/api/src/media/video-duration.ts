@@ -1,7 +1,8 @@
 import { open, type FileHandle } from 'node:fs/promises';
+import type { MediaInfo } from 'mediainfo.js';
 import pLimit from 'p-limit';
 
-/** One after another: each takes a WebAssembly memory of its own. */
+/** One after another, with one reader. */
 const turns = pLimit(1);
 
 /** A file that is laid out so that more has to be read is taken for one without a duration. */
@@ -21,22 +22,26 @@ export function videoDuration(file: string): Promise<number | null> {
   });
 }
 
+let reader: Promise<MediaInfo<'object'>> | undefined;
+
+/** One reader for all: making one means compiling it and taking new memory. One that failed is not used again. */
 async function durationIn(handle: FileHandle): Promise<number | null> {
-  const { default: mediaInfo } = await import('mediainfo.js');
-  const reader = await mediaInfo({ format: 'object' });
+  reader ??= import('mediainfo.js').then(({ default: mediaInfo }) => mediaInfo({ format: 'object' }));
   let left = READ_BYTES;
   try {
     const { size } = await handle.stat();
-    const { media } = await reader.analyzeData(size, async (length, offset) => {
+    const { media } = await (
+      await reader
+    ).analyzeData(size, async (length, offset) => {
       left -= length;
       if (left < 0) throw new Error('The duration lies too deep in the file');
       const { buffer, bytesRead } = await handle.read(new Uint8Array(length), 0, length, offset);
       return buffer.subarray(0, bytesRead);
     });
-    const general = media?.track.find((track) => track['@type'] === 'General');
-    return durationOf(general?.Duration);
-  } finally {
-    reader.close();
+    return durationOf(media?.track.find((track) => track['@type'] === 'General')?.Duration);
+  } catch (error) {
+    reader = undefined;
+    throw error;
   }
 }
 

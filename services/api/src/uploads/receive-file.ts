@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import type { Readable } from 'node:stream';
+import { Transform, type Readable, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sentence, uploadLimits } from '@vitrine/schemas';
 import { ApiError } from '../common/errors/api-error.js';
@@ -34,49 +34,58 @@ export async function receiveFile(
   wanted: UploadKind,
   file: string,
 ): Promise<ReceivedFile | undefined> {
-  let type: FileType | undefined;
-  let sizeBytes = 0;
-  let failure: unknown;
-
-  async function* checked(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    try {
-      for await (const chunk of withBeginning(chunks)) {
-        type ??= await typeOf(chunk, wanted);
-        sizeBytes += chunk.length;
-        const [bytes, code] = MAXIMUM[type.kind];
-        if (sizeBytes > bytes) throw new ApiError(413, 'PAYLOAD_TOO_LARGE', sentence(code));
-        yield chunk;
-      }
-    } catch (error) {
-      failure = error;
-      throw error;
-    }
-  }
-
+  const check = new FileCheck(wanted);
   try {
-    await pipeline(arriving, checked, createWriteStream(file, { flags: 'wx' }));
+    await pipeline(arriving, check, createWriteStream(file, { flags: 'wx' }));
   } catch (error) {
-    throw failure ?? (isError(error) && 'syscall' in error ? new StorageFailure(error) : error);
+    throw isError(error) && 'syscall' in error ? new StorageFailure(error) : error;
   }
+  const { type, sizeBytes } = check;
   return type && { type, file, sizeBytes };
 }
 
-/** The same bytes, the first {@link TELLING_BYTES} of them in one piece. */
-async function* withBeginning(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let beginning: Buffer[] | undefined = [];
-  let length = 0;
-  for await (const chunk of chunks) {
-    if (!beginning) {
-      yield chunk;
-      continue;
-    }
-    beginning.push(chunk);
-    length += chunk.length;
-    if (length < TELLING_BYTES) continue;
-    yield Buffer.concat(beginning);
-    beginning = undefined;
+/** Lets through what may be kept. A stream and no generator: that would copy the bytes when it asks for them. */
+class FileCheck extends Transform {
+  type: FileType | undefined;
+  sizeBytes = 0;
+  private beginning: Buffer[] = [];
+
+  constructor(private readonly wanted: UploadKind) {
+    super();
   }
-  if (beginning && length > 0) yield Buffer.concat(beginning);
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.sizeBytes += chunk.length;
+    if (this.type) {
+      done(tooLarge(this.type, this.sizeBytes), chunk);
+      return;
+    }
+    this.beginning.push(chunk);
+    if (this.sizeBytes < TELLING_BYTES) done();
+    else this.judge(done);
+  }
+
+  override _flush(done: TransformCallback): void {
+    if (this.type || this.sizeBytes === 0) done();
+    else this.judge(done);
+  }
+
+  private judge(done: TransformCallback): void {
+    const beginning = Buffer.concat(this.beginning);
+    this.beginning = [];
+    typeOf(beginning, this.wanted).then(
+      (type) => {
+        this.type = type;
+        done(null, beginning);
+      },
+      (error: unknown) => done(error as Error),
+    );
+  }
+}
+
+function tooLarge({ kind }: FileType, sizeBytes: number): ApiError | null {
+  const [bytes, code] = MAXIMUM[kind];
+  return sizeBytes > bytes ? new ApiError(413, 'PAYLOAD_TOO_LARGE', sentence(code)) : null;
 }
 
 async function typeOf(beginning: Buffer, wanted: UploadKind): Promise<FileType> {

@@ -24,7 +24,7 @@ const malformed = () => badRequest('VALIDATION_FAILED', sentence('upload.malform
  * Reads a `multipart/form-data` body; its files are written to working files as they arrive. Files of other fields than the named ones are passed over, as
  * unknown fields are. When it fails, the rest of the body is left to arrive and be dropped, so that the client gets to read its answer.
  * @returns the parts in the order of the form
- * @throws ApiError 400 malformed or too many files, 413, 415; StorageFailure; an Error when the client left
+ * @throws ApiError 400 malformed, broken off or too many files, 413, 415; StorageFailure
  */
 export async function receiveForm(request: Request, fields: FileFields, work: WorkFiles): Promise<FormPart[]> {
   const reception = new Reception(request, fields, work);
@@ -58,11 +58,12 @@ class Reception {
         for (const event of ['partsLimit', 'fieldsLimit'] as const) parser.on(event, () => reject(tooMuchText()));
         parser.on('error', () => reject(malformed()));
         parser.on('finish', () => void Promise.all(this.receiving).then(() => resolve(), reject));
-        request.on('error', reject);
+        // Nobody reads the answer to a client that left; as any 400 it is no failure of ours.
+        request.on('error', () => reject(malformed()));
         request.on('close', () => {
-          if (!request.complete) reject(new Error('The client left before the form had arrived'));
+          if (!request.complete) reject(malformed());
         });
-        if (request.destroyed) reject(new Error('The client left before the form had arrived'));
+        if (request.destroyed) reject(malformed());
         request.pipe(parser);
       });
     } catch (error) {
