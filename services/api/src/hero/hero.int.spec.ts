@@ -67,6 +67,7 @@ test('a stale version, a picture for a video and a foreign address change nothin
     .field('heading', 'x')
     .attach('video', await picture('png'), 'x.mp4');
   expect(wrong.status).toBe(415);
+  expect((await post()).body.error).toBe('The request body must be a JSON object');
   expect((await post().send({ video: 'https://elsewhere.example/x.mp4' })).status).toBe(400);
   expect([await get(), await files()]).toEqual(before);
 });

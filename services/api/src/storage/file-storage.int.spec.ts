@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -49,6 +49,16 @@ describe.each(eachStorage)('%s', (_kind, start) => {
       expect(await storage.exists(path)).toBe(false);
     }
     await expect(storage.open('none.txt')).rejects.toThrow(/^The file storage failed: /);
+  });
+
+  test('has what it takes for itself', async () => {
+    const source = `${config.dataDir}-taken.txt`;
+    await writeFile(source, 'taken');
+    await storage.put('taken/one.txt', { file: source, take: true });
+    expect(await text(await storage.open('taken/one.txt'))).toBe('taken');
+    await expect(stat(source)).rejects.toThrow('ENOENT');
+    await expect(storage.put('taken/two.txt', { file: source, take: true })).rejects.toThrow('ENOENT');
+    expect(await storage.exists('taken/two.txt')).toBe(false);
   });
 
   test('removes, also what is gone', async () => {

@@ -15,7 +15,7 @@ export class MediaFormInterceptor implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
-    if (request.is('multipart/form-data') === false) return next.handle();
+    if (!request.is('multipart/form-data')) return next.handle();
     const fields = this.reflector.get<FileFields>(FILE_FIELDS, context.getHandler());
     const { body, paths } = await this.uploads.take(request, fields);
     request.body = body;
