@@ -1,8 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { KeyRotation } from '../src/privacy/key-rotation.js';
 import { addCoupon, addProduct, ADMIN, customer, orderFor, signIn } from './fixtures/orders.js';
+import { compileSource, removeCompiledSource } from './processes/compile-source.js';
 import { createTestApp } from './test-app.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { testEnvironment } from './test-environment.js';
@@ -22,6 +25,7 @@ beforeAll(async () => {
   await startWith(oldKey);
 });
 afterAll(async () => {
+  await removeCompiledSource();
   await app.close();
   await database.drop();
 });
@@ -103,12 +107,27 @@ test('keys are replaced while orders are made and changed, and the old one can b
   expect((await call('get', '/api/contacts/admin/all?search=kunde%20erika')).body.total).toBe(10);
   expect((await call('post', `/api/orders/${deleted}/restore`)).body.customerInfo.email).toBe('kunde-1@haus.example');
   const held = (await call('post', '/api/admin/privacy/export', { email: 'Kunde-0@haus.example' })).body.held;
-  expect([held.orders.length, held.couponUses.length, held.contacts.length]).toEqual([1, 1, 1]);
+  expect([held.orders.length, held.usedCoupons.length, held.contacts.length]).toEqual([1, 1, 1]);
   const twice = orderFor(productId, {
     customerInfo: { ...customer, email: 'kunde-0@haus.example' },
     couponCode: 'EINMAL',
   });
   expect((await call('post', '/api/orders', twice)).body.code).toBe('COUPON_INVALID');
+}, 60_000);
+
+test('the command tells which keys nothing needs any more', async () => {
+  const program = join(await compileSource(), 'cli', 'rotate-keys.js');
+  const run = (...keys: string[]) => {
+    const env = { ...environment, PATH: process.env['PATH'], DATABASE_URL: database.url, FIELD_KEYS: keys.join() };
+    const { status, stdout } = spawnSync(process.execPath, [program], { env, encoding: 'utf8' });
+    return { status, stdout };
+  };
+  const done = run(newKey, oldKey);
+  expect(done.stdout).toContain('No longer used by anything: old.');
+  expect(done.status).toBe(0);
+  const lost = run(oldKey);
+  expect(lost.stdout).toMatch(/values name the key "new", which is not in FIELD_KEYS/);
+  expect(lost.status).toBe(1);
 }, 60_000);
 
 test('search tokens of the old key are gone', async () => {

@@ -78,7 +78,7 @@ describe('the export', () => {
     const answer = await call('post', '/api/admin/privacy/export', { email: 'auskunft@HAUS.example' });
     expect(answer.status).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
-    const { orders, couponUses, contacts } = answer.body.held;
+    const { orders, usedCoupons, contacts } = answer.body.held;
     expect(orders.map(({ id }: { id: string }) => id)).toEqual([first, deleted]);
     expect(orders[0]).toMatchObject({
       customerInfo: { ...customer, email: 'Auskunft@Haus.example' },
@@ -89,7 +89,7 @@ describe('the export', () => {
       priceHistory: [{ oldPrice: 8010, newPrice: 5 }],
     });
     expect(orders[1].deletedAt).toEqual(expect.any(String));
-    expect(couponUses).toEqual([
+    expect(usedCoupons).toEqual([
       expect.objectContaining({ couponCode: 'AUSKUNFT', orderId: first, customerEmail: 'Auskunft@Haus.example' }),
     ]);
     expect(contacts).toEqual([expect.objectContaining({ id: contact, message: 'Bitte um Rückruf' })]);
@@ -135,7 +135,7 @@ describe('the erasure', () => {
     const answer = await call('post', '/api/admin/privacy/erase', { email });
     expect(answer.body).toEqual({
       erasedAt: expect.any(String),
-      erased: { contacts: 1, couponUses: 1, orders: 2 },
+      erased: { contacts: 1, usedCoupons: 1, orders: 2 },
     });
     expect(await lastEntry()).toMatchObject({ action: 'privacy.erase', details: { orders: 2 } });
 
@@ -150,6 +150,7 @@ describe('the erasure', () => {
       notes: null,
       adminNotes: null,
       erasedAt: expect.any(String),
+      notification: { status: 'failed', sentAt: null, error: 'The customer was erased' },
     });
     expect((await call('get', '/api/orders?search=vergessen')).body.total).toBe(0);
     expect((await call('get', `/api/orders?search=${open.slice(-8)}`)).body.total).toBe(1);
@@ -162,10 +163,10 @@ describe('the erasure', () => {
 
     expect((await call('post', '/api/admin/privacy/erase', { email })).body.erased).toEqual({
       contacts: 0,
-      couponUses: 0,
+      usedCoupons: 0,
       orders: 0,
     });
-    expect(await exported(email)).toEqual({ contacts: [], couponUses: [], orders: [] });
+    expect(await exported(email)).toEqual({ contacts: [], usedCoupons: [], orders: [] });
     expect((await call('post', `/api/orders/${deleted}/restore`)).body.customerInfo.fullName).toBe('(erased)');
     for (const status of ['cancelled', 'confirmed']) {
       expect((await call('put', `/api/orders/${open}`, { status })).body.status).toBe(status);

@@ -61,7 +61,7 @@ export class EncryptedCouponUses implements EncryptedTable {
 @Injectable()
 @HoldsPersonalData()
 export class CouponUsesPersonalData implements PersonalDataHolder {
-  readonly kind = 'couponUses';
+  readonly kind = 'usedCoupons';
   readonly tables;
 
   constructor(

@@ -3,7 +3,7 @@ import type { OrderListQuery, OrderUpdate, SubscriptionStatus } from '@vitrine/s
 import { AuditLog } from '../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { conflict, notFound } from '../common/errors/api-error.js';
-import { Database } from '../database/database.js';
+import { Database, rows } from '../database/database.js';
 import { confirmationOf } from '../notifications/outbox-entry.js';
 import { OutboxService, presentMail } from '../notifications/outbox.service.js';
 import type { CustomerInfoDto, OrderDetailDto, OrderDto, OrderPageDto, SubscriptionStatsDto } from './order.dto.js';
@@ -13,6 +13,9 @@ import { ORDER_COLUMNS, type OrderRow } from './order-row.js';
 import { OrderSearch } from './order-search.js';
 import { OrderPresenter } from './present-order.js';
 import { EXPIRING_SOON_DAYS } from './subscription-period.js';
+
+/** The confirmation of an erased order, where it had not been sent. */
+const WITHDRAWN = { status: 'failed', sentAt: null, error: 'The customer was erased' } as const;
 
 /** Orders as staff handle them (contract: Admin: orders and contacts). */
 @Injectable()
@@ -47,7 +50,7 @@ export class OrdersAdminService {
     const [row, mail] = await Promise.all([this.row(id), this.outbox.stateOf('order-confirmation', id)]);
     return {
       ...this.presenter.present(row),
-      notification: presentMail(mail),
+      notification: row.erased_at !== null && !mail ? WITHDRAWN : presentMail(mail),
     };
   }
 
@@ -66,11 +69,19 @@ export class OrdersAdminService {
     return this.presenter.present(await this.changes.restore(id));
   }
 
-  /** @throws ApiError 404 */
+  /** @throws ApiError 404, 409 when the customer was erased */
   async resendConfirmation(id: string): Promise<void> {
-    const { language, erased_at: erasedAt } = await this.row(id);
-    if (erasedAt !== null) throw conflict('CONFLICT', 'The customer of this order was erased');
-    await this.outbox.add(confirmationOf(id, language));
+    await this.database.transaction(async (connection) => {
+      // The lock lets no erasure come in between, which would leave a mail to nobody.
+      const [order] = await rows<Pick<OrderRow, 'language' | 'erased_at'>>(
+        connection,
+        'select language, erased_at from orders where id = $1 and deleted_at is null for share',
+        [id],
+      );
+      if (!order) throw notFound('Order');
+      if (order.erased_at !== null) throw conflict('CONFLICT', 'The customer of this order was erased');
+      await this.outbox.add(confirmationOf(id, order.language), connection);
+    });
   }
 
   /** The customer's data; that someone read them is in the audit log before they are read. @throws ApiError 404 */

@@ -23,7 +23,7 @@ export class PersonalDataHolders implements OnModuleInit {
     });
   }
 
-  /** In the order of their kinds: coupon uses before the orders they belong to. */
+  /** In the order of their kinds: orders before the coupons they used, which is how every transaction locks them. */
   all(): readonly PersonalDataHolder[] {
     return this.holders;
   }

@@ -5,7 +5,7 @@ export class PersonalDataExportDto {
   email!: string;
   /** ISO 8601. */
   exportedAt!: string;
-  /** By kind, each a list: `orders` (with consents and mails, deleted ones too), `couponUses`, `contacts`. */
+  /** By kind, each a list: `orders` (with consents and mails, deleted ones too), `usedCoupons`, `contacts`. */
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'array', items: { type: 'object', additionalProperties: true } },
@@ -21,7 +21,7 @@ export class ErasureDto {
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'integer' },
-    example: { contacts: 1, couponUses: 0, orders: 2 },
+    example: { contacts: 1, orders: 2, usedCoupons: 1 },
   })
   erased!: Record<string, number>;
 }

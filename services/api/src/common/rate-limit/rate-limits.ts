@@ -87,7 +87,8 @@ export class RateLimits {
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
-      clearExpiredByTimeout: true,
+      // A scheduled job does it, see RateLimitUpkeep.
+      clearExpiredByTimeout: false,
       insuranceLimiter,
     });
   }

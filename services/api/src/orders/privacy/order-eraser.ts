@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { forgetCustomers } from '../../coupons/forget-customers.js';
 import { rows, type Queryable } from '../../database/database.js';
 import { ERASED, OrderPrivacy } from '../order-privacy.js';
 
@@ -15,8 +14,8 @@ export class OrderEraser {
   constructor(private readonly privacy: OrderPrivacy) {}
 
   /**
-   * Erases customer, notes, staff's notes, search tokens and the address of the coupon's use; withdraws mails that were not sent. Deleted orders are
-   * erased as well. An order that is erased already stays as it is.
+   * Erases customer, notes, staff's notes and search tokens; withdraws mails that were not sent. Deleted orders are erased as well. An order that is
+   * erased already stays as it is. The coupons' part is theirs (`forgetCustomers`), and comes after.
    * @returns how many orders there were
    */
   async erase(connection: Queryable, ids: readonly string[]): Promise<number> {
@@ -37,7 +36,6 @@ export class OrderEraser {
        where id = any ($1::uuid[])`,
       [erased, ERASED],
     );
-    await forgetCustomers(connection, erased);
     await rows(connection, `delete from outbox where order_id = any ($1::uuid[]) and status <> 'sent'`, [erased]);
     return orders.length;
   }

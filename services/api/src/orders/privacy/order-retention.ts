@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Retained, type RetentionRule } from '../../common/personal-data/retention-rule.js';
 import { AppConfig } from '../../config/app-config.js';
 import type { RetentionPeriod, RetentionSetting } from '../../config/retention-setting.js';
+import { forgetCustomers } from '../../coupons/forget-customers.js';
 import { Database, rows } from '../../database/database.js';
 import { OrderEraser } from './order-eraser.js';
 
@@ -25,13 +26,13 @@ async function eraseWhere(
         `select id from orders
          where deleted_at is null and created_at < now() - $1::interval and ${isOver}
            and (erased_at is null or notes is not null or admin_notes is not null)
-         order by created_at limit $2`,
+         order by created_at, id limit $2 for update`,
         [keptFor, BATCH],
       );
-      return eraser.erase(
-        connection,
-        found.map(({ id }) => id),
-      );
+      const ids = found.map(({ id }) => id);
+      const count = await eraser.erase(connection, ids);
+      await forgetCustomers(connection, ids);
+      return count;
     });
     total += erased;
     if (erased < BATCH) return total;
