@@ -1291,8 +1291,8 @@ export interface components {
              * @description How many rows of each kind the person was taken out of; 0 everywhere when there was nothing (any more).
              * @example {
              *       "contacts": 1,
-             *       "couponUses": 0,
-             *       "orders": 2
+             *       "orders": 2,
+             *       "usedCoupons": 1
              *     }
              */
             erased: {
@@ -1701,7 +1701,7 @@ export interface components {
             email: string;
             /** @description ISO 8601. */
             exportedAt: string;
-            /** @description By kind, each a list: `orders` (with consents and mails, deleted ones too), `couponUses`, `contacts`. */
+            /** @description By kind, each a list: `orders` (with consents and mails, deleted ones too), `usedCoupons`, `contacts`. */
             held: {
                 [key: string]: {
                     [key: string]: unknown;
