@@ -11,6 +11,10 @@ describe('what a page is rendered from', () => {
     ['/buy/accessory/7', ['/api/accessories/7']],
     ['/product/a%2Fb', ['/api/products/a%2Fb']],
     ['/product/%E0%A4', []],
+    ['/privacy', ['/api/content-pages/privacy_policy']],
+    ['/about', ['/api/content-pages/about_us']],
+    ['/contact', ['/api/content-pages/contact']],
+    ['/cookies', []],
     ['/order', []],
     ['/elsewhere', []],
   ])('%s needs %j', (path, expected) => {

@@ -1,9 +1,15 @@
+import { contentPagePaths, contentPageTypes } from '@vitrine/schemas';
 import { accessoryPath, productPath, productsPath } from './shared/catalogue/queries.js';
+import { contentPagePath } from './shared/content/content-page.js';
 
 const pages: { pattern: RegExp; paths: (id: string) => string[] }[] = [
   { pattern: /^\/(?:products)?$/, paths: () => [productsPath] },
   { pattern: /^\/products?\/([^/]+)$/, paths: (id) => [productPath(id)] },
   { pattern: /^\/buy\/([^/]+)$/, paths: (id) => [productPath(id)] },
+  ...contentPageTypes.map((type) => ({
+    pattern: new RegExp(`^${contentPagePaths[type]}$`),
+    paths: () => [contentPagePath(type)],
+  })),
   { pattern: /^\/buy\/accessory\/([^/]+)$/, paths: (id) => [accessoryPath(id)] },
 ];
 

@@ -8,6 +8,10 @@ const ProductsPage = page('products', () => import(/* webpackChunkName: "product
 const ProductPage = page('product', () => import(/* webpackChunkName: "product" */ './product-detail/product-page.js'));
 const OrderPage = page('order', () => import(/* webpackChunkName: "order" */ './order-request/order-page.js'));
 const BuyPage = page('buy', () => import(/* webpackChunkName: "buy" */ './order-request/buy-page.js'));
+const ContentPage = page('content', () => import(/* webpackChunkName: "content" */ './content-pages/editable-page.js'));
+const CookiesPage = page('cookies', () => import(/* webpackChunkName: "cookies" */ './content-pages/cookies-page.js'));
+const AboutPage = page('about', () => import(/* webpackChunkName: "about" */ './about/about-page.js'));
+const ContactPage = page('contact', () => import(/* webpackChunkName: "contact" */ './contact/contact-page.js'));
 const NotFoundPage = page(
   'not-found',
   () => import(/* webpackChunkName: "not-found" */ './not-found/not-found-page.js'),
@@ -24,6 +28,12 @@ export default function StorefrontRoutes() {
       <Route path="/order" element={<OrderPage />} />
       <Route path="/buy/accessory/:accessoryId" element={<BuyPage />} />
       <Route path="/buy/:productId" element={<BuyPage />} />
+      {['/privacy', '/terms', '/imprint', '/newsroom'].map((path) => (
+        <Route key={path} path={path} element={<ContentPage />} />
+      ))}
+      <Route path="/cookies" element={<CookiesPage />} />
+      <Route path="/about" element={<AboutPage />} />
+      <Route path="/contact" element={<ContactPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

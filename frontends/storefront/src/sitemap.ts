@@ -1,2 +1,13 @@
 /** Pages that search engines are told of, as `routes.tsx` names them; web puts every product and accessory in for `:…`. */
-export const sitemap: readonly string[] = ['/', '/products', '/product/:productId'];
+export const sitemap: readonly string[] = [
+  '/',
+  '/products',
+  '/product/:productId',
+  '/about',
+  '/newsroom',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/imprint',
+];

@@ -35,6 +35,14 @@ test('accepting is kept and sets the three cookies; declining keeps the essentia
   expect(document.cookie).toBe('consent_essential=true');
 });
 
+test('a consent ends with its cookies, after a year', () => {
+  consent.accept();
+  const until = Date.parse(localStorage.getItem('cookie-consent-until') ?? '');
+  expect(until - Date.now()).toBeGreaterThan(364 * 86_400_000);
+  localStorage.setItem('cookie-consent-until', new Date(Date.now() - 1000).toISOString());
+  expect(consent.status()).toBe('undecided');
+});
+
 test('it can be asked again without losing the decision', () => {
   consent.accept();
   const { result } = renderHook(() => useConsent());

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { removeCookie, writeCookie } from './cookies.js';
+import { removeCookie, writeCookie, yearInSeconds } from './cookies.js';
 import { storedText } from './storage.js';
 
 /** `unknown` is what the server renders: no notice, nothing that needs consent. */
@@ -17,10 +17,18 @@ const declined = storedText<'declined' | null>(
   null,
   'session',
 );
+/** When a consent ends, as an ISO 8601 time: with its cookies. A consent without one holds. */
+const acceptedUntil = storedText<string | null>(
+  'cookie-consent-until',
+  (text) => (Number.isNaN(Date.parse(text)) ? null : text),
+  null,
+  'local',
+);
 const optionalCookies = ['consent_analytics', 'consent_preference'];
 
 const listeners = new Set<() => void>();
 let reopened = false;
+let reopenings = 0;
 
 function announce(): void {
   for (const listener of [...listeners]) listener();
@@ -37,37 +45,50 @@ function subscribe(listener: () => void): () => void {
 
 function status(): ConsentStatus {
   if (reopened) return 'undecided';
-  return declined.get() ?? accepted.get() ?? 'undecided';
+  const until = acceptedUntil.get();
+  const isOver = until !== null && Date.parse(until) < Date.now();
+  return declined.get() ?? (isOver ? null : accepted.get()) ?? 'undecided';
 }
 
 /** The visitor's decision on cookies, read outside React; `unknown` never occurs here. */
 export const consent = {
   status,
   /** Kept for later visits; sets the three cookies for one year. */
-  accept(): void {
+  accept: (): void => {
     reopened = false;
     declined.clear();
     accepted.set('accepted');
+    acceptedUntil.set(new Date(Date.now() + yearInSeconds * 1000).toISOString());
     for (const name of ['consent_essential', ...optionalCookies]) writeCookie(name, 'true');
     announce();
   },
   /** Kept for this visit; only the essential cookie stays. */
-  decline(): void {
+  decline: (): void => {
     reopened = false;
     accepted.clear();
+    acceptedUntil.clear();
     declined.set('declined');
     writeCookie('consent_essential', 'true');
     for (const name of optionalCookies) removeCookie(name);
     announce();
   },
   /** Shows the notice again; the earlier decision holds until a new one is made. */
-  reopen(): void {
+  reopen: (): void => {
     reopened = true;
+    reopenings += 1;
     announce();
   },
 };
 
-/** The decision on cookies and the three things a visitor can do about it. */
+/** The decision on cookies and the three things a visitor can do about it; `reopenings` counts how often it was asked for again. */
 export function useConsent() {
-  return { ...consent, status: useSyncExternalStore(subscribe, status, () => 'unknown') };
+  return {
+    ...consent,
+    status: useSyncExternalStore<ConsentStatus>(subscribe, status, () => 'unknown'),
+    reopenings: useSyncExternalStore(
+      subscribe,
+      () => reopenings,
+      () => 0,
+    ),
+  };
 }

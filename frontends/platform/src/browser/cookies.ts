@@ -1,4 +1,5 @@
-const yearInSeconds = 31_536_000;
+/** How long a choice is kept. */
+export const yearInSeconds = 31_536_000;
 
 /** Sets a cookie for the whole site that lives for one year (public spec §5: 31536000 seconds). */
 export function writeCookie(name: string, value: string): void {

@@ -1,14 +1,23 @@
-import { Link, usePriceNote, useTexts } from '@vitrine/platform';
-import { capitalised, editions, productListPath } from '../shared/catalogue/editions.js';
+import { Link, useConsent, usePriceNote, useTexts } from '@vitrine/platform';
+import { ButtonLink } from '../shared/controls/button-link.js';
+import { FooterSettings } from './footer-settings.js';
 import styles from './footer.module.css';
+import { groups } from './groups.js';
 import { footerTexts } from './texts.js';
 
-/** The end of every page: the house's claim and the ways on. */
+/** The end of every page: the house's claim, the ways on, and what a visitor can set (public spec §2, Footer). */
 export function Footer() {
   const t = useTexts(footerTexts);
   const priceNote = usePriceNote();
+  const { reopen } = useConsent();
   return (
     <footer className={styles['footer']}>
+      <div className={styles['banner']}>
+        <p>{t('banner')}</p>
+        <ButtonLink tone="outline" to="/products">
+          {t('collection')}
+        </ButtonLink>
+      </div>
       <div className={styles['top']}>
         <div>
           <Link className={styles['wordmark']} to="/">
@@ -16,22 +25,29 @@ export function Footer() {
           </Link>
           <p className={styles['claim']}>{t('claim')}</p>
         </div>
-        <nav aria-labelledby="footer-discover">
-          <h2 id="footer-discover" className={styles['heading']}>
-            {t('discover')}
-          </h2>
-          <ul className={styles['links']}>
-            <li>
-              <Link to={productListPath()}>{t('collection')}</Link>
-            </li>
-            {editions.map((edition) => (
-              <li key={edition}>
-                <Link to={productListPath(edition)}>{t('editionNamed', { name: capitalised(edition) })}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {groups.map(({ name, links }) => (
+          <nav key={name} aria-labelledby={`footer-${name}`}>
+            <h2 id={`footer-${name}`} className={styles['heading']}>
+              {t(name)}
+            </h2>
+            <ul className={styles['links']}>
+              {links.map(({ text, to }) => (
+                <li key={text}>
+                  <Link to={to}>{t(text)}</Link>
+                </li>
+              ))}
+              {name === 'legal' && (
+                <li>
+                  <button type="button" onClick={reopen}>
+                    {t('cookieSettings')}
+                  </button>
+                </li>
+              )}
+            </ul>
+          </nav>
+        ))}
       </div>
+      <FooterSettings />
       <p className={styles['note']}>
         {t('note', { note: priceNote })}
         <span>{t('rights')}</span>

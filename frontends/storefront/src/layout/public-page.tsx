@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ConsentNotice } from '../consent/index.js';
 import { Footer } from '../footer/index.js';
 import { NavigationBar, SkipLink, type BarGround } from '../navigation/index.js';
 import './layout.css';
@@ -13,6 +14,7 @@ export function PublicPage({ ground, children }: { ground: BarGround; children: 
   return (
     <div className={styles['page']}>
       <SkipLink contentId={contentId} />
+      <ConsentNotice />
       <NavigationBar ground={ground} />
       <main ref={content} id={contentId} tabIndex={-1} className={styles['content']} data-ground={ground}>
         {children}

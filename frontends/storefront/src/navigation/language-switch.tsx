@@ -1,11 +1,7 @@
 import { useLanguage, useTexts } from '@vitrine/platform';
+import { languageChoices } from './language-choices.js';
 import styles from './language-switch.module.css';
 import { navigationTexts } from './texts.js';
-
-const choices = [
-  { language: 'de', short: 'DE', named: 'german' },
-  { language: 'en', short: 'EN', named: 'english' },
-] as const;
 
 /** Changes the language of every text in place; what is typed into a form stays. */
 export function LanguageSwitch() {
@@ -13,7 +9,7 @@ export function LanguageSwitch() {
   const { language, setLanguage } = useLanguage();
   return (
     <div className={styles['switch']} role="group" aria-label={t('language')}>
-      {choices.map((choice) => (
+      {languageChoices.map((choice) => (
         <button
           key={choice.language}
           type="button"

@@ -1,5 +1,6 @@
 import { useTexts } from '@vitrine/platform';
 import { Checkbox } from '@vitrine/ui';
+import { PrivacyHint } from '../shared/privacy-hint.js';
 import styles from './order-form.module.css';
 import { consents } from './order-values.js';
 import { orderTexts } from './texts.js';
@@ -17,6 +18,7 @@ export function Consents() {
           required={consent === 'dataProcessing'}
         />
       ))}
+      <PrivacyHint className={styles['required']} />
     </div>
   );
 }

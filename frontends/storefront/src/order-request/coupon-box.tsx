@@ -3,7 +3,7 @@ import { couponBoxSchema, messageText, sentence } from '@vitrine/schemas';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import styles from './coupon-box.module.css';
-import { failureText } from './failure-text.js';
+import { failureText } from '../shared/failure-text.js';
 import type { Frame } from './frame.js';
 import type { OrderValues } from './order-values.js';
 import { orderTexts } from './texts.js';

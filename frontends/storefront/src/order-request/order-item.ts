@@ -1,4 +1,11 @@
-import { mainPictureOf, type Accessory, type Pictures, type Product } from '../shared/catalogue/catalogue.js';
+import {
+  accessoryPictureOf,
+  isOrderable,
+  mainPictureOf,
+  type Accessory,
+  type Pictures,
+  type Product,
+} from '../shared/catalogue/catalogue.js';
 import { editionOf, type Edition } from '../shared/catalogue/editions.js';
 import { plansOf, type PlanOffer } from '../shared/catalogue/plans.js';
 
@@ -29,15 +36,14 @@ export const productItem = (product: Product): OrderItem => ({
   inStock: true,
 });
 
-/** Orderable means in stock by its flag and by its count (contract: GET /api/accessories). */
 export const accessoryItem = (accessory: Accessory): OrderItem => ({
   id: accessory.id,
   kind: 'accessory',
   name: accessory.name,
   subtitle: accessory.subtitle,
   edition: undefined,
-  picture: accessory.mainImage ?? accessory.images[0],
+  picture: accessoryPictureOf(accessory),
   pictures: accessory.pictures,
   offers: [{ plan: 'accessory', price: accessory.price }],
-  inStock: accessory.isInStock && accessory.stock > 0,
+  inStock: isOrderable(accessory),
 });

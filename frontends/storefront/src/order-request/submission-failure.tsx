@@ -1,6 +1,6 @@
 import { ApiFailure, useLanguage, useTexts } from '@vitrine/platform';
 import { Alert, Button, Dialog } from '@vitrine/ui';
-import { failureText } from './failure-text.js';
+import { failureText } from '../shared/failure-text.js';
 import type { Frame } from './frame.js';
 import styles from './order-form.module.css';
 import { orderTexts } from './texts.js';

@@ -3,3 +3,13 @@ import { configure } from '@testing-library/react';
 
 /** How long a test waits for a screen on a busy machine, in milliseconds. */
 configure({ asyncUtilTimeout: 10_000 });
+
+/** jsdom knows the element but not its methods. */
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});

@@ -1,0 +1,66 @@
+import { PageHead, useTexts } from '@vitrine/platform';
+import { PublicPage } from '../layout/index.js';
+import { useContentPage } from '../shared/content/content-page.js';
+import { RichText } from '../shared/content/rich-text.js';
+import { ButtonLink } from '../shared/controls/button-link.js';
+import { Eyebrow } from '../shared/controls/eyebrow.js';
+import { HeroDial } from '../shared/picture/hero-dial.js';
+import styles from './about-page.module.css';
+import { aboutTexts } from './texts.js';
+
+const promises = ['warranty', 'service', 'care'] as const;
+
+/** `/about`, Über Uns: the house, what staff wrote about it, warranty and service (public spec §2, Content pages). */
+export default function AboutPage() {
+  const t = useTexts(aboutTexts);
+  const { data } = useContentPage('about_us');
+  return (
+    <PublicPage ground="green">
+      <PageHead title={t('title')} description={data?.metaDescription ?? t('description')} canonical="/about" />
+      <section className={styles['hero']} aria-labelledby="about-title">
+        <div className={styles['dial']}>
+          <HeroDial sizes="(max-width: 60rem) 90vw, 46vw" />
+        </div>
+        <div className={styles['copy']}>
+          <Eyebrow onGreen>{t('eyebrow')}</Eyebrow>
+          <h1 id="about-title" className={styles['title']}>
+            {t('title')}
+          </h1>
+          <p className={styles['lead']}>{t('lead')}</p>
+        </div>
+      </section>
+      <section className={styles['house']} aria-labelledby="about-house">
+        <h2 id="about-house">{data?.title ?? t('house.title')}</h2>
+        {data ? (
+          <RichText html={data.content} />
+        ) : (
+          <div className={styles['text']}>
+            <p>{t('house.text1')}</p>
+            <p>{t('house.text2')}</p>
+          </div>
+        )}
+      </section>
+      <section className={styles['promises']} aria-labelledby="about-promises">
+        <Eyebrow>{t('promises.eyebrow')}</Eyebrow>
+        <h2 id="about-promises">{t('promises.title')}</h2>
+        <ul>
+          {promises.map((promise) => (
+            <li key={promise}>
+              <strong className={styles['figure']}>{t(`promises.${promise}.figure`)}</strong>
+              <h3>{t(`promises.${promise}.title`)}</h3>
+              <p>{t(`promises.${promise}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+        <div className={styles['actions']}>
+          <ButtonLink tone="green" to="/products">
+            {t('collection')}
+          </ButtonLink>
+          <ButtonLink tone="line" to="/contact">
+            {t('contact')}
+          </ButtonLink>
+        </div>
+      </section>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link, useConsent, useTexts } from '@vitrine/platform';
+import { useEffect, useRef } from 'react';
+import { ConsentChoice } from './consent-choice.js';
+import styles from './consent-notice.module.css';
+import { consentTexts } from './texts.js';
+
+/**
+ * Asks for the decision on cookies until it is made, over the foot of the page but first for the keyboard. It holds nobody up:
+ * the page can be used meanwhile. Asked for from the footer, it takes the focus and gives it back.
+ */
+export function ConsentNotice() {
+  const t = useTexts(consentTexts);
+  const { status, reopenings } = useConsent();
+  const notice = useRef<HTMLElement>(null);
+  const known = useRef(reopenings);
+  const isShown = status === 'undecided';
+
+  useEffect(() => {
+    if (!isShown || known.current === reopenings) return;
+    known.current = reopenings;
+    const opener = document.activeElement;
+    notice.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [isShown, reopenings]);
+
+  if (!isShown) return null;
+  return (
+    <section ref={notice} className={styles['notice']} aria-label={t('label')} tabIndex={-1} data-consent-notice>
+      <p className={styles['text']}>
+        {t('text')} <Link to="/cookies">{t('more')}</Link>
+      </p>
+      <ConsentChoice tone="outline" />
+    </section>
+  );
+}

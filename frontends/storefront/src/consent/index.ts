@@ -1,0 +1,2 @@
+export { ConsentChoice } from './consent-choice.js';
+export { ConsentNotice } from './consent-notice.js';

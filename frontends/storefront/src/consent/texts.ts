@@ -1,0 +1,20 @@
+import { registerTexts } from '@vitrine/platform';
+
+export const consentTexts = 'consent';
+
+registerTexts(consentTexts, {
+  de: {
+    label: 'Cookies',
+    text: 'Notwendige Cookies halten diese Seiten am Laufen. Cookies für Analyse und Einstellungen setzen wir nur, wenn Sie zustimmen.',
+    more: 'Mehr über Cookies',
+    accept: 'Akzeptieren',
+    decline: 'Ablehnen',
+  },
+  en: {
+    label: 'Cookies',
+    text: 'Essential cookies keep these pages running. Cookies for analytics and preferences we set only if you agree.',
+    more: 'More about cookies',
+    accept: 'Accept',
+    decline: 'Decline',
+  },
+});

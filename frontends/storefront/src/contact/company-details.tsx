@@ -1,0 +1,48 @@
+import { useTexts } from '@vitrine/platform';
+import { useContentPage } from '../shared/content/content-page.js';
+import { RichText } from '../shared/content/rich-text.js';
+import { company } from './company.js';
+import styles from './company-details.module.css';
+import { contactTexts } from './texts.js';
+
+/** E-mail, telephone and place, what staff wrote besides, and where else the house is found. */
+export function CompanyDetails() {
+  const t = useTexts(contactTexts);
+  const { data } = useContentPage('contact');
+  return (
+    <aside className={styles['details']} aria-label={t('details')}>
+      <dl>
+        <div>
+          <dt>{t('fields.email')}</dt>
+          <dd>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('phone')}</dt>
+          <dd>
+            <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('location')}</dt>
+          <dd>{t('place')}</dd>
+        </div>
+      </dl>
+      {data && (
+        <div className={styles['written']}>
+          <RichText html={data.content} />
+        </div>
+      )}
+      <ul className={styles['social']} aria-label={t('social.label')}>
+        {company.social.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              {t(`social.${name}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,79 @@
+import { answer, api, ApiFailure, useLanguage, useMutation, useSearchParams, useTexts } from '@vitrine/platform';
+import { contactRequestSchema, type ContactRequest } from '@vitrine/schemas';
+import { Alert, Button, Form, TextField } from '@vitrine/ui';
+import { Formik, type FormikHelpers } from 'formik';
+import { useLive } from '../shared/controls/use-live.js';
+import { failureText } from '../shared/failure-text.js';
+import { PrivacyHint } from '../shared/privacy-hint.js';
+import { contactDraft, type ContactValues, emptyContact } from './contact-draft.js';
+import styles from './contact-page.module.css';
+import { KeepDraft } from './keep-draft.js';
+import { contactTexts } from './texts.js';
+
+/** The subjects that a link may bring along, such as the footer's "file a report". */
+const knownSubjects = ['report'];
+
+/** Name, address, subject and message, all required. A failure is told above the button, and nothing typed is lost. */
+export function ContactForm({ onSent }: { onSent: () => void }) {
+  const t = useTexts(contactTexts);
+  const { language } = useLanguage();
+  const live = useLive();
+  const [parameters] = useSearchParams();
+  const send = useMutation({
+    mutationFn: (body: ContactRequest) => answer(api.POST('/api/contacts', { body })),
+  });
+  const named = knownSubjects.find((subject) => subject === parameters.get('subject'));
+  const subject = named ? t(`subjects.${named}`) : '';
+
+  const submit = async (values: ContactValues, { setErrors }: FormikHelpers<ContactValues>) => {
+    try {
+      await send.mutateAsync({ ...values, language });
+      contactDraft.keep(emptyContact);
+      onSent();
+    } catch (error) {
+      const fields = error instanceof ApiFailure ? error.fields : [];
+      setErrors(Object.fromEntries(fields.map(({ field, message }) => [field, message])));
+    }
+  };
+
+  const failure =
+    send.error &&
+    failureText(send.error, language, {
+      network: t('failure.network'),
+      tooMany: t('failure.tooMany'),
+      other: t('failure.other'),
+    });
+
+  return (
+    <Formik
+      initialValues={{ ...contactDraft.read(), ...(subject && { subject }) }}
+      validationSchema={contactRequestSchema}
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => (
+        <Form method="post" className={styles['form']}>
+          <KeepDraft />
+          <fieldset disabled={!live}>
+            <div className={styles['pair']}>
+              <TextField name="name" label={t('fields.name')} autoComplete="name" required />
+              <TextField name="email" label={t('fields.email')} type="email" autoComplete="email" required />
+            </div>
+            <TextField name="subject" label={t('fields.subject')} required />
+            <TextField name="message" label={t('fields.message')} minRows={6} required />
+            <PrivacyHint className={styles['hint']} />
+            {failure && (
+              <Alert severity="error">
+                {failure} {t('failure.kept')}
+              </Alert>
+            )}
+            <div>
+              <Button type="submit" busy={isSubmitting}>
+                {t('send')}
+              </Button>
+            </div>
+          </fieldset>
+        </Form>
+      )}
+    </Formik>
+  );
+}

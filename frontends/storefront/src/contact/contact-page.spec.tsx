@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { consent } from '@vitrine/platform';
+import { fakeApi, heldAnswer, noAnswer, refusal, renderStorefront } from '../testing/index.js';
+import { contactDraft, emptyContact } from './contact-draft.js';
+
+const accepted = { status: 201, body: { id: '1', status: 'new', createdAt: '2026-11-21T12:00:00.000Z' } };
+const api = (handlers: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({
+    'GET /api/content-pages/contact': () => refusal(404, 'NOT_FOUND', 'Content page not found'),
+    'POST /api/contacts': () => accepted,
+    ...handlers,
+  });
+
+const message = {
+  Name: 'Erika Musterfrau',
+  'E-Mail': 'erika@juwelier.example',
+  Betreff: 'Garantie',
+  Nachricht: 'Guten Tag',
+};
+
+async function fill(): Promise<void> {
+  const user = userEvent.setup();
+  for (const [label, text] of Object.entries(message)) {
+    await user.click(await screen.findByLabelText(label));
+    await user.paste(text);
+  }
+}
+const send = () => userEvent.click(screen.getByRole('button', { name: 'ABSENDEN' }));
+
+beforeEach(() => {
+  localStorage.clear();
+  contactDraft.keep(emptyContact);
+  consent.decline();
+});
+
+it('sends the message and thanks, then offers another with empty fields', async () => {
+  const held = heldAnswer<typeof accepted>();
+  const asked = api({ 'POST /api/contacts': held.answer });
+  renderStorefront('/contact', 'de');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
+  await fill();
+  await send();
+  await waitFor(() => expect(screen.getByRole('button', { name: /ABSENDEN/ })).toBeDisabled());
+  held.give(accepted);
+  expect(await screen.findByRole('heading', { name: 'Nachricht gesendet!' })).toHaveFocus();
+  expect(screen.getByText('Vielen Dank für Ihre Nachricht. Wir werden uns bald bei Ihnen melden.')).toBeVisible();
+  expect(asked.asked('POST /api/contacts')[0]?.body).toEqual({
+    name: 'Erika Musterfrau',
+    email: 'erika@juwelier.example',
+    subject: 'Garantie',
+    message: 'Guten Tag',
+    language: 'de',
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Neue Nachricht senden' }));
+  expect(await screen.findByLabelText('Name')).toHaveValue('');
+});
+
+it('asks for every field', async () => {
+  const asked = api();
+  renderStorefront('/contact');
+  await userEvent.click(await screen.findByRole('button', { name: 'SEND' }));
+  for (const [label, sentence] of [
+    ['Name', 'Name is required'],
+    ['Email', 'Email is required'],
+    ['Subject', 'Subject is required'],
+    ['Message', 'Message is required'],
+  ] as const)
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(sentence));
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(asked.asked('POST /api/contacts')).toEqual([]);
+});
+
+it('tells a failure in its place and keeps what was typed, also on the way to another page', async () => {
+  const asked = api({ 'POST /api/contacts': noAnswer });
+  renderStorefront('/contact', 'de');
+  await fill();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Der Dienst ist gerade nicht erreichbar. Ihre Angaben sind noch da.',
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Cookies' }));
+  await screen.findByRole('heading', { level: 1, name: 'Cookies' });
+  await userEvent.click(screen.getByRole('link', { name: 'Kontakt' }));
+  expect(await screen.findByLabelText('Nachricht')).toHaveValue('Guten Tag');
+  asked.handlers['POST /api/contacts'] = () => accepted;
+  await send();
+  expect(await screen.findByText('Nachricht gesendet!')).toBeVisible();
+});
+
+it('shows what the server complains about at its field', async () => {
+  const fields = [{ field: 'email', message: 'Please enter a valid email address' }];
+  api({ 'POST /api/contacts': () => refusal(400, 'VALIDATION_FAILED', fields[0]?.message ?? '', fields) });
+  renderStorefront('/contact', 'de');
+  await fill();
+  await send();
+  await waitFor(() =>
+    expect(screen.getByLabelText('E-Mail')).toHaveAccessibleDescription(
+      'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+    ),
+  );
+});
+
+it('fills in the subject of a report, in the language of the page', async () => {
+  api();
+  renderStorefront('/contact?subject=report');
+  expect(await screen.findByLabelText('Subject')).toHaveValue('File a report');
+});

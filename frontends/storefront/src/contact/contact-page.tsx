@@ -1,0 +1,38 @@
+import { PageHead, useTexts } from '@vitrine/platform';
+import { ThemeProvider } from '@vitrine/ui';
+import { useState } from 'react';
+import { PublicPage } from '../layout/index.js';
+import { Eyebrow } from '../shared/controls/eyebrow.js';
+import { CompanyDetails } from './company-details.js';
+import { ContactForm } from './contact-form.js';
+import { ContactSent } from './contact-sent.js';
+import styles from './contact-page.module.css';
+import { contactTexts } from './texts.js';
+
+/** `/contact`: the form, and how else the house is reached (public spec §2, Contact). */
+export default function ContactPage() {
+  const t = useTexts(contactTexts);
+  const [isSent, setSent] = useState(false);
+  return (
+    <PublicPage ground="ivory">
+      <PageHead title={t('title')} description={t('description')} canonical="/contact" />
+      <ThemeProvider look="site">
+        <div className={styles['page']}>
+          <div className={styles['main']}>
+            <Eyebrow>{t('eyebrow')}</Eyebrow>
+            <h1 className={styles['title']}>{t('title')}</h1>
+            {isSent ? (
+              <ContactSent onAgain={() => setSent(false)} />
+            ) : (
+              <>
+                <p className={styles['lead']}>{t('lead')}</p>
+                <ContactForm onSent={() => setSent(true)} />
+              </>
+            )}
+          </div>
+          <CompanyDetails />
+        </div>
+      </ThemeProvider>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,68 @@
+import { registerTexts } from '@vitrine/platform';
+
+export const contactTexts = 'contact';
+
+registerTexts(contactTexts, {
+  de: {
+    eyebrow: 'Sprechen Sie mit uns',
+    title: 'Kontakt',
+    description: 'So erreichen Sie das Haus Vitrine: Formular, E-Mail, Telefon.',
+    lead: 'Schreiben Sie uns, worum es geht. Bitte füllen Sie alle Felder aus.',
+    fields: { name: 'Name', email: 'E-Mail', subject: 'Betreff', message: 'Nachricht' },
+    subjects: { report: 'Problem melden' },
+    send: 'ABSENDEN',
+    sent: {
+      title: 'Nachricht gesendet!',
+      text: 'Vielen Dank für Ihre Nachricht. Wir werden uns bald bei Ihnen melden.',
+      again: 'Neue Nachricht senden',
+    },
+    failure: {
+      network: 'Der Dienst ist gerade nicht erreichbar.',
+      tooMany: 'Das waren sehr viele Versuche. Bitte warten Sie einen Augenblick.',
+      other: 'Ihre Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
+      kept: 'Ihre Angaben sind noch da.',
+    },
+    details: 'Kontaktdaten',
+    phone: 'Telefon',
+    location: 'Ort',
+    place: 'München, Deutschland',
+    social: {
+      label: 'Vitrine anderswo',
+      video: 'Videokanal',
+      photos: 'Bilder',
+      apps: 'Unsere Apps',
+      site: 'Website',
+    },
+  },
+  en: {
+    eyebrow: 'Talk to us',
+    title: 'Contact',
+    description: 'How to reach the house of Vitrine: form, email, telephone.',
+    lead: 'Tell us what it is about. Please fill in every field.',
+    fields: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
+    subjects: { report: 'File a report' },
+    send: 'SEND',
+    sent: {
+      title: 'Message sent!',
+      text: 'Thank you for your message. We will get back to you soon.',
+      again: 'Send another message',
+    },
+    failure: {
+      network: 'The service cannot be reached at the moment.',
+      tooMany: 'That was a great many attempts. Please wait a moment.',
+      other: 'Your message could not be sent. Please try again.',
+      kept: 'What you typed is still here.',
+    },
+    details: 'Contact details',
+    phone: 'Telephone',
+    location: 'Location',
+    place: 'Munich, Germany',
+    social: {
+      label: 'Vitrine elsewhere',
+      video: 'Video channel',
+      photos: 'Photographs',
+      apps: 'Our apps',
+      site: 'Website',
+    },
+  },
+});

@@ -1,0 +1,102 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { consent } from '@vitrine/platform';
+import { fakeApi, noAnswer, renderStorefront } from '../testing/index.js';
+
+const written = {
+  pageType: 'privacy_policy',
+  title: 'Privacy notice',
+  content: '<h1>What we keep</h1><p>Nothing <strong>but</strong> this.</p>',
+  metaDescription: null,
+  metaKeywords: null,
+  updatedAt: '2026-11-20T09:00:00.000Z',
+};
+const missing = () => ({ status: 404, body: { code: 'NOT_FOUND', error: 'Content page not found' } });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('shows what staff wrote, under one title, with the day of the last change', async () => {
+  fakeApi({ 'GET /api/content-pages/privacy_policy': () => ({ body: written }) });
+  renderStorefront('/privacy');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Privacy notice' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'What we keep' })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getByText('Last updated: 20 Nov 2026')).toBeVisible();
+  expect(document.title).toBe('Privacy notice – Vitrine');
+});
+
+it.each([
+  ['/privacy', 'privacy_policy', 'en', 'Privacy', 'Content not available at the moment. Please try again later.'],
+  [
+    '/terms',
+    'terms_conditions',
+    'de',
+    'Allgemeine Geschäftsbedingungen',
+    'Der Inhalt ist gerade nicht verfügbar. Bitte versuchen Sie es später erneut.',
+  ],
+  [
+    '/imprint',
+    'imprint',
+    'de',
+    'Impressum',
+    'Der Inhalt ist gerade nicht verfügbar. Bitte versuchen Sie es später erneut.',
+  ],
+  ['/newsroom', 'newsroom', 'en', 'Newsroom', 'Content not available at the moment. Please try again later.'],
+] as const)('%s without a text says so under its title', async (path, type, language, title, sentence) => {
+  fakeApi({ [`GET /api/content-pages/${type}`]: missing });
+  renderStorefront(path, language);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+it('asks again for a text that could not be read', async () => {
+  const api = fakeApi({ 'GET /api/content-pages/privacy_policy': noAnswer });
+  renderStorefront('/privacy');
+  const retry = await screen.findByRole('button', { name: 'Try Again' });
+  api.handlers['GET /api/content-pages/privacy_policy'] = () => ({ body: written });
+  await userEvent.click(retry);
+  expect(await screen.findByText('What we keep')).toBeVisible();
+});
+
+it('leads from one text to another without showing the first under the second', async () => {
+  fakeApi({
+    'GET /api/content-pages/privacy_policy': () => ({ body: written }),
+    'GET /api/content-pages/imprint': missing,
+  });
+  renderStorefront('/privacy');
+  await screen.findByText('What we keep');
+  await userEvent.click(screen.getByRole('link', { name: 'Imprint' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Imprint' })).toBeVisible();
+  expect(screen.queryByText('What we keep')).toBeNull();
+});
+
+it('explains cookies and takes the decision about them', async () => {
+  fakeApi({});
+  consent.decline();
+  renderStorefront('/cookies');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
+  for (const name of ['Essential cookies', 'Analytics cookies', 'Preference cookies'])
+    expect(screen.getByText(name)).toBeVisible();
+  expect(screen.getByText('You have declined cookies that are not essential.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('You have accepted all cookies.')).toBeVisible();
+  expect(localStorage.getItem('cookie-consent')).toBe('accepted');
+});
+
+it('tells about the house, warranty and service, with or without what staff wrote', async () => {
+  const api = fakeApi({ 'GET /api/content-pages/about_us': missing });
+  const { unmount } = renderStorefront('/about', 'de');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Über Uns' })).toBeVisible();
+  expect(await screen.findByText('Ein Atelier für Software.')).toBeVisible();
+  expect(screen.getByText('5 Jahre')).toBeVisible();
+  expect(screen.getByText('Über 4.000')).toBeVisible();
+  unmount();
+  api.handlers['GET /api/content-pages/about_us'] = () => ({
+    body: { ...written, pageType: 'about_us', title: 'Seit 1884' },
+  });
+  renderStorefront('/about', 'de');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Seit 1884' })).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { PageHead, useConsent, useTexts } from '@vitrine/platform';
+import { ConsentChoice } from '../consent/index.js';
+import { PublicPage } from '../layout/index.js';
+import { cookieTexts } from './cookie-texts.js';
+import styles from './cookies-page.module.css';
+import { TextPage } from './text-page.js';
+
+const kinds = ['essential', 'analytics', 'preference'] as const;
+const stored = ['language', 'favorites', 'recent', 'selection', 'accessibility', 'consent'] as const;
+
+/** `/cookies`: what cookies are, what they are used for here, and how to decide about them (public spec §2, Content pages). */
+export default function CookiesPage() {
+  const t = useTexts(cookieTexts);
+  const { status } = useConsent();
+  return (
+    <PublicPage ground="ivory">
+      <PageHead title={t('title')} description={t('description')} canonical="/cookies" />
+      <TextPage eyebrow={t('eyebrow')} title={t('title')}>
+        <div className={styles['text']}>
+          <h2>{t('what.title')}</h2>
+          <p>{t('what.text')}</p>
+          <h2>{t('how.title')}</h2>
+          <dl>
+            {kinds.map((kind) => (
+              <div key={kind}>
+                <dt>{t(`how.${kind}.name`)}</dt>
+                <dd>{t(`how.${kind}.text`)}</dd>
+              </div>
+            ))}
+          </dl>
+          <h2>{t('kept.title')}</h2>
+          <p>{t('kept.text')}</p>
+          <ul>
+            {stored.map((entry) => (
+              <li key={entry}>{t(`kept.${entry}`)}</li>
+            ))}
+          </ul>
+          <h2>{t('manage.title')}</h2>
+          <p>{t('manage.text')}</p>
+          <p role="status" className={styles['decision']}>
+            {status !== 'unknown' && t(`manage.${status}`)}
+          </p>
+          <ConsentChoice />
+        </div>
+      </TextPage>
+    </PublicPage>
+  );
+}

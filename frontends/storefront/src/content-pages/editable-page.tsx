@@ -1,0 +1,34 @@
+import { PageHead, useFormat, useLocation, useTexts } from '@vitrine/platform';
+import { contentPagePaths, contentPageTypes } from '@vitrine/schemas';
+import { PublicPage } from '../layout/index.js';
+import { useContentPage } from '../shared/content/content-page.js';
+import { EditableText } from './editable-text.js';
+import { TextPage } from './text-page.js';
+import { contentTexts } from './texts.js';
+
+/** `/privacy`, `/terms`, `/imprint` and `/newsroom`: pages that staff write (public spec §2, Content pages). */
+export default function EditablePage() {
+  const t = useTexts(contentTexts);
+  const format = useFormat();
+  const path = useLocation().pathname.replace(/\/$/, '');
+  const type = contentPageTypes.find((each) => contentPagePaths[each] === path) ?? 'privacy_policy';
+  const { data } = useContentPage(type);
+  const title = data?.title ?? t(`${type}.title`);
+  return (
+    <PublicPage ground="ivory">
+      <PageHead
+        title={title}
+        description={data?.metaDescription ?? t(`${type}.description`)}
+        canonical={path}
+        status={data === null ? 404 : 200}
+      />
+      <TextPage
+        eyebrow={t(type === 'newsroom' ? 'house' : 'legal')}
+        title={title}
+        note={data && t('updated', { date: format.date(data.updatedAt) })}
+      >
+        <EditableText type={type} />
+      </TextPage>
+    </PublicPage>
+  );
+}

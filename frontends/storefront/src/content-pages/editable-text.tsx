@@ -1,0 +1,24 @@
+import { useTexts } from '@vitrine/platform';
+import type { ContentPageType } from '@vitrine/schemas';
+import { useContentPage } from '../shared/content/content-page.js';
+import { RichText } from '../shared/content/rich-text.js';
+import { Failure } from '../shared/controls/failure.js';
+import { Bone, Skeleton } from '../shared/controls/skeleton.js';
+import { contentTexts } from './texts.js';
+
+/** The text of an editable page, or in its place why there is none (public spec §8, Legal content missing). */
+export function EditableText({ type }: { type: ContentPageType }) {
+  const t = useTexts(contentTexts);
+  const { data, isPending, isFetching, refetch } = useContentPage(type);
+  if (data) return <RichText html={data.content} />;
+  if (isPending) {
+    return (
+      <Skeleton>
+        <Bone />
+        <Bone />
+        <Bone />
+      </Skeleton>
+    );
+  }
+  return <Failure message={t('unavailable')} onRetry={() => void refetch()} retrying={isFetching} />;
+}

@@ -1,0 +1,36 @@
+import { registerTexts } from '@vitrine/platform';
+
+export const contentTexts = 'content';
+
+registerTexts(contentTexts, {
+  de: {
+    legal: 'Rechtliches',
+    house: 'Das Haus',
+    updated: 'Zuletzt aktualisiert: {{date}}',
+    unavailable: 'Der Inhalt ist gerade nicht verfügbar. Bitte versuchen Sie es später erneut.',
+    privacy_policy: {
+      title: 'Datenschutz',
+      description: 'Wie Vitrine mit personenbezogenen Daten umgeht.',
+    },
+    terms_conditions: {
+      title: 'Allgemeine Geschäftsbedingungen',
+      description: 'Die Bedingungen, zu denen Vitrine liefert.',
+    },
+    imprint: { title: 'Impressum', description: 'Wer für diese Seiten verantwortlich ist.' },
+    newsroom: { title: 'Presse', description: 'Nachrichten aus dem Haus Vitrine.' },
+    about_us: { title: 'Über Uns' },
+    contact: { title: 'Kontakt' },
+  },
+  en: {
+    legal: 'Legal',
+    house: 'The house',
+    updated: 'Last updated: {{date}}',
+    unavailable: 'Content not available at the moment. Please try again later.',
+    privacy_policy: { title: 'Privacy', description: 'How Vitrine treats personal data.' },
+    terms_conditions: { title: 'Terms and conditions', description: 'The terms on which Vitrine supplies.' },
+    imprint: { title: 'Imprint', description: 'Who is responsible for these pages.' },
+    newsroom: { title: 'Newsroom', description: 'News from the house of Vitrine.' },
+    about_us: { title: 'About us' },
+    contact: { title: 'Contact' },
+  },
+});

@@ -1,0 +1,50 @@
+import { useAccessibility, useLanguage, useTexts } from '@vitrine/platform';
+import { useState } from 'react';
+import { LanguagePicker, languageChoices } from '../navigation/index.js';
+import { useLive } from '../shared/controls/use-live.js';
+import styles from './footer-settings.module.css';
+import { footerTexts } from './texts.js';
+
+/** The language, and the two toggles that hold for the visit (public spec §2, Accessibility). */
+export function FooterSettings() {
+  const t = useTexts(footerTexts);
+  const live = useLive();
+  const { language } = useLanguage();
+  const [picking, setPicking] = useState(false);
+  const { reduceMotion, setReduceMotion, highContrast, setHighContrast } = useAccessibility();
+  const present = languageChoices.find((choice) => choice.language === language);
+  return (
+    <div className={styles['settings']} role="group" aria-label={t('settings')}>
+      <button type="button" className={styles['language']} disabled={!live} onClick={() => setPicking(true)}>
+        <span className={styles['hidden']}>{t('language')}: </span>
+        {present?.place}
+      </button>
+      <Toggle label={t('reduceMotion')} on={reduceMotion} onChange={setReduceMotion} disabled={!live} />
+      <Toggle label={t('contrast')} on={highContrast} onChange={setHighContrast} disabled={!live} />
+      {picking && <LanguagePicker onClose={() => setPicking(false)} />}
+    </div>
+  );
+}
+
+interface ToggleProps {
+  label: string;
+  on: boolean;
+  onChange: (on: boolean) => void;
+  disabled: boolean;
+}
+
+function Toggle({ label, on, onChange, disabled }: ToggleProps) {
+  return (
+    <label className={styles['toggle']}>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={on}
+        disabled={disabled}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span className={styles['track']} aria-hidden="true" />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { consent } from '@vitrine/platform';
+import { fakeApi, renderStorefront } from '../testing/index.js';
+import { groups } from './groups.js';
+
+const notice = () => screen.queryByRole('region', { name: 'Cookies' });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  fakeApi({});
+});
+
+it('asks about cookies until a decision is made, refusing as easily as accepting, and again on request', async () => {
+  renderStorefront('/cookies');
+  await waitFor(() => expect(notice()).toBeVisible());
+  const buttons = within(notice() as HTMLElement).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Decline', 'Accept']);
+  expect(new Set(buttons.map(({ className }) => className)).size).toBe(1);
+  await userEvent.click(buttons[0] as HTMLElement);
+  expect(notice()).toBeNull();
+  expect(sessionStorage.getItem('cookie-consent')).toBe('declined');
+
+  const settings = screen.getByRole('button', { name: 'Cookie settings' });
+  await userEvent.click(settings);
+  await waitFor(() => expect(notice()).toHaveFocus());
+  await userEvent.click(within(notice() as HTMLElement).getByRole('button', { name: 'Accept' }));
+  expect(settings).toHaveFocus();
+  expect(localStorage.getItem('cookie-consent')).toBe('accepted');
+});
+
+it('leads everywhere', async () => {
+  consent.decline();
+  renderStorefront('/cookies');
+  const footer = within(await screen.findByRole('contentinfo'));
+  for (const { links } of groups)
+    for (const { to } of links)
+      expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(to);
+});
+
+it('sets the language from a layer over the page', async () => {
+  consent.decline();
+  renderStorefront('/cookies');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Language: United States (EN)' }));
+  const picker = within(screen.getByRole('dialog', { name: 'Choose your language' }));
+  await user.click(picker.getByRole('button', { name: 'Deutsch Deutschland (DE)' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Sprache: Deutschland (DE)' })).toBeVisible();
+  expect(localStorage.getItem('language')).toBe('de');
+});
+
+it('holds the two toggles for the visit', async () => {
+  consent.decline();
+  renderStorefront('/cookies');
+  await userEvent.click(await screen.findByRole('switch', { name: 'Contrast' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Reduce motion' }));
+  expect(sessionStorage.getItem('accessibility-high-contrast')).toBe('true');
+  expect(sessionStorage.getItem('accessibility-reduce-motion')).toBe('true');
+  expect(screen.getByRole('switch', { name: 'Contrast' })).toBeChecked();
+});

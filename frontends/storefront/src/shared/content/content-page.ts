@@ -1,0 +1,16 @@
+import { type components, publicQuery, useLanguage, useQuery } from '@vitrine/platform';
+import type { ContentPageType } from '@vitrine/schemas';
+
+/** An editable page in the page's language; `content` is HTML that the API has sanitised. */
+export type ContentPage = components['schemas']['ContentPageDto'];
+
+export const contentPagePath = (type: ContentPageType): string => `/api/content-pages/${type}`;
+
+/** The editable page; null when there is none. While another language's text is under way the same page stays. */
+export function useContentPage(type: ContentPageType) {
+  const { language } = useLanguage();
+  return useQuery({
+    ...publicQuery<ContentPage>(contentPagePath(type), language),
+    placeholderData: (previous) => (previous?.pageType === type ? previous : undefined),
+  });
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import styles from './rich-text.module.css';
+
+/** Headings one level lower where the text has one of the page's own level: a page has one title. */
+export function withoutTitles(html: string): string {
+  if (!/<h1[\s>]/.test(html)) return html;
+  return html.replace(
+    /<(\/?)h([1-4])(?=[\s>])/g,
+    (_whole, slash: string, level: string) => `<${slash}h${Number(level) + 1}`,
+  );
+}
+
+/** HTML that the API has sanitised (contract: Content page), set like the rest of the house. */
+export function RichText({ html }: { html: string }) {
+  const inner = useMemo(() => ({ __html: withoutTitles(html) }), [html]);
+  return <div className={styles['text']} dangerouslySetInnerHTML={inner} />;
+}
