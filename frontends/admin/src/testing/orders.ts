@@ -16,6 +16,7 @@ export function anOrder(n: number, changes: Partial<Order> = {}): Order {
     couponCode: null,
     couponDiscount: 0,
     productPrice: 490,
+    erasedAt: null,
     customerInfo: { fullName: 'Erika Musterfrau', email: 'erika@example.com', companyName: 'Juwelier Beispiel GmbH' },
     notes: null,
     adminNotes: null,
