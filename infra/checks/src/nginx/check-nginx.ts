@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { freePort, ROOT } from '@vitrine/local';
 
 const PRIVATE = 'ada@lovelace.example';
+/** Debian keeps nginx where an ordinary account does not look. */
+const ENV = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` };
 
 /**
  * Runs nginx with the supplied configuration (other places and ports) before a stand-in for web, and looks at what it forwards and logs.
@@ -31,9 +33,9 @@ export async function checkNginx(): Promise<void> {
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replace('http://web:8080', `http://127.0.0.1:${(web.address() as AddressInfo).port}`);
   writeFileSync(file, text);
-  const tested = spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' });
-  if (tested.status !== 0) throw new Error(tested.stderr);
-  const nginx = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const tested = spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8', env: ENV });
+  if (tested.status !== 0) throw new Error(tested.error?.message ?? tested.stderr);
+  const nginx = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'], env: ENV });
   let errors = '';
   nginx.stderr.on('data', (chunk) => (errors += String(chunk)));
   const ended = once(nginx, 'exit');
