@@ -1,3 +1,4 @@
+import { overhang } from '../src/overhang.ts';
 import { expect, test } from '../src/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -16,10 +17,7 @@ for (const language of ['de', 'en'] as const) {
       await checkAccessibility();
       await page.setViewportSize(PHONE);
       await page.reload();
-      const overhang = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overhang, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+      await expect.poll(() => overhang(page), { message: `${path} scrolls sideways` }).toBeLessThanOrEqual(0);
       await page.setViewportSize({ width: 1440, height: 900 });
     }
   });
@@ -47,10 +45,7 @@ test("the back-office's list fits every width, and can be ordered on each", asyn
     await page.setViewportSize({ width, height: 844 });
     await expect(page.getByRole('link', { name: /^View order #/ }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Received' })).toBeInViewport();
-    const overhang = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overhang, `at ${width} px`).toBeLessThanOrEqual(0);
+    await expect.poll(() => overhang(page), { message: `at ${width} px` }).toBeLessThanOrEqual(0);
   }
 });
 

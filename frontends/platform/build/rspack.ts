@@ -18,6 +18,9 @@ const jsxRuntime = buildMode === 'production' ? 'react/jsx-runtime' : 'react/jsx
 const singletons = ['react', jsxRuntime, 'react-dom', 'react-dom/client', '@vitrine/platform'];
 const themeSingletons = ['@emotion/react', '@emotion/styled'];
 
+/** What understands the styles as they are written (`:has`, `color-mix`): rewritten for older ones they grow and change their precedence. */
+const browsers = ['Chrome >= 111', 'Edge >= 111', 'Firefox >= 121', 'Safari >= 16.4'];
+
 const shared = (packages: string[], options: { eager?: boolean; import?: false }) =>
   Object.fromEntries(packages.map((name) => [name, { singleton: true, requiredVersion: false as const, ...options }]));
 
@@ -109,6 +112,13 @@ function browserConfig(
       assetModuleFilename: '[name].[contenthash:12][ext]',
     },
     module: rules(false),
+    optimization: {
+      ...base.optimization,
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
+      ],
+    },
     plugins: [
       federation,
       new ReleaseManifestPlugin({ remote: name, contract: PLATFORM_CONTRACT }),
