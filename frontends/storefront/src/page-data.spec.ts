@@ -7,6 +7,8 @@ describe('what a page is rendered from', () => {
     ['/products/', ['/api/products']],
     ['/product/7', ['/api/products/7']],
     ['/products/7', ['/api/products/7']],
+    ['/accessories', ['/api/accessories']],
+    ['/accessory/7', ['/api/accessories/7']],
     ['/buy/7', ['/api/products/7']],
     ['/buy/accessory/7', ['/api/accessories/7']],
     ['/product/a%2Fb', ['/api/products/a%2Fb']],

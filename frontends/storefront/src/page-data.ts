@@ -1,10 +1,12 @@
 import { contentPagePaths, contentPageTypes } from '@vitrine/schemas';
-import { accessoryPath, productPath, productsPath } from './shared/catalogue/queries.js';
+import { accessoriesPath, accessoryPath, productPath, productsPath } from './shared/catalogue/queries.js';
 import { contentPagePath } from './shared/content/content-page.js';
 
 const pages: { pattern: RegExp; paths: (id: string) => string[] }[] = [
   { pattern: /^\/(?:products)?$/, paths: () => [productsPath] },
   { pattern: /^\/products?\/([^/]+)$/, paths: (id) => [productPath(id)] },
+  { pattern: /^\/accessories$/, paths: () => [accessoriesPath] },
+  { pattern: /^\/accessory\/([^/]+)$/, paths: (id) => [accessoryPath(id)] },
   { pattern: /^\/buy\/([^/]+)$/, paths: (id) => [productPath(id)] },
   ...contentPageTypes.map((type) => ({
     pattern: new RegExp(`^${contentPagePaths[type]}$`),

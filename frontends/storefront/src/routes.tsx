@@ -12,6 +12,14 @@ const ContentPage = page('content', () => import(/* webpackChunkName: "content" 
 const CookiesPage = page('cookies', () => import(/* webpackChunkName: "cookies" */ './content-pages/cookies-page.js'));
 const AboutPage = page('about', () => import(/* webpackChunkName: "about" */ './about/about-page.js'));
 const ContactPage = page('contact', () => import(/* webpackChunkName: "contact" */ './contact/contact-page.js'));
+const AccessoriesPage = page(
+  'accessories',
+  () => import(/* webpackChunkName: "accessories" */ './accessories/accessories-page.js'),
+);
+const AccessoryPage = page(
+  'accessory',
+  () => import(/* webpackChunkName: "accessory" */ './accessory-detail/accessory-page.js'),
+);
 const NotFoundPage = page(
   'not-found',
   () => import(/* webpackChunkName: "not-found" */ './not-found/not-found-page.js'),
@@ -34,6 +42,8 @@ export default function StorefrontRoutes() {
       <Route path="/cookies" element={<CookiesPage />} />
       <Route path="/about" element={<AboutPage />} />
       <Route path="/contact" element={<ContactPage />} />
+      <Route path="/accessories" element={<AccessoriesPage />} />
+      <Route path="/accessory/:accessoryId" element={<AccessoryPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

@@ -3,6 +3,8 @@ export const sitemap: readonly string[] = [
   '/',
   '/products',
   '/product/:productId',
+  '/accessories',
+  '/accessory/:accessoryId',
   '/about',
   '/newsroom',
   '/contact',

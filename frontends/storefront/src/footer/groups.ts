@@ -15,6 +15,7 @@ export const groups: readonly { name: string; links: readonly FooterLink[] }[] =
       { text: 'classic', to: productListPath('classic') },
       { text: 'signature', to: productListPath('signature') },
       { text: 'prestige', to: productListPath('prestige') },
+      { text: 'accessories', to: '/accessories' },
     ],
   },
   {

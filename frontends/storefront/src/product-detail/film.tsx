@@ -1,7 +1,7 @@
 import { useTexts } from '@vitrine/platform';
 import { useState } from 'react';
+import { galleryTexts } from '../shared/picture/gallery-texts.js';
 import styles from './film.module.css';
-import { productTexts } from './texts.js';
 
 interface FilmProps {
   src: string;
@@ -12,7 +12,7 @@ interface FilmProps {
 
 /** The product's film under its own heading; nothing is left of it when it cannot be played. */
 export function Film({ src, heading, name, poster }: FilmProps) {
-  const t = useTexts(productTexts);
+  const t = useTexts(galleryTexts);
   const [failed, setFailed] = useState(false);
   if (failed) return null;
   return (

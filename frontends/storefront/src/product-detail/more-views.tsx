@@ -1,5 +1,6 @@
 import { useTexts } from '@vitrine/platform';
 import type { Pictures } from '../shared/catalogue/catalogue.js';
+import { galleryTexts } from '../shared/picture/gallery-texts.js';
 import { Picture } from '../shared/picture/picture.js';
 import styles from './more-views.module.css';
 import { productTexts } from './texts.js';
@@ -13,6 +14,7 @@ interface MoreViewsProps {
 /** The product's other pictures, large. */
 export function MoreViews({ name, paths, pictures }: MoreViewsProps) {
   const t = useTexts(productTexts);
+  const g = useTexts(galleryTexts);
   if (paths.length === 0) return null;
   return (
     <section className={styles['views']} aria-label={t('views', { name })}>
@@ -21,7 +23,7 @@ export function MoreViews({ name, paths, pictures }: MoreViewsProps) {
           key={path}
           path={path}
           pictures={pictures}
-          alt={t('pictureAlt', { name, number: index + 2 })}
+          alt={g('pictureAlt', { name, number: index + 2 })}
           sizes="(max-width: 60rem) 100vw, 50vw"
         />
       ))}

@@ -4,9 +4,10 @@ import { galleryOf } from '../shared/catalogue/catalogue.js';
 import { capitalised, editionOf } from '../shared/catalogue/editions.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { controlTexts } from '../shared/controls/texts.js';
+import { FavoriteToggle } from '../shared/favorites/favorite-toggle.js';
+import { Gallery } from '../shared/picture/gallery.js';
 import { FeatureGrid } from './feature-grid.js';
 import { Film } from './film.js';
-import { Gallery } from './gallery.js';
 import { MakeList } from './make-list.js';
 import { MoreViews } from './more-views.js';
 import { PurchaseOptions } from './purchase-options.js';
@@ -28,6 +29,7 @@ export function ProductDetail({ product }: { product: Product }) {
         <div className={styles['copy']}>
           <div className={styles['ways']}>
             <Link to="/products">{t('back')}</Link>
+            <FavoriteToggle type="product" id={product.id} name={product.name} />
             <a href="#options">{t('configure')}</a>
           </div>
           {edition && <Eyebrow>{c('editionNamed', { name: capitalised(edition) })}</Eyebrow>}

@@ -1,27 +1,29 @@
 import { useEnvironment } from '@vitrine/platform';
 import { galleryOf, type Product } from '../shared/catalogue/catalogue.js';
 import { plansOf } from '../shared/catalogue/plans.js';
+import { JsonLd } from '../shared/head/json-ld.js';
 
 /** The product for search engines, as schema.org's Product. */
 export function ProductJsonLd({ product }: { product: Product }) {
   const { publicUrl } = useEnvironment();
   const url = `${publicUrl}/product/${product.id}`;
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    '@id': url,
-    name: product.name,
-    description: product.description,
-    image: galleryOf(product).map((path) => new URL(path, publicUrl).href),
-    brand: { '@type': 'Brand', name: 'Vitrine' },
-    offers: plansOf(product).map(({ price }) => ({
-      '@type': 'Offer',
-      url,
-      price: price.toFixed(2),
-      priceCurrency: 'EUR',
-      availability: 'https://schema.org/MadeToOrder',
-    })),
-  };
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return (
+    <JsonLd
+      data={{
+        '@type': 'Product',
+        '@id': url,
+        name: product.name,
+        description: product.description,
+        image: galleryOf(product).map((path) => new URL(path, publicUrl).href),
+        brand: { '@type': 'Brand', name: 'Vitrine' },
+        offers: plansOf(product).map(({ price }) => ({
+          '@type': 'Offer',
+          url,
+          price: price.toFixed(2),
+          priceCurrency: 'EUR',
+          availability: 'https://schema.org/MadeToOrder',
+        })),
+      }}
+    />
+  );
 }

@@ -7,6 +7,7 @@ import { recentProduct } from '../shared/catalogue/recent-product.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Failure } from '../shared/controls/failure.js';
 import { Message } from '../shared/controls/message.js';
+import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
 import { ProductDetail } from './product-detail.js';
 import { ProductJsonLd } from './product-json-ld.js';
 import { ProductSkeleton } from './product-skeleton.js';
@@ -34,6 +35,12 @@ export default function ProductPage() {
           image={mainPictureOf(product)}
         />
         <ProductJsonLd product={product} />
+        <Breadcrumbs
+          trail={[
+            { name: t('collection'), path: '/products' },
+            { name: product.name, path: `/product/${product.id}` },
+          ]}
+        />
         <ProductDetail key={product.id} product={product} />
       </PublicPage>
     );

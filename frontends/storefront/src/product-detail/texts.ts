@@ -4,12 +4,9 @@ export const productTexts = 'product';
 
 registerTexts(productTexts, {
   de: {
+    collection: 'Die Kollektion',
     back: 'Zurück zur Kollektion',
     configure: 'Konfigurieren',
-    gallery: 'Bilder von {{name}}',
-    picture: 'Bild {{number}} von {{count}}',
-    pictureAlt: '{{name}}, Bild {{number}}',
-    video: 'Film über {{name}}',
     options: {
       title: 'Wählen Sie Ihren Weg',
       product: 'Einmaliger Kauf',
@@ -31,12 +28,9 @@ registerTexts(productTexts, {
     failed: 'Dieses Produkt lässt sich gerade nicht laden.',
   },
   en: {
+    collection: 'The collection',
     back: 'Back to products',
     configure: 'Configure',
-    gallery: 'Pictures of {{name}}',
-    picture: 'Picture {{number}} of {{count}}',
-    pictureAlt: '{{name}}, picture {{number}}',
-    video: 'Film about {{name}}',
     options: {
       title: 'Choose your way',
       product: 'One-time purchase',

@@ -25,3 +25,13 @@ export const mainPictureOf = ({ image, images }: Pick<Product, 'image' | 'images
 export const galleryOf = ({ image, images }: Pick<Product, 'image' | 'images'>): string[] => [
   ...new Set([...(image ? [image] : []), ...images]),
 ];
+
+/** The picture that stands for an accessory: `mainImage`, else the first of `images`. */
+export const accessoryPictureOf = ({
+  mainImage,
+  images,
+}: Pick<Accessory, 'mainImage' | 'images'>): string | undefined => galleryOf({ image: mainImage, images })[0];
+
+/** Orderable means in stock by its flag and by its count (contract: GET /api/accessories). */
+export const isOrderable = ({ isInStock, stock }: Pick<Accessory, 'isInStock' | 'stock'>): boolean =>
+  isInStock && stock > 0;

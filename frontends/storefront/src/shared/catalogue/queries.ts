@@ -2,13 +2,24 @@ import { keepPreviousData, publicQuery, useLanguage, useQuery } from '@vitrine/p
 import type { Accessory, Product } from './catalogue.js';
 
 export const productsPath = '/api/products';
+export const accessoriesPath = '/api/accessories';
 export const productPath = (id: string): string => `/api/products/${encodeURIComponent(id)}`;
 export const accessoryPath = (id: string): string => `/api/accessories/${encodeURIComponent(id)}`;
 
 /** All products. While another language's answer is under way the present one stays. */
-export function useProducts() {
+export function useProducts(enabled = true) {
   const { language } = useLanguage();
-  return useQuery({ ...publicQuery<Product[]>(productsPath, language), placeholderData: keepPreviousData });
+  return useQuery({ ...publicQuery<Product[]>(productsPath, language), enabled, placeholderData: keepPreviousData });
+}
+
+/** All accessories, also those out of stock. While another language's answer is under way the present one stays. */
+export function useAccessories(enabled = true) {
+  const { language } = useLanguage();
+  return useQuery({
+    ...publicQuery<Accessory[]>(accessoriesPath, language),
+    enabled,
+    placeholderData: keepPreviousData,
+  });
 }
 
 /** The product; null when there is none. */

@@ -1,21 +1,21 @@
 import { useTexts } from '@vitrine/platform';
 import { useState } from 'react';
-import type { Pictures } from '../shared/catalogue/catalogue.js';
-import { Picture } from '../shared/picture/picture.js';
+import type { Pictures } from '../catalogue/catalogue.js';
+import { galleryTexts } from './gallery-texts.js';
 import styles from './gallery.module.css';
-import { productTexts } from './texts.js';
+import { Picture } from './picture.js';
 
 interface GalleryProps {
   name: string;
   paths: readonly string[];
   pictures: Pictures;
   /** Plays in place of the gallery; the gallery comes back when it cannot. */
-  video: string | null;
+  video?: string | null;
 }
 
-/** The product's film or one of its pictures, chosen by dots. */
-export function Gallery({ name, paths, pictures, video }: GalleryProps) {
-  const t = useTexts(productTexts);
+/** The film of a thing or one of its pictures, chosen by dots. */
+export function Gallery({ name, paths, pictures, video = null }: GalleryProps) {
+  const t = useTexts(galleryTexts);
   const [shown, setShown] = useState(0);
   const [videoFailed, setVideoFailed] = useState(false);
   if (video && !videoFailed) {

@@ -1,0 +1,90 @@
+import { PageHead, useTexts } from '@vitrine/platform';
+import { PublicPage } from '../layout/index.js';
+import { useAccessories } from '../shared/catalogue/queries.js';
+import { ButtonLink } from '../shared/controls/button-link.js';
+import { Eyebrow } from '../shared/controls/eyebrow.js';
+import { Failure } from '../shared/controls/failure.js';
+import { SearchField } from '../shared/controls/search-field.js';
+import { Bone, Skeleton } from '../shared/controls/skeleton.js';
+import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
+import styles from './accessories-page.module.css';
+import { AccessoryCard } from './accessory-card.js';
+import { CategoryChips } from './category-chips.js';
+import { narrowed, searchParameter } from './filter.js';
+import { accessoriesTexts } from './texts.js';
+import { useFilter } from './use-filter.js';
+
+const bones = ['first', 'second', 'third'];
+
+/** The accessory list; its search and category are part of the address (public spec §2, Accessories). */
+export default function AccessoriesPage() {
+  const t = useTexts(accessoriesTexts);
+  const { filter, type } = useFilter();
+  const accessories = useAccessories();
+  const shown = narrowed(accessories.data ?? [], filter);
+  return (
+    <PublicPage ground="ivory">
+      <PageHead title={t('head.title')} description={t('head.description')} canonical="/accessories" />
+      <Breadcrumbs trail={[{ name: t('head.title'), path: '/accessories' }]} />
+      <div className={styles['page']}>
+        <header className={styles['head']}>
+          <div>
+            <Eyebrow>{t('eyebrow')}</Eyebrow>
+            <h1 className={styles['title']}>{t('title')}</h1>
+          </div>
+          <p className={styles['text']}>{t('text')}</p>
+        </header>
+        <div className={styles['filters']}>
+          <CategoryChips filter={filter} />
+          <SearchField
+            label={t('search')}
+            submit={t('submit')}
+            name={searchParameter}
+            value={filter.search}
+            onType={type}
+          />
+        </div>
+        <section aria-label={t('shown')}>
+          <p role="status" className={styles['count']}>
+            {accessories.data &&
+              shown.length > 0 &&
+              t(shown.length === 1 ? 'countOne' : 'count', { count: shown.length })}
+          </p>
+          {shown.length > 0 && (
+            <ul className={styles['cards']}>
+              {shown.map((accessory, index) => (
+                <AccessoryCard key={accessory.id} accessory={accessory} first={index < 3} />
+              ))}
+            </ul>
+          )}
+          {accessories.data && shown.length === 0 && (
+            <div className={styles['none']}>
+              <p role="status">{t('none')}</p>
+              <ButtonLink tone="line" to="/accessories" replace>
+                {t('reset')}
+              </ButtonLink>
+            </div>
+          )}
+          {accessories.isPending && (
+            <Skeleton className={styles['cards']}>
+              {bones.map((bone) => (
+                <div key={bone}>
+                  <Bone as="picture" />
+                  <Bone as="title" />
+                  <Bone />
+                </div>
+              ))}
+            </Skeleton>
+          )}
+          {accessories.isError && !accessories.data && (
+            <Failure
+              message={t('failed')}
+              onRetry={() => void accessories.refetch()}
+              retrying={accessories.isFetching}
+            />
+          )}
+        </section>
+      </div>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link, useTexts } from '@vitrine/platform';
+import { StockBadge } from '../shared/accessory/stock-badge.js';
+import { accessoryTexts } from '../shared/accessory/texts.js';
+import { type Accessory, accessoryPictureOf } from '../shared/catalogue/catalogue.js';
+import { Eyebrow } from '../shared/controls/eyebrow.js';
+import { Price } from '../shared/controls/price.js';
+import { Picture } from '../shared/picture/picture.js';
+import styles from './accessory-card.module.css';
+import { accessoriesTexts } from './texts.js';
+
+/** Features named on a card; the rest is a number (public spec §9). */
+const namedFeatures = 2;
+
+/** An accessory of the list; the whole card leads to it. */
+export function AccessoryCard({ accessory, first = false }: { accessory: Accessory; first?: boolean }) {
+  const t = useTexts(accessoriesTexts);
+  const a = useTexts(accessoryTexts);
+  const more = accessory.features.length - namedFeatures;
+  return (
+    <li className={styles['card']}>
+      <div className={styles['picture']}>
+        <Picture
+          path={accessoryPictureOf(accessory)}
+          pictures={accessory.pictures}
+          alt=""
+          first={first}
+          sizes="(max-width: 40rem) 88vw, (max-width: 64rem) 44vw, 27vw"
+        />
+        <div className={styles['badge']}>
+          <StockBadge accessory={accessory} />
+        </div>
+      </div>
+      <Eyebrow>{accessory.brand ?? a(`category.${accessory.category}`)}</Eyebrow>
+      <h2 className={styles['name']}>
+        <Link to={`/accessory/${accessory.id}`}>{accessory.name}</Link>
+      </h2>
+      {accessory.subtitle && <p className={styles['subtitle']}>{accessory.subtitle}</p>}
+      {accessory.features.length > 0 && (
+        <ul className={styles['features']}>
+          {accessory.features.slice(0, namedFeatures).map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+          {more > 0 && <li className={styles['more']}>{t('more', { count: more })}</li>}
+        </ul>
+      )}
+      <p className={styles['price']}>
+        <Price euros={accessory.price} />
+      </p>
+    </li>
+  );
+}

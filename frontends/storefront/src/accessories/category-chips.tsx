@@ -1,0 +1,29 @@
+import { Link, useTexts } from '@vitrine/platform';
+import { accessoryTexts } from '../shared/accessory/texts.js';
+import styles from './category-chips.module.css';
+import { accessoryListPath, type AccessoryFilter, categoryFilters } from './filter.js';
+import { accessoriesTexts } from './texts.js';
+
+/** The categories as links: they work before the page is alive, too. */
+export function CategoryChips({ filter }: { filter: AccessoryFilter }) {
+  const t = useTexts(accessoriesTexts);
+  const a = useTexts(accessoryTexts);
+  return (
+    <nav aria-label={t('categories')}>
+      <ul className={styles['chips']}>
+        {categoryFilters.map((category) => (
+          <li key={category}>
+            <Link
+              to={accessoryListPath({ ...filter, category })}
+              aria-current={category === filter.category || undefined}
+              replace
+              preventScrollReset
+            >
+              {a(`category.${category}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { accessoryCategories, type AccessoryCategory } from '@vitrine/schemas';
+import type { Accessory } from '../shared/catalogue/catalogue.js';
+
+/** What the accessory list can be narrowed to. */
+export type CategoryFilter = 'all' | AccessoryCategory;
+
+export const categoryFilters: readonly CategoryFilter[] = ['all', ...accessoryCategories];
+
+export interface AccessoryFilter {
+  category: CategoryFilter;
+  /** As typed. */
+  search: string;
+}
+
+/** Query parameters of `/accessories`. */
+const categoryParameter = 'category';
+export const searchParameter = 'search';
+
+/** The filter that an address names; an unknown category shows everything. */
+export const filterOf = (parameters: URLSearchParams): AccessoryFilter => ({
+  category: accessoryCategories.find((each) => each === parameters.get(categoryParameter)) ?? 'all',
+  search: parameters.get(searchParameter) ?? '',
+});
+
+/** Address of the accessory list narrowed to `filter`. */
+export function accessoryListPath({ category, search }: AccessoryFilter): string {
+  const parameters = new URLSearchParams();
+  if (category !== 'all') parameters.set(categoryParameter, category);
+  if (search.trim()) parameters.set(searchParameter, search.trim());
+  return parameters.size > 0 ? `/accessories?${parameters.toString()}` : '/accessories';
+}
+
+/** The accessories that `filter` shows; its search looks into name, brand and description like the API's (contract: GET /api/accessories). */
+export function narrowed(accessories: readonly Accessory[], { category, search }: AccessoryFilter): Accessory[] {
+  const wanted = search.trim().toLowerCase();
+  return accessories.filter(
+    (accessory) =>
+      (category === 'all' || accessory.category === category) &&
+      [accessory.name, accessory.brand, accessory.description].some((text) => text?.toLowerCase().includes(wanted)),
+  );
+}

@@ -1,0 +1,82 @@
+import { Link, useTexts } from '@vitrine/platform';
+import { StockBadge } from '../shared/accessory/stock-badge.js';
+import { accessoryTexts } from '../shared/accessory/texts.js';
+import { type Accessory, galleryOf, isOrderable } from '../shared/catalogue/catalogue.js';
+import { buttonClass, ButtonLink } from '../shared/controls/button-link.js';
+import { Eyebrow } from '../shared/controls/eyebrow.js';
+import { Price } from '../shared/controls/price.js';
+import { FavoriteToggle } from '../shared/favorites/favorite-toggle.js';
+import { Gallery } from '../shared/picture/gallery.js';
+import styles from './accessory-detail.module.css';
+import { ShareButton } from './share-button.js';
+import { Specifications } from './specifications.js';
+import { accessoryDetailTexts } from './texts.js';
+
+/** The whole accessory: pictures, price, stock and the way to request it, what it is made of below. */
+export function AccessoryDetail({ accessory }: { accessory: Accessory }) {
+  const t = useTexts(accessoryDetailTexts);
+  const a = useTexts(accessoryTexts);
+  const { id, name, stock } = accessory;
+  const orderable = isOrderable(accessory);
+  return (
+    <>
+      <article className={styles['stage']} aria-labelledby="accessory-title">
+        <div className={styles['pictures']}>
+          <Gallery
+            name={name}
+            paths={galleryOf({ image: accessory.mainImage, images: accessory.images })}
+            pictures={accessory.pictures}
+          />
+        </div>
+        <div className={styles['copy']}>
+          <div className={styles['ways']}>
+            <Link to="/accessories">{t('back')}</Link>
+            <FavoriteToggle type="accessory" id={id} name={name} />
+            <ShareButton name={name} path={`/accessory/${id}`} />
+          </div>
+          <Eyebrow>{a(`category.${accessory.category}`)}</Eyebrow>
+          <h1 id="accessory-title" className={styles['title']}>
+            {name}
+          </h1>
+          {accessory.subtitle && <p className={styles['subtitle']}>{accessory.subtitle}</p>}
+          <p className={styles['description']}>{accessory.description}</p>
+          {accessory.features.length > 0 && (
+            <>
+              <h2 className={styles['heading']}>{t('features')}</h2>
+              <ul className={styles['features']}>
+                {accessory.features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          <div className={styles['offer']}>
+            <p className={styles['price']}>
+              <Price euros={accessory.price} />
+            </p>
+            <p className={styles['stock']}>
+              {orderable ? (
+                t(stock === 1 ? 'countOne' : 'count', { count: stock })
+              ) : (
+                <StockBadge accessory={accessory} />
+              )}
+            </p>
+          </div>
+          <div className={styles['buy']}>
+            {orderable ? (
+              <ButtonLink tone="green" to={`/buy/accessory/${id}`}>
+                {t('buy')}
+              </ButtonLink>
+            ) : (
+              <button type="button" className={buttonClass('green')} disabled>
+                {t('buy')}
+              </button>
+            )}
+            <p className={styles['note']}>{t(orderable ? 'note' : 'soldOut')}</p>
+          </div>
+        </div>
+      </article>
+      <Specifications accessory={accessory} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEnvironment, useTexts } from '@vitrine/platform';
+import { useState } from 'react';
+import { useLive } from '../shared/controls/use-live.js';
+import { shareLink, type ShareOutcome } from './share-link.js';
+import styles from './share-button.module.css';
+import { accessoryDetailTexts } from './texts.js';
+
+/** Shares the page, and tells what became of it. */
+export function ShareButton({ name, path }: { name: string; path: string }) {
+  const t = useTexts(accessoryDetailTexts);
+  const { publicUrl } = useEnvironment();
+  const live = useLive();
+  const [outcome, setOutcome] = useState<ShareOutcome>('dismissed');
+  const share = async () => {
+    setOutcome('dismissed');
+    setOutcome(await shareLink({ title: name, url: publicUrl + path }));
+  };
+  return (
+    <div className={styles['share']}>
+      <button type="button" disabled={!live} onClick={() => void share()}>
+        {t('share.label')}
+      </button>
+      <span role="status">{outcome !== 'dismissed' && t(`share.${outcome}`)}</span>
+    </div>
+  );
+}

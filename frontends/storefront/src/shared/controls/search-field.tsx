@@ -1,0 +1,40 @@
+import { type FormEvent, useId } from 'react';
+import styles from './search-field.module.css';
+
+interface SearchFieldProps {
+  label: string;
+  /** Of the button that sends the form where the page is not alive. */
+  submit: string;
+  /** Query parameter of the page's own address. */
+  name: string;
+  value: string;
+  onType: (text: string) => void;
+}
+
+/** Narrows the list of its page while it is typed into; before the page is alive it asks the server for the narrowed page. */
+export function SearchField({ label, submit, name, value, onType }: SearchFieldProps) {
+  const id = useId();
+  const stay = (event: FormEvent) => event.preventDefault();
+  return (
+    <form className={styles['field']} role="search" onSubmit={stay}>
+      <label htmlFor={id}>{label}</label>
+      <div>
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <circle cx="10.5" cy="10.5" r="6.5" />
+          <path d="m15.5 15.5 5 5" />
+        </svg>
+        <input
+          id={id}
+          type="search"
+          name={name}
+          value={value}
+          autoComplete="off"
+          onChange={(event) => onType(event.target.value)}
+        />
+        <button type="submit" className={styles['submit']}>
+          {submit}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { registerTexts, useTexts } from '@vitrine/platform';
+import { useLive } from '../controls/use-live.js';
+import type { FavoriteType } from './favorites.js';
+import { useFavorites } from './favorites.js';
+import styles from './favorite-toggle.module.css';
+
+const texts = 'favoriteToggle';
+
+registerTexts(texts, {
+  de: { label: 'Favorit', named: 'Favorit: {{name}}' },
+  en: { label: 'Favourite', named: 'Favourite: {{name}}' },
+});
+
+/** Keeps a thing among the favourites, or not. */
+export function FavoriteToggle({ type, id, name }: { type: FavoriteType; id: string; name: string }) {
+  const t = useTexts(texts);
+  const live = useLive();
+  const { has, toggle } = useFavorites();
+  return (
+    <button
+      type="button"
+      className={styles['toggle']}
+      aria-label={t('named', { name })}
+      aria-pressed={has({ type, id })}
+      disabled={!live}
+      onClick={() => toggle({ type, id })}
+    >
+      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+        <path d="M12 20.5 4.6 13a4.9 4.9 0 0 1 0-6.9 4.8 4.8 0 0 1 6.8 0l.6.6.6-.6a4.8 4.8 0 0 1 6.8 0 4.9 4.9 0 0 1 0 6.9Z" />
+      </svg>
+      {t('label')}
+    </button>
+  );
+}
