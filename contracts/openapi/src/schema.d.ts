@@ -959,7 +959,7 @@ export interface components {
              * @description Always `new` at first.
              * @enum {string}
              */
-            status: "closed" | "read" | "new" | "replied";
+            status: "closed" | "new" | "read" | "replied";
         };
         AccessoryAdminDto: {
             brand: string | null;
@@ -1008,7 +1008,7 @@ export interface components {
             weight: number | null;
         };
         /** @enum {string} */
-        AccessoryCategory: "pen" | "wallet" | "belt" | "watch_band" | "case" | "other";
+        AccessoryCategory: "belt" | "case" | "other" | "pen" | "wallet" | "watch_band";
         AccessoryDto: {
             brand: string | null;
             category: components["schemas"]["AccessoryCategory"];
@@ -1125,7 +1125,7 @@ export interface components {
             name: string;
             notification: components["schemas"]["ContactNotificationDto"];
             /** @enum {string} */
-            status: "closed" | "read" | "new" | "replied";
+            status: "closed" | "new" | "read" | "replied";
             subject: string;
             /** Format: date-time */
             updatedAt: string;
@@ -1140,7 +1140,7 @@ export interface components {
             error: string | null;
             sentAt: string | null;
             /** @enum {string} */
-            status: "pending" | "sent" | "failed";
+            status: "failed" | "pending" | "sent";
         };
         ContactPageDto: {
             contacts: components["schemas"]["ContactDto"][];
@@ -1202,9 +1202,9 @@ export interface components {
             en?: components["schemas"]["ContentPageEnglishDto"];
         };
         /** @enum {string} */
-        ContentPageType: "privacy_policy" | "terms_conditions" | "about_us" | "contact" | "imprint" | "newsroom";
+        ContentPageType: "about_us" | "contact" | "imprint" | "newsroom" | "privacy_policy" | "terms_conditions";
         CouponDto: {
-            applicableCategories: ("pen" | "wallet" | "belt" | "watch_band" | "case" | "other" | "product" | "subscription")[];
+            applicableCategories: ("belt" | "case" | "other" | "pen" | "product" | "subscription" | "wallet" | "watch_band")[];
             /** @description Ids of products and accessories; empty together with `applicableCategories` = all. */
             applicableProducts: string[];
             /** @example ATELIER10 */
@@ -1625,14 +1625,14 @@ export interface components {
             /** @description What is to be paid; for a subscription the first month. */
             productPrice: number;
             /** @enum {string} */
-            status: "pending" | "confirmed" | "completed" | "cancelled";
+            status: "cancelled" | "completed" | "confirmed" | "pending";
             statusHistory: components["schemas"]["StatusChangeDto"][];
             /** @description End of the present subscription period. */
             subscriptionEndsAt: string | null;
             /** @enum {string|null} */
-            subscriptionStatus: "active" | "pending_renewal" | "expired" | null;
+            subscriptionStatus: "active" | "expired" | "pending_renewal" | null;
             /** @enum {string|null} */
-            subscriptionType: "monthly" | "enhanced" | null;
+            subscriptionType: "enhanced" | "monthly" | null;
             updatedAt: string;
             /** @description Raised by every change. */
             version: number;
@@ -1663,14 +1663,14 @@ export interface components {
             /** @description What is to be paid; for a subscription the first month. */
             productPrice: number;
             /** @enum {string} */
-            status: "pending" | "confirmed" | "completed" | "cancelled";
+            status: "cancelled" | "completed" | "confirmed" | "pending";
             statusHistory: components["schemas"]["StatusChangeDto"][];
             /** @description End of the present subscription period. */
             subscriptionEndsAt: string | null;
             /** @enum {string|null} */
-            subscriptionStatus: "active" | "pending_renewal" | "expired" | null;
+            subscriptionStatus: "active" | "expired" | "pending_renewal" | null;
             /** @enum {string|null} */
-            subscriptionType: "monthly" | "enhanced" | null;
+            subscriptionType: "enhanced" | "monthly" | null;
             updatedAt: string;
             /** @description Raised by every change. */
             version: number;
@@ -1680,7 +1680,7 @@ export interface components {
             error: string | null;
             sentAt: string | null;
             /** @enum {string} */
-            status: "pending" | "sent" | "failed";
+            status: "failed" | "pending" | "sent";
         };
         OrderPageDto: {
             limit: number;
@@ -1753,9 +1753,9 @@ export interface components {
              * @description Always `pending` at first.
              * @enum {string}
              */
-            status: "pending" | "confirmed" | "completed" | "cancelled";
+            status: "cancelled" | "completed" | "confirmed" | "pending";
             /** @enum {string|null} */
-            subscriptionType: "monthly" | "enhanced" | null;
+            subscriptionType: "enhanced" | "monthly" | null;
         };
         PriceChangeDto: {
             changedAt: string;
@@ -1931,19 +1931,19 @@ export interface components {
             results: components["schemas"]["SearchResultDto"][];
         };
         /** @enum {string} */
-        SearchResultType: "product" | "accessory" | "store" | "page";
+        SearchResultType: "accessory" | "page" | "product" | "store";
         /** @enum {string} */
-        SectionTextAlign: "left" | "center" | "right";
+        SectionTextAlign: "center" | "left" | "right";
         /** @enum {string} */
-        SectionTextColor: "white" | "black" | "gray-800" | "gray-600";
+        SectionTextColor: "black" | "gray-600" | "gray-800" | "white";
         StatusChangeDto: {
             changedAt: string;
             /** @description The administrator's e-mail address. */
             changedBy: string;
             /** @enum {string} */
-            from: "pending" | "confirmed" | "completed" | "cancelled";
+            from: "cancelled" | "completed" | "confirmed" | "pending";
             /** @enum {string} */
-            to: "pending" | "confirmed" | "completed" | "cancelled";
+            to: "cancelled" | "completed" | "confirmed" | "pending";
         };
         StoreAdminDto: {
             /** @description Street and house number. */
@@ -2043,7 +2043,7 @@ export interface components {
         SubscriptionStatusCountDto: {
             count: number;
             /** @enum {string} */
-            subscriptionStatus: "active" | "pending_renewal" | "expired";
+            subscriptionStatus: "active" | "expired" | "pending_renewal";
         };
         UploadedDto: {
             /**
@@ -2066,8 +2066,8 @@ export interface operations {
     Accessories_list: {
         parameters: {
             query?: {
-                category?: "pen" | "wallet" | "belt" | "watch_band" | "case" | "other";
-                inStock?: "true" | "false";
+                category?: "belt" | "case" | "other" | "pen" | "wallet" | "watch_band";
+                inStock?: "false" | "true";
                 /** @description Language of the texts */
                 lang?: "de" | "en";
                 search?: string;
@@ -2171,7 +2171,7 @@ export interface operations {
                     /** @default null */
                     brand?: string | null;
                     /** @enum {string} */
-                    category: "pen" | "wallet" | "belt" | "watch_band" | "case" | "other";
+                    category: "belt" | "case" | "other" | "pen" | "wallet" | "watch_band";
                     /** @default null */
                     color?: string | null;
                     /** @default  */
@@ -2249,7 +2249,7 @@ export interface operations {
                     /** @default null */
                     brand?: string | null;
                     /** @enum {string} */
-                    category: "pen" | "wallet" | "belt" | "watch_band" | "case" | "other";
+                    category: "belt" | "case" | "other" | "pen" | "wallet" | "watch_band";
                     /** @default null */
                     color?: string | null;
                     /** @default  */
@@ -2453,7 +2453,7 @@ export interface operations {
                     accessoryImages?: string[];
                     brand?: string | null;
                     /** @enum {string} */
-                    category?: "pen" | "wallet" | "belt" | "watch_band" | "case" | "other";
+                    category?: "belt" | "case" | "other" | "pen" | "wallet" | "watch_band";
                     color?: string | null;
                     description?: string;
                     features?: string[];
@@ -2496,7 +2496,7 @@ export interface operations {
                     accessoryImages?: string[];
                     brand?: string | null;
                     /** @enum {string} */
-                    category?: "pen" | "wallet" | "belt" | "watch_band" | "case" | "other";
+                    category?: "belt" | "case" | "other" | "pen" | "wallet" | "watch_band";
                     color?: string | null;
                     description?: string;
                     features?: string[];
@@ -3572,7 +3572,7 @@ export interface operations {
                 "application/json": {
                     adminNotes?: string;
                     /** @enum {string} */
-                    status: "new" | "read" | "replied" | "closed";
+                    status: "closed" | "new" | "read" | "replied";
                     version?: number;
                 };
             };
@@ -3667,7 +3667,7 @@ export interface operations {
                 limit?: number;
                 page?: number;
                 search?: string;
-                status?: "new" | "read" | "replied" | "closed";
+                status?: "closed" | "new" | "read" | "replied";
             };
             header?: never;
             path?: never;
@@ -3867,7 +3867,7 @@ export interface operations {
                     /** @default null */
                     metaKeywords?: string | null;
                     /** @enum {string} */
-                    pageType: "privacy_policy" | "terms_conditions" | "about_us" | "contact" | "imprint" | "newsroom";
+                    pageType: "about_us" | "contact" | "imprint" | "newsroom" | "privacy_policy" | "terms_conditions";
                     title: string;
                     /** @default {} */
                     translations?: {
@@ -3982,7 +3982,7 @@ export interface operations {
                     metaDescription?: string | null;
                     metaKeywords?: string | null;
                     /** @enum {string} */
-                    pageType?: "privacy_policy" | "terms_conditions" | "about_us" | "contact" | "imprint" | "newsroom";
+                    pageType?: "about_us" | "contact" | "imprint" | "newsroom" | "privacy_policy" | "terms_conditions";
                     title?: string;
                     translations?: {
                         en?: {
@@ -4263,14 +4263,14 @@ export interface operations {
                  */
                 "application/json": {
                     /** @default [] */
-                    applicableCategories?: ("product" | "subscription" | "pen" | "wallet" | "belt" | "watch_band" | "case" | "other")[];
+                    applicableCategories?: ("belt" | "case" | "other" | "pen" | "product" | "subscription" | "wallet" | "watch_band")[];
                     /** @default [] */
                     applicableProducts?: string[];
                     code: string;
                     /** @default  */
                     description?: string;
                     /** @enum {string} */
-                    discountType: "percentage" | "fixed";
+                    discountType: "fixed" | "percentage";
                     discountValue: number;
                     /** @default true */
                     isActive?: boolean;
@@ -4386,12 +4386,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    applicableCategories?: ("product" | "subscription" | "pen" | "wallet" | "belt" | "watch_band" | "case" | "other")[];
+                    applicableCategories?: ("belt" | "case" | "other" | "pen" | "product" | "subscription" | "wallet" | "watch_band")[];
                     applicableProducts?: string[];
                     code?: string;
                     description?: string;
                     /** @enum {string} */
-                    discountType?: "percentage" | "fixed";
+                    discountType?: "fixed" | "percentage";
                     discountValue?: number;
                     isActive?: boolean;
                     maximumDiscount?: number | null;
@@ -5466,12 +5466,12 @@ export interface operations {
                      * @default center
                      * @enum {string}
                      */
-                    textAlign?: "left" | "center" | "right";
+                    textAlign?: "center" | "left" | "right";
                     /**
                      * @default white
                      * @enum {string}
                      */
-                    textColor?: "white" | "black" | "gray-800" | "gray-600";
+                    textColor?: "black" | "gray-600" | "gray-800" | "white";
                     title: string;
                     /** @default {} */
                     translations?: {
@@ -5522,12 +5522,12 @@ export interface operations {
                      * @default center
                      * @enum {string}
                      */
-                    textAlign?: "left" | "center" | "right";
+                    textAlign?: "center" | "left" | "right";
                     /**
                      * @default white
                      * @enum {string}
                      */
-                    textColor?: "white" | "black" | "gray-800" | "gray-600";
+                    textColor?: "black" | "gray-600" | "gray-800" | "white";
                     title: string;
                     /** @default {} */
                     translations?: {
@@ -5652,9 +5652,9 @@ export interface operations {
                     sectionKey?: string;
                     subtitle?: string | null;
                     /** @enum {string} */
-                    textAlign?: "left" | "center" | "right";
+                    textAlign?: "center" | "left" | "right";
                     /** @enum {string} */
-                    textColor?: "white" | "black" | "gray-800" | "gray-600";
+                    textColor?: "black" | "gray-600" | "gray-800" | "white";
                     title?: string;
                     translations?: {
                         en?: {
@@ -5684,9 +5684,9 @@ export interface operations {
                     sectionKey?: string;
                     subtitle?: string | null;
                     /** @enum {string} */
-                    textAlign?: "left" | "center" | "right";
+                    textAlign?: "center" | "left" | "right";
                     /** @enum {string} */
-                    textColor?: "white" | "black" | "gray-800" | "gray-600";
+                    textColor?: "black" | "gray-600" | "gray-800" | "white";
                     title?: string;
                     translations?: {
                         en?: {
@@ -6555,8 +6555,8 @@ export interface operations {
                 limit?: number;
                 page?: number;
                 search?: string;
-                sort?: "-createdAt" | "createdAt" | "-price" | "price";
-                status?: "pending" | "confirmed" | "completed" | "cancelled";
+                sort?: "-createdAt" | "-price" | "createdAt" | "price";
+                status?: "cancelled" | "completed" | "confirmed" | "pending";
             };
             header?: never;
             path?: never;
@@ -6677,10 +6677,10 @@ export interface operations {
                     language?: "de" | "en";
                     notes?: string;
                     /** @enum {string} */
-                    orderType: "product" | "accessory" | "subscription";
+                    orderType: "accessory" | "product" | "subscription";
                     productId: string;
                     /** @enum {string} */
-                    subscriptionType?: "monthly" | "enhanced";
+                    subscriptionType?: "enhanced" | "monthly";
                 };
             };
         };
@@ -6859,9 +6859,9 @@ export interface operations {
                     adminNotes?: string;
                     productPrice?: number;
                     /** @enum {string} */
-                    status?: "pending" | "confirmed" | "completed" | "cancelled";
+                    status?: "cancelled" | "completed" | "confirmed" | "pending";
                     /** @enum {string} */
-                    subscriptionStatus?: "active" | "pending_renewal" | "expired";
+                    subscriptionStatus?: "active" | "expired" | "pending_renewal";
                     version?: number;
                 };
             };

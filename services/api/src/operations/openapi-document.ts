@@ -49,6 +49,7 @@ export function openApiDocument(app: NestExpressApplication): OpenAPIObject {
   for (const path of Object.values(document.paths)) {
     for (const method of METHODS) if (path[method]) completeOperation(path[method]);
   }
+  sortEnums(document);
   return document;
 }
 
@@ -73,5 +74,14 @@ function completeOperation(operation: Operation): void {
       description: errorMeaning(status),
       content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorDto' } } },
     };
+  }
+}
+
+/** The compiler names a union's members in whatever order it met them, which differs from build to build. */
+function sortEnums(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'enum' && Array.isArray(value)) value.sort();
+    else sortEnums(value);
   }
 }
