@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { INestApplication } from '@nestjs/common';
 import { isDatabaseAway } from './common/errors/database-away.js';
 import { isError } from './common/errors/is-error.js';
-import { drainServer } from './drain-server.js';
+import { drainable } from './drain-server.js';
 
 /** Requests in flight get this long after a signal; whoever waits for the end gives up after 30 s. */
 const DRAIN_MS = 20_000;
@@ -27,11 +27,12 @@ export function runProcess(title: string, start: () => Promise<void>): void {
 
 /** On SIGTERM or SIGINT: accepts nothing new, finishes what is in flight, closes everything, and exits with 0; with 1 when time ran out. */
 export function stopOnSignal(app: INestApplication): void {
+  const drain = drainable(app.getHttpServer() as Server);
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    const drained = await inTime(drainServer(app.getHttpServer() as Server), DRAIN_MS);
+    const drained = await drain(DRAIN_MS);
     const closed = await inTime(app.close(), CLOSE_MS);
     process.exit(drained && closed ? 0 : 1);
   };

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { drainable } from './drain-server.js';
+
+const graceMs = 30_000;
+
+async function serve(listener: RequestListener) {
+  const server = createServer(listener);
+  const drain = drainable(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  await once(socket, 'connect');
+  return { server, drain, port, socket };
+}
+const ask = (socket: Socket) => socket.write('GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n');
+const allOf = async (socket: Socket) => {
+  let text = '';
+  for await (const part of socket) text += String(part);
+  return text;
+};
+
+test('a request in hand is answered, and its connection ends with it', async () => {
+  let answer: () => void = () => undefined;
+  const { server, drain, socket } = await serve((_request, response) => (answer = () => response.end('done')));
+  ask(socket);
+  await once(server, 'request');
+  const drained = drain(graceMs);
+  answer();
+  expect(await allOf(socket)).toContain('done');
+  await drained;
+});
+
+test('a request that comes on a connection that is open already is answered', async () => {
+  const { drain, socket } = await serve((_request, response) => response.end('done'));
+  const drained = drain(graceMs);
+  ask(socket);
+  const text = await allOf(socket);
+  expect(text).toContain('done');
+  expect(text).toMatch(/^Connection: close\r$/m);
+  await drained;
+});
+
+test('no new connection is taken, and one on which nothing comes does not hold the end up', async () => {
+  const { drain, port, socket } = await serve((_request, response) => response.end('done'));
+  const drained = drain(graceMs);
+  const late = connect(port, '127.0.0.1');
+  const [error] = (await once(late, 'error')) as [NodeJS.ErrnoException];
+  expect(error.code).toBe('ECONNREFUSED');
+  socket.resume();
+  await drained;
+});
