@@ -13,7 +13,7 @@ const promises = ['warranty', 'service', 'care'] as const;
 /** `/about`, Über Uns: the house, what staff wrote about it, warranty and service (public spec §2, Content pages). */
 export default function AboutPage() {
   const t = useTexts(aboutTexts);
-  const { data } = useContentPage('about_us');
+  const { data, isPending } = useContentPage('about_us');
   return (
     <PublicPage ground="green">
       <PageHead title={t('title')} description={data?.metaDescription ?? t('description')} canonical="/about" />
@@ -30,11 +30,11 @@ export default function AboutPage() {
         </div>
       </section>
       <section className={styles['house']} aria-labelledby="about-house">
-        <h2 id="about-house">{data?.title ?? t('house.title')}</h2>
+        <h2 id="about-house">{t('house.title')}</h2>
         {data ? (
           <RichText html={data.content} />
         ) : (
-          <div className={styles['text']}>
+          <div className={styles['text']} hidden={isPending}>
             <p>{t('house.text1')}</p>
             <p>{t('house.text2')}</p>
           </div>

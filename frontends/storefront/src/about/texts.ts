@@ -9,7 +9,7 @@ registerTexts(aboutTexts, {
     description: 'Vitrine baut Apps für Uhren- und Schmuckhäuser, mit fünf Jahren Garantie.',
     lead: 'Wir bauen Apps wie andere Uhrwerke: von Hand, für lange Zeit, für ein Haus.',
     house: {
-      title: 'Ein Atelier für Software.',
+      title: 'Für Häuser gemacht.',
       text1:
         'Vitrine arbeitet für Juweliere und Uhrenhäuser, die ihre Kundschaft kennen. Jede Edition trägt den Namen des Hauses, nicht unseren.',
       text2: 'Wir zeichnen, entwickeln und betreuen unter einem Dach. Wer uns anruft, spricht mit denen, die es bauen.',
@@ -42,7 +42,7 @@ registerTexts(aboutTexts, {
     description: 'Vitrine builds apps for watch and jewellery houses, with a five-year warranty.',
     lead: 'We build apps as others build movements: by hand, for a long time, for one house.',
     house: {
-      title: 'An atelier for software.',
+      title: 'Made for houses.',
       text1:
         'Vitrine works for jewellers and watch houses that know their clients. Each edition carries the name of the house, not ours.',
       text2: 'We draw, build and look after it under one roof. Whoever calls us speaks to those who make it.',

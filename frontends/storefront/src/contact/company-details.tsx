@@ -5,34 +5,35 @@ import { company } from './company.js';
 import styles from './company-details.module.css';
 import { contactTexts } from './texts.js';
 
-/** E-mail, telephone and place, what staff wrote besides, and where else the house is found. */
+/** How the house is reached, in staff's words where there are some, and where else it is found. */
 export function CompanyDetails() {
   const t = useTexts(contactTexts);
-  const { data } = useContentPage('contact');
+  const { data, isPending } = useContentPage('contact');
   return (
     <aside className={styles['details']} aria-label={t('details')}>
-      <dl>
-        <div>
-          <dt>{t('fields.email')}</dt>
-          <dd>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('phone')}</dt>
-          <dd>
-            <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('location')}</dt>
-          <dd>{t('place')}</dd>
-        </div>
-      </dl>
-      {data && (
+      {data ? (
         <div className={styles['written']}>
           <RichText html={data.content} />
         </div>
+      ) : (
+        <dl hidden={isPending}>
+          <div>
+            <dt>{t('fields.email')}</dt>
+            <dd>
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('phone')}</dt>
+            <dd>
+              <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('location')}</dt>
+            <dd>{t('place')}</dd>
+          </div>
+        </dl>
       )}
       <ul className={styles['social']} aria-label={t('social.label')}>
         {company.social.map(({ name, href }) => (

@@ -1,7 +1,7 @@
-/** How the house is reached; the addresses are reserved for examples and lead nowhere. */
+/** How the house is reached where staff have not written it; the addresses are reserved for examples and lead nowhere. */
 export const company = {
-  email: 'kontakt@vitrine.example',
-  phone: '+49 89 0000 0000',
+  email: 'atelier@vitrine.example',
+  phone: '+49 89 99998010',
   social: [
     { name: 'video', href: 'https://video.vitrine.example' },
     { name: 'photos', href: 'https://photos.vitrine.example' },

@@ -90,12 +90,12 @@ it('tells about the house, warranty and service, with or without what staff wrot
   const api = fakeApi({ 'GET /api/content-pages/about_us': missing });
   const { unmount } = renderStorefront('/about', 'de');
   expect(await screen.findByRole('heading', { level: 1, name: 'Über Uns' })).toBeVisible();
-  expect(await screen.findByText('Ein Atelier für Software.')).toBeVisible();
+  expect(await screen.findByText('Für Häuser gemacht.')).toBeVisible();
   expect(screen.getByText('5 Jahre')).toBeVisible();
   expect(screen.getByText('Über 4.000')).toBeVisible();
   unmount();
   api.handlers['GET /api/content-pages/about_us'] = () => ({
-    body: { ...written, pageType: 'about_us', title: 'Seit 1884' },
+    body: { ...written, pageType: 'about_us', content: '<h2>Seit 1884</h2>' },
   });
   renderStorefront('/about', 'de');
   expect(await screen.findByRole('heading', { level: 2, name: 'Seit 1884' })).toBeVisible();
