@@ -82,7 +82,8 @@ async function prove(): Promise<void> {
   }
   await proveThatItServes(origin, admin);
   api.kill('SIGTERM');
-  await once(api, 'exit');
+  const [code] = (await once(api, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`The API did not end in good order (${code})`);
 }
 
 async function proveThatItServes(origin: string, admin: { email: string; password: string }): Promise<void> {
