@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { seconds } from '../steps.ts';
 import { ROOT } from '../system.ts';
-import { STAGE_GROUPS, type Stage, type StageContext } from './stages.ts';
+import { FAULT_STAGES, STAGE_GROUPS, type Stage, type StageContext } from './stages.ts';
 import { removeAbandonedData } from './temporary-data.ts';
 
 const SHOWN_FAILURES = 20;
@@ -18,8 +18,10 @@ async function main(): Promise<void> {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   await removeAbandonedData();
-  const context: StageContext = { root: ROOT, reports, full: process.argv.includes('--full'), signal: stop.signal };
-  for (const group of STAGE_GROUPS) {
+  const faultsOnly = process.argv.includes('--faults');
+  const full = process.argv.includes('--full');
+  const context: StageContext = { root: ROOT, reports, full, tell: faultsOnly, signal: stop.signal };
+  for (const group of faultsOnly ? FAULT_STAGES : STAGE_GROUPS) {
     await Promise.all(group.map((stage) => runStage(stage, context)));
     if (stop.signal.aborted) break;
   }

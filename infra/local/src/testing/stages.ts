@@ -4,6 +4,7 @@ import { buildChanged } from '../build/build.ts';
 import { readWorkspaces } from '../build/workspaces.ts';
 import { StartFailure } from '../failure.ts';
 import { runCommand } from '../process/command.ts';
+import { followFile } from './follow-file.ts';
 import { CHROMIUM, findProgram, installPrograms } from './programs.ts';
 import { readJestReport, readPlaywrightReport, type TestCounts } from './results.ts';
 
@@ -19,6 +20,8 @@ export interface StageContext {
   reports: string;
   /** Also the long proofs. */
   full: boolean;
+  /** Show what the fault suite tells, as it happens. */
+  tell: boolean;
   signal: AbortSignal;
 }
 
@@ -28,12 +31,21 @@ type Reporter = (file: string) => TestCounts;
 const E2E_ABORT = { signal: 'SIGINT', graceMs: 15_000 } as const;
 /** No part of a test run takes longer, unless it hangs. */
 const LONGEST_COMMAND_MINUTES = 10;
+const LONGEST_FAULTS_MINUTES = 40;
 const GENERATED = ['contracts/openapi/openapi.json', 'contracts/openapi/src/schema.d.ts'];
+
+const GROUND: Stage[][] = [
+  [{ title: 'programs of the machine', run: installMissing }],
+  [{ title: 'build', run: build }],
+];
+const FAULTS: Stage = { title: 'fault suite', run: faultSuite };
+
+/** What the fault suite alone needs. */
+export const FAULT_STAGES: Stage[][] = [...GROUND, [FAULTS]];
 
 /** The stages in their order; those of one group run side by side. */
 export const STAGE_GROUPS: Stage[][] = [
-  [{ title: 'programs of the machine', run: installMissing }],
-  [{ title: 'build', run: build }],
+  ...GROUND,
   [{ title: 'generated files are fresh', run: generatedIsFresh }],
   [
     {
@@ -50,6 +62,8 @@ export const STAGE_GROUPS: Stage[][] = [
   ],
   [{ title: 'unit tests', run: (context) => eachWorkspace(context, 'test:unit', readJestReport) }],
   [{ title: 'integration tests', run: (context) => eachWorkspace(context, 'test:integration', readJestReport) }],
+  [{ title: 'cluster tests', run: (context) => eachWorkspace(context, 'test:cluster', readJestReport) }],
+  [FAULTS],
   [{ title: 'browser tests', run: browserTests }],
 ];
 
@@ -91,6 +105,23 @@ async function browserTests(context: StageContext): Promise<TestCounts[]> {
   ];
 }
 
+/** In its short form unless everything is asked for. */
+async function faultSuite(context: StageContext): Promise<TestCounts[]> {
+  const label = 'test-faults';
+  const env = context.full ? {} : { SHORT_FAULTS: '1' };
+  const options = { env, longestMinutes: LONGEST_FAULTS_MINUTES };
+  const report = join(context.reports, `${label}.json`);
+  const command = `npm run test:faults --workspace @vitrine/api -- --json --outputFile=${report}`;
+  const stop = context.tell
+    ? followFile(join(context.reports, `${label}.log`), (bytes) => process.stdout.write(bytes))
+    : () => undefined;
+  try {
+    return [await counted(report, readJestReport, () => check(context, label, command, options))];
+  } finally {
+    stop();
+  }
+}
+
 /** Runs a script of each workspace that has it; with `read`, as Jest with a report. */
 async function eachWorkspace(context: StageContext, script: string, read?: Reporter): Promise<TestCounts[]> {
   const counts: TestCounts[] = [];
@@ -127,6 +158,7 @@ interface CheckOptions {
   directory?: string;
   env?: NodeJS.ProcessEnv;
   abortWith?: typeof E2E_ABORT;
+  longestMinutes?: number;
 }
 
 async function check(
@@ -136,7 +168,8 @@ async function check(
   options: CheckOptions = {},
 ): Promise<TestCounts[]> {
   const { root, reports, signal } = context;
-  const limit = AbortSignal.timeout(LONGEST_COMMAND_MINUTES * 60_000);
+  const longestMinutes = options.longestMinutes ?? LONGEST_COMMAND_MINUTES;
+  const limit = AbortSignal.timeout(longestMinutes * 60_000);
   const directory = options.directory ?? root;
   const bin = [join(directory, 'node_modules', '.bin'), join(root, 'node_modules', '.bin')];
   await runCommand('/bin/sh', ['-c', command], {
@@ -154,7 +187,7 @@ async function check(
     ...(options.abortWith ? { abortWith: options.abortWith } : {}),
   }).catch((error: unknown) => {
     const hung = limit.aborted && !signal.aborted;
-    throw hung ? new StartFailure(`${label} was ended after ${LONGEST_COMMAND_MINUTES} minutes: it hangs.`) : error;
+    throw hung ? new StartFailure(`${label} was ended after ${longestMinutes} minutes: it hangs.`) : error;
   });
   return [];
 }

@@ -1,19 +1,28 @@
+import { setImmediate as pollOnce, setTimeout as pause } from 'node:timers/promises';
 import { DatabaseSilentError } from '../common/errors/database-away.js';
 
+const SLICES = 10;
+
 /**
- * Waits for an answer of the database.
- * @param milliseconds that it may take; an answer that has arrived while this process was busy counts as in time
+ * Waits for an answer of the database. The time is counted in slices, each followed by a look at what has arrived, so that a process which was too
+ * busy to listen does not call the server silent.
+ * @param milliseconds that it may take
  * @throws DatabaseSilentError when there is none, or what `answer` rejects with
  */
 export async function answerWithin<Answer>(answer: Promise<Answer>, milliseconds: number): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_resolve, reject) => {
-    // What lies in the socket already is read between the timer and the immediate.
-    timer = setTimeout(() => setImmediate(() => reject(new DatabaseSilentError())), milliseconds);
-  });
+  const answered = new AbortController();
+  const { signal } = answered;
+  const silence = (async (): Promise<never> => {
+    for (let slice = 0; slice < SLICES; slice += 1) {
+      await pause(milliseconds / SLICES, undefined, { signal });
+      await pollOnce(undefined, { signal });
+    }
+    throw new DatabaseSilentError();
+  })();
+  silence.catch(() => undefined);
   try {
     return await Promise.race([answer, silence]);
   } finally {
-    clearTimeout(timer);
+    answered.abort();
   }
 }

@@ -2,9 +2,12 @@ import { Socket } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { Client, type ClientConfig } from 'pg';
 import { DatabaseSilentError } from '../common/errors/database-away.js';
+import { answerWithin } from './answer-within.js';
 
 /** A request must be told within two seconds that the database is away (contract: UNAVAILABLE). */
 const CONNECTION_TIMEOUT_MS = 1500;
+/** Nobody else waits for ever either. */
+const LONGEST_CONNECTING_MS = 10_000;
 
 /**
  * Stands between the pool and a server that may have fallen silent. Someone who watches the server (the {@link DatabaseListener}) shuts it:
@@ -42,11 +45,11 @@ export class DatabaseGate {
   }
 }
 
-/** The pool has one setting for two waits, though a dead server should be noticed sooner than a busy pool. */
+/** A client whose end is told to those who use it, and to nobody else. */
 export class ImpatientClient extends Client {
   constructor(config?: ClientConfig) {
     // The pool hides the password from enumeration, so a spread alone would lose it.
-    super({ ...config, password: config?.password, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
+    super({ ...config, password: config?.password, connectionTimeoutMillis: LONGEST_CONNECTING_MS });
     // Whoever has the client learns of its end by the next statement; without a listener the end would be the process's.
     this.on('error', () => undefined);
   }
@@ -65,13 +68,23 @@ function clientBehind(gate: DatabaseGate): typeof Client {
     override connect(): Promise<Client>;
     override connect(callback: ((error: Error) => void) | ((error: null, client: Client) => void)): void;
     override connect(callback?: (error: never, client: Client) => void): Promise<Client> | void {
-      if (gate.isOpen) {
-        gate.watch(this.socket);
-        return callback ? super.connect(callback as (error: null, client: Client) => void) : super.connect();
+      const connected = this.connectInTime();
+      if (!callback) return connected;
+      connected.then(
+        () => (callback as (error: null, client: Client) => void)(null, this),
+        callback as (error: Error) => void,
+      );
+    }
+
+    private async connectInTime(): Promise<Client> {
+      if (!gate.isOpen) throw new DatabaseSilentError();
+      gate.watch(this.socket);
+      try {
+        return await answerWithin(super.connect(), CONNECTION_TIMEOUT_MS);
+      } catch (error) {
+        this.socket.destroy();
+        throw error;
       }
-      const refusal = new DatabaseSilentError();
-      if (!callback) return Promise.reject(refusal);
-      process.nextTick(callback, refusal);
     }
   };
 }

@@ -135,7 +135,8 @@ export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
   private failed(client: ImpatientClient, error: unknown): void {
     // One that refuses a connection for reasons of its own, such as too many of them, is there for those who have one.
     const isThere = error instanceof DatabaseError && !error.code?.startsWith('57P');
-    if (!isThere && isDatabaseAway(error)) this.gate.shut();
+    // At a start the first statements tell by themselves, and have more time.
+    if (this.met && !isThere && isDatabaseAway(error)) this.gate.shut();
     if (this.failures === 0) this.logger.warn({ err: error }, 'The database cannot be reached');
     this.failures += 1;
     this.lose(client);

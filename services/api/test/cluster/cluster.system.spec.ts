@@ -209,7 +209,8 @@ slow('replicas are restarted one by one and no visitor notices; every mail is se
   for (const index of [0, 1, 2]) expect(await cluster.restart(index)).toBe(0);
   await visitors.stop();
   visitors.close();
-  expect(Object.keys(visitors.outcomes)).toEqual(['201']);
+  expect(visitors.blunders).toEqual([]);
+  expect([Object.keys(visitors.outcomes), nginx.complaints().match(/prematurely closed.*/g)]).toEqual([['201'], null]);
   await waitUntil('every mail is sent', async () => {
     const unsent = await cluster.database.query(`select 1 from outbox where status <> 'sent' limit 1`);
     return unsent.length === 0;

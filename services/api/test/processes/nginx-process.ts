@@ -11,6 +11,8 @@ const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 export interface NginxProcess {
   url: string;
+  /** What it has written about servers that failed. */
+  complaints: () => string;
   stop: () => Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export async function startNginx(servers: readonly string[], proxySecret: string
   });
   return {
     url,
+    complaints: () => complaints,
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
@@ -59,7 +62,7 @@ http {
   access_log off;
   ${TEMPORARY.map((name) => `${name}_temp_path ${directory}/${name};`).join('\n  ')}
   upstream api {
-    ${servers.map((server) => `server ${new URL(server).host};`).join('\n    ')}
+    ${servers.map((server) => `server ${new URL(server).host} max_fails=0;`).join('\n    ')}
     keepalive 32;
   }
   server {

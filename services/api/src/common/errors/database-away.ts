@@ -7,7 +7,7 @@ const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_A
  */
 const SQLSTATE = /^(?:08|53)[0-9A-Z]{3}$|^57P0[1-5]$|^(?:55P03|57014|25P03)$/;
 const POOL_MESSAGES =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/;
+  /^timeout expired$|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/;
 
 /** The database was asked, and does not answer. */
 export class DatabaseSilentError extends Error {

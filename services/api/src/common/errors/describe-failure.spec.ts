@@ -14,3 +14,10 @@ test.each([
 test('a statement that PostgreSQL refuses is a failure of ours', () => {
   expect(describeFailure(Object.assign(new Error('syntax error'), { code: '42601' })).code).toBe('INTERNAL');
 });
+
+test.each(['timeout expired', 'Connection terminated unexpectedly', 'timeout exceeded when trying to connect'])(
+  'a connection of which the driver says "%s" is told as unavailable',
+  (message) => {
+    expect(describeFailure(new Error(message)).code).toBe('UNAVAILABLE');
+  },
+);

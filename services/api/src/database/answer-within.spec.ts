@@ -1,0 +1,29 @@
+import { setImmediate as pollOnce } from 'node:timers/promises';
+import { DatabaseSilentError } from '../common/errors/database-away.js';
+import { answerWithin } from './answer-within.js';
+
+const never = new Promise<never>(() => undefined);
+
+/** Keeps the process from listening. */
+function beBusy(milliseconds: number): void {
+  const until = performance.now() + milliseconds;
+  while (performance.now() < until);
+}
+
+test('no answer is silence, an answer and a failure are passed on', async () => {
+  await expect(answerWithin(never, 20)).rejects.toThrow(DatabaseSilentError);
+  await expect(answerWithin(Promise.resolve(1), 20)).resolves.toBe(1);
+  await expect(answerWithin(Promise.reject(new Error('refused')), 20)).rejects.toThrow('refused');
+});
+
+test('an answer that came while the process was busy counts as in time', async () => {
+  const waiting = answerWithin(
+    (async () => {
+      await pollOnce();
+      return 'late';
+    })(),
+    20,
+  );
+  beBusy(60);
+  await expect(waiting).resolves.toBe('late');
+});
