@@ -11,31 +11,28 @@ const lastWordMs = 1000;
  * own `close` ends idle connections at once, and with them a request that is just arriving, but waits for one that never asked.)
  */
 export function drainable(server: Server): (graceMs: number) => Promise<void> {
-  const requests = new Map<Socket, number>();
-  let draining = false;
+  // Node takes a connection on which nothing was asked yet for a busy one.
+  const silent = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
-    requests.set(socket, 0);
-    socket.once('close', () => requests.delete(socket));
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
   });
-  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    if (draining) response.setHeader('Connection', 'close');
-    requests.set(socket, (requests.get(socket) ?? 0) + 1);
-    response.once('close', () => {
-      if (requests.has(socket)) requests.set(socket, (requests.get(socket) ?? 1) - 1);
-    });
-  });
+  server.prependListener('request', ({ socket }: IncomingMessage) => silent.delete(socket));
   const endSilent = () => {
-    for (const [socket, open] of requests) if (open === 0) socket.destroy();
+    server.closeIdleConnections();
+    for (const socket of silent) socket.destroy();
   };
   return async (graceMs) => {
-    draining = true;
+    server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+      response.setHeader('Connection', 'close');
+    });
     const closed = once(server, 'close');
     TcpServer.prototype.close.call(server);
     // What has arrived but was not read yet is read between the timer and the immediate.
-    const silent = setTimeout(() => setImmediate(endSilent), lastWordMs);
+    const lastWord = setTimeout(() => setImmediate(endSilent), lastWordMs);
     const late = setTimeout(() => server.closeAllConnections(), graceMs);
     await closed;
-    clearTimeout(silent);
+    clearTimeout(lastWord);
     clearTimeout(late);
   };
 }
