@@ -3,7 +3,7 @@ import { accessoriesPath, accessoryPath, productPath, productsPath } from './sha
 import { contentPagePath } from './shared/content/content-page.js';
 
 const pages: { pattern: RegExp; paths: (id: string) => string[] }[] = [
-  { pattern: /^\/(?:products)?$/, paths: () => [productsPath] },
+  { pattern: /^\/(?:products|compare)?$/, paths: () => [productsPath] },
   { pattern: /^\/products?\/([^/]+)$/, paths: (id) => [productPath(id)] },
   { pattern: /^\/accessories$/, paths: () => [accessoriesPath] },
   { pattern: /^\/accessory\/([^/]+)$/, paths: (id) => [accessoryPath(id)] },

@@ -20,6 +20,12 @@ const AccessoryPage = page(
   'accessory',
   () => import(/* webpackChunkName: "accessory" */ './accessory-detail/accessory-page.js'),
 );
+const FavoritesPage = page(
+  'favorites',
+  () => import(/* webpackChunkName: "favorites" */ './favorites/favorites-page.js'),
+);
+const ComparePage = page('compare', () => import(/* webpackChunkName: "compare" */ './compare/compare-page.js'));
+const FaqPage = page('faq', () => import(/* webpackChunkName: "faq" */ './faq/faq-page.js'));
 const NotFoundPage = page(
   'not-found',
   () => import(/* webpackChunkName: "not-found" */ './not-found/not-found-page.js'),
@@ -44,6 +50,9 @@ export default function StorefrontRoutes() {
       <Route path="/contact" element={<ContactPage />} />
       <Route path="/accessories" element={<AccessoriesPage />} />
       <Route path="/accessory/:accessoryId" element={<AccessoryPage />} />
+      <Route path="/favorites" element={<FavoritesPage />} />
+      <Route path="/compare" element={<ComparePage />} />
+      <Route path="/faq" element={<FaqPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

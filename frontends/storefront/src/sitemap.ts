@@ -5,6 +5,8 @@ export const sitemap: readonly string[] = [
   '/product/:productId',
   '/accessories',
   '/accessory/:accessoryId',
+  '/compare',
+  '/faq',
   '/about',
   '/newsroom',
   '/contact',

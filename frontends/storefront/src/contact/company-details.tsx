@@ -1,7 +1,7 @@
 import { useTexts } from '@vitrine/platform';
 import { useContentPage } from '../shared/content/content-page.js';
+import { company } from '../shared/company.js';
 import { RichText } from '../shared/content/rich-text.js';
-import { company } from './company.js';
 import styles from './company-details.module.css';
 import { contactTexts } from './texts.js';
 

@@ -16,6 +16,7 @@ export const groups: readonly { name: string; links: readonly FooterLink[] }[] =
       { text: 'signature', to: productListPath('signature') },
       { text: 'prestige', to: productListPath('prestige') },
       { text: 'accessories', to: '/accessories' },
+      { text: 'compare', to: '/compare' },
     ],
   },
   {
@@ -29,6 +30,8 @@ export const groups: readonly { name: string; links: readonly FooterLink[] }[] =
     name: 'services',
     links: [
       { text: 'contact', to: '/contact' },
+      { text: 'faq', to: '/faq' },
+      { text: 'favorites', to: '/favorites' },
       { text: 'report', to: '/contact?subject=report' },
     ],
   },

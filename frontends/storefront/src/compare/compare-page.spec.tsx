@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { address, aProduct, fakeApi, refusal, renderStorefront } from '../testing/index.js';
+
+const classic = aProduct({ id: '1', name: 'Atelier', features: ['Catalogue'], enhancedServicePrice: null });
+const prestige = aProduct({ id: '2', name: 'Manufacture', price: null, features: ['Catalogue', 'Concierge'] });
+const catalogue = () => ({ body: [classic, prestige] });
+
+beforeEach(() => localStorage.clear());
+
+const cellsOf = async (name: string) => {
+  const row = (await screen.findByRole('rowheader', { name })).closest('tr');
+  if (!row) throw new Error(`${name} is in no row`);
+  return within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+};
+
+it('sets the products side by side, with a row for each feature that one of them has', async () => {
+  fakeApi({ 'GET /api/products': catalogue });
+  renderStorefront('/compare');
+  expect(await cellsOf('Catalogue')).toEqual(['✓Included', '✓Included']);
+  expect(await cellsOf('Concierge')).toEqual(['–Not included', '✓Included']);
+  expect(await cellsOf('Enhanced service')).toEqual(['–Not offered', '€390 per month plus VAT']);
+  expect(screen.getByRole('link', { name: 'Manufacture' })).toHaveAttribute('href', '/product/2');
+});
+
+it.each([
+  ['Atelier', { productId: '1', productName: 'Atelier', orderType: 'product', price: 8900 }],
+  [
+    'Manufacture',
+    { productId: '2', productName: 'Manufacture', orderType: 'subscription', subscriptionType: 'monthly', price: 290 },
+  ],
+])('saves %s as the selection and leads to the order', async (name, selection) => {
+  fakeApi({ 'GET /api/products': catalogue, 'GET /api/products/*': () => ({ body: classic }) });
+  renderStorefront('/compare');
+  await userEvent.click(await screen.findByRole('button', { name: `Order ${name}` }));
+  expect(address()).toBe('/order');
+  expect(JSON.parse(localStorage.getItem('selectedOrderData') ?? '')).toEqual(selection);
+});
+
+it.each([
+  ['en', 'No Products Available.'],
+  ['de', 'Keine Produkte verfügbar.'],
+] as const)('says in %s that there is nothing to compare', async (language, sentence) => {
+  fakeApi({ 'GET /api/products': () => ({ body: [] }) });
+  renderStorefront('/compare', language);
+  expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
+});
+
+it('tells a failure in its place and reads again on request', async () => {
+  const api = fakeApi({ 'GET /api/products': () => refusal(500, 'INTERNAL', 'Internal error') });
+  renderStorefront('/compare');
+  const retry = await screen.findByRole('button', { name: 'Try Again' });
+  api.handlers['GET /api/products'] = catalogue;
+  await userEvent.click(retry);
+  expect(await screen.findByRole('link', { name: 'Atelier' })).toBeVisible();
+});

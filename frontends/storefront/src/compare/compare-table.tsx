@@ -1,0 +1,143 @@
+import { Link, useNavigate, useTexts } from '@vitrine/platform';
+import { Fragment } from 'react';
+import { mainPictureOf, type Product } from '../shared/catalogue/catalogue.js';
+import { plansOf, type Plan, type PlanOffer } from '../shared/catalogue/plans.js';
+import { selectionOf, storedSelection } from '../shared/catalogue/stored-selection.js';
+import { buttonClass } from '../shared/controls/button-link.js';
+import { Price } from '../shared/controls/price.js';
+import { useLive } from '../shared/controls/use-live.js';
+import { Picture } from '../shared/picture/picture.js';
+import styles from './compare-table.module.css';
+import { featureRows } from './rows.js';
+import { compareTexts } from './texts.js';
+
+const plans = ['product', 'monthly', 'enhanced'] as const satisfies readonly Plan[];
+
+/** The products in columns. It scrolls sideways where they do not fit, and its first column stays. */
+export function CompareTable({ products }: { products: readonly Product[] }) {
+  const t = useTexts(compareTexts);
+  const features = featureRows(products);
+  const has = (field: 'colors' | 'materials') => products.some((product) => product[field].length > 0);
+  const makes = (['colors', 'materials'] as const).filter(has);
+  const groups = [
+    {
+      name: 'prices',
+      rows: plans.map((plan) => ({
+        name: t(plan),
+        cell: (product: Product) => <PlanPrice offer={plansOf(product).find((offer) => offer.plan === plan)} />,
+      })),
+    },
+    {
+      name: 'features',
+      rows: features.map((title) => ({
+        name: title,
+        cell: (product: Product) => <Mark included={product.features.includes(title)} />,
+      })),
+    },
+    {
+      name: 'make',
+      rows: makes.map((field) => ({ name: t(field), cell: (product: Product) => product[field].join(', ') || '–' })),
+    },
+  ].filter(({ rows }) => rows.length > 0);
+
+  return (
+    <div className={styles['scroller']} role="region" aria-label={t('table')} tabIndex={0}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles['corner']}>
+              {t('criterion')}
+            </th>
+            {products.map((product) => (
+              <th key={product.id} scope="col">
+                <Column product={product} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map(({ name, rows }) => (
+            <Fragment key={name}>
+              <tr className={styles['group']}>
+                <th scope="colgroup" colSpan={products.length + 1}>
+                  <span>{t(name)}</span>
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <tr key={row.name}>
+                  <th scope="row">{row.name}</th>
+                  {products.map((product) => (
+                    <td key={product.id}>{row.cell(product)}</td>
+                  ))}
+                </tr>
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The head of a column: the product, the way to its page and to its order request. */
+function Column({ product }: { product: Product }) {
+  const t = useTexts(compareTexts);
+  const live = useLive();
+  const navigate = useNavigate();
+  const [offer] = plansOf(product);
+  const order = (chosen: PlanOffer) => {
+    storedSelection.set(selectionOf(product, chosen));
+    void navigate('/order');
+  };
+  return (
+    <>
+      <div className={styles['picture']}>
+        <Picture
+          path={mainPictureOf(product)}
+          pictures={product.pictures}
+          alt=""
+          sizes="(max-width: 48rem) 45vw, 18vw"
+        />
+      </div>
+      <Link className={styles['name']} to={`/product/${product.id}`}>
+        {product.name}
+      </Link>
+      {offer ? (
+        <button
+          type="button"
+          className={buttonClass('line')}
+          aria-label={t('orderNamed', { name: product.name })}
+          disabled={!live}
+          onClick={() => order(offer)}
+        >
+          {t('order')}
+        </button>
+      ) : (
+        <span className={styles['onRequest']}>{t('onRequest')}</span>
+      )}
+    </>
+  );
+}
+
+function PlanPrice({ offer }: { offer: PlanOffer | undefined }) {
+  const t = useTexts(compareTexts);
+  if (offer) return <Price euros={offer.price} monthly={offer.plan !== 'product'} />;
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className={styles['told']}>{t('notOffered')}</span>
+    </>
+  );
+}
+
+function Mark({ included }: { included: boolean }) {
+  const t = useTexts(compareTexts);
+  return (
+    <>
+      <span aria-hidden="true" className={included ? styles['yes'] : styles['no']}>
+        {included ? '✓' : '–'}
+      </span>
+      <span className={styles['told']}>{t(included ? 'included' : 'missing')}</span>
+    </>
+  );
+}

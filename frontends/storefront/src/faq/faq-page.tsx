@@ -1,0 +1,73 @@
+import { PageHead, useTexts } from '@vitrine/platform';
+import { PublicPage } from '../layout/index.js';
+import { company } from '../shared/company.js';
+import { ButtonLink } from '../shared/controls/button-link.js';
+import { Eyebrow } from '../shared/controls/eyebrow.js';
+import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
+import { JsonLd } from '../shared/head/json-ld.js';
+import styles from './faq-page.module.css';
+import { faqTexts, questions } from './texts.js';
+
+/** `/faq`: eight questions; any number of them can be open (public spec §2, Content pages). */
+export default function FaqPage() {
+  const t = useTexts(faqTexts);
+  const items = questions.map((key) => ({
+    key,
+    question: t(`items.${key}.question`),
+    answer: t(`items.${key}.answer`),
+  }));
+  return (
+    <PublicPage ground="ivory">
+      <PageHead title={t('title')} description={t('description')} canonical="/faq" />
+      <Breadcrumbs trail={[{ name: t('title'), path: '/faq' }]} />
+      <JsonLd
+        data={{
+          '@type': 'FAQPage',
+          mainEntity: items.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        }}
+      />
+      <div className={styles['page']}>
+        <header className={styles['head']}>
+          <Eyebrow>{t('eyebrow')}</Eyebrow>
+          <h1 className={styles['title']}>{t('title')}</h1>
+          <p className={styles['text']}>{t('text')}</p>
+        </header>
+        <div>
+          {items.map(({ key, question, answer }) => (
+            <details key={key} className={styles['item']}>
+              <summary>
+                <h2>{question}</h2>
+              </summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+      <section className={styles['more']} aria-labelledby="faq-more">
+        <h2 id="faq-more">{t('more.title')}</h2>
+        <p>{t('more.text')}</p>
+        <dl>
+          <div>
+            <dt>{t('more.email')}</dt>
+            <dd>
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('more.phone')}</dt>
+            <dd>
+              <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+            </dd>
+          </div>
+        </dl>
+        <ButtonLink tone="outline" to="/contact">
+          {t('more.contact')}
+        </ButtonLink>
+      </section>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link, useTexts } from '@vitrine/platform';
+import { Eyebrow } from '../shared/controls/eyebrow.js';
+import { Price } from '../shared/controls/price.js';
+import type { Favorite } from '../shared/favorites/favorites.js';
+import { Picture } from '../shared/picture/picture.js';
+import styles from './favorite-card.module.css';
+import type { FavoriteItem } from './favorite-item.js';
+import { favoritesTexts } from './texts.js';
+
+interface FavoriteCardProps {
+  favorite: Favorite;
+  /** Nothing where the catalogue has it no longer. */
+  item: FavoriteItem | undefined;
+  onRemove: (name: string) => void;
+}
+
+/** A saved thing: what it is, what it costs, and the way to it; or that it is gone. */
+export function FavoriteCard({ favorite, item, onRemove }: FavoriteCardProps) {
+  const t = useTexts(favoritesTexts);
+  const name = item?.name ?? t('gone');
+  return (
+    <li className={styles['card']}>
+      <div className={styles['picture']}>
+        {item && (
+          <Picture
+            path={item.picture}
+            pictures={item.pictures}
+            alt=""
+            sizes="(max-width: 40rem) 88vw, (max-width: 64rem) 44vw, 27vw"
+          />
+        )}
+      </div>
+      <Eyebrow>{t(favorite.type)}</Eyebrow>
+      <h2 className={styles['name']}>{item ? <Link to={item.path}>{name}</Link> : name}</h2>
+      {item?.subtitle && <p className={styles['subtitle']}>{item.subtitle}</p>}
+      <p className={styles['description']}>{item?.description ?? t('goneText')}</p>
+      <div className={styles['foot']}>
+        {item && (
+          <dl className={styles['prices']}>
+            {(item.price !== null || item.subscriptionPrice === null) && (
+              <div>
+                <dt>{t('oneTime')}</dt>
+                <dd>
+                  <Price euros={item.price} />
+                </dd>
+              </div>
+            )}
+            {item.subscriptionPrice !== null && (
+              <div>
+                <dt>{t('monthly')}</dt>
+                <dd>
+                  <Price euros={item.subscriptionPrice} monthly />
+                </dd>
+              </div>
+            )}
+          </dl>
+        )}
+        <button type="button" aria-label={t('removeNamed', { name })} onClick={() => onRemove(name)}>
+          {t('remove')}
+        </button>
+      </div>
+    </li>
+  );
+}

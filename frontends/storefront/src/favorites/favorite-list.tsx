@@ -1,0 +1,60 @@
+import { useTexts } from '@vitrine/platform';
+import { useAccessories, useProducts } from '../shared/catalogue/queries.js';
+import { Failure } from '../shared/controls/failure.js';
+import { Bone, Skeleton } from '../shared/controls/skeleton.js';
+import type { Favorite, FavoriteType } from '../shared/favorites/favorites.js';
+import { FavoriteCard } from './favorite-card.js';
+import { itemOf } from './favorite-item.js';
+import styles from './favorites-page.module.css';
+import { favoritesTexts } from './texts.js';
+
+interface FavoriteListProps {
+  /** Unknown until the page is alive: they are in the browser only. */
+  favorites: readonly Favorite[] | undefined;
+  onRemove: (favorite: Favorite, name: string) => void;
+}
+
+/** The favourites as the catalogue tells them; only the lists that are needed are read. */
+export function FavoriteList({ favorites, onRemove }: FavoriteListProps) {
+  const t = useTexts(favoritesTexts);
+  const has = (type: FavoriteType) => favorites?.some((each) => each.type === type) ?? false;
+  const needed = { product: has('product'), accessory: has('accessory') };
+  const products = useProducts(needed.product);
+  const accessories = useAccessories(needed.accessory);
+  const reads = [...(needed.product ? [products] : []), ...(needed.accessory ? [accessories] : [])];
+  const failed = reads.filter(({ isError, data }) => isError && !data);
+
+  if (failed.length > 0) {
+    return (
+      <Failure
+        message={t('failed')}
+        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+        retrying={failed.some(({ isFetching }) => isFetching)}
+      />
+    );
+  }
+  if (!favorites || reads.some(({ isPending }) => isPending)) {
+    return (
+      <Skeleton className={styles['cards']}>
+        <div>
+          <Bone as="picture" />
+          <Bone as="title" />
+          <Bone />
+        </div>
+      </Skeleton>
+    );
+  }
+  if (favorites.length === 0) return null;
+  return (
+    <ul className={styles['cards']} aria-label={t('list')}>
+      {favorites.map((favorite) => (
+        <FavoriteCard
+          key={favorite.type + favorite.id}
+          favorite={favorite}
+          item={itemOf(favorite, products.data ?? [], accessories.data ?? [])}
+          onRemove={(name) => onRemove(favorite, name)}
+        />
+      ))}
+    </ul>
+  );
+}

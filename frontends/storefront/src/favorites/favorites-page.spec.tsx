@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anAccessory, aProduct, fakeApi, refusal, renderStorefront } from '../testing/index.js';
+
+const product = aProduct({ name: 'Atelier' });
+const accessory = anAccessory();
+const catalogue = {
+  'GET /api/products': () => ({ body: [product] }),
+  'GET /api/accessories': () => ({ body: [accessory] }),
+};
+const save = (...favorites: unknown[]) => localStorage.setItem('favorites', JSON.stringify(favorites));
+
+beforeEach(() => localStorage.clear());
+
+it('shows each saved thing with its prices and leads to its own page', async () => {
+  save({ type: 'product', id: product.id }, { type: 'accessory', id: accessory.id });
+  fakeApi(catalogue);
+  renderStorefront('/favorites');
+  expect(await screen.findByRole('link', { name: 'Atelier' })).toHaveAttribute('href', `/product/${product.id}`);
+  expect(screen.getByRole('link', { name: 'Fountain pen' })).toHaveAttribute('href', `/accessory/${accessory.id}`);
+  expect(screen.getByText('2 saved')).toBeVisible();
+  const card = screen.getByRole('link', { name: 'Atelier' }).closest('li');
+  expect(card).toHaveTextContent('One-time€8,900 plus VAT');
+  expect(card).toHaveTextContent('Subscription€290 per month plus VAT');
+});
+
+it('reads only the lists it needs', async () => {
+  save({ type: 'accessory', id: accessory.id });
+  const api = fakeApi(catalogue);
+  renderStorefront('/favorites');
+  await screen.findByRole('link', { name: 'Fountain pen' });
+  expect(api.asked('GET /api/products')).toHaveLength(0);
+});
+
+it('removes one on request, says so, and takes it back', async () => {
+  save({ type: 'product', id: product.id });
+  fakeApi(catalogue);
+  renderStorefront('/favorites');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Remove Atelier' }));
+  expect(screen.getByText(/Atelier is removed/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(localStorage.getItem('favorites')).toBe('[]');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: 'Atelier' })).toBeVisible();
+});
+
+it.each(['nonsense', '{"a":1}', '["7"]'])('starts anew from the broken value %s', async (broken) => {
+  localStorage.setItem('favorites', broken);
+  fakeApi({});
+  renderStorefront('/favorites', 'de');
+  expect(await screen.findByRole('heading', { name: 'Noch nichts gemerkt.' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zur Kollektion' })).toHaveAttribute('href', '/products');
+  expect(localStorage.getItem('favorites')).toBeNull();
+});
+
+it('keeps a place for what is no longer sold, so that it can be removed', async () => {
+  save({ type: 'product', id: 'gone' });
+  fakeApi(catalogue);
+  renderStorefront('/favorites');
+  expect(await screen.findByRole('heading', { name: 'No longer available' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove No longer available' }));
+  expect(localStorage.getItem('favorites')).toBe('[]');
+});
+
+it('tells a failure in its place and reads again on request', async () => {
+  save({ type: 'product', id: product.id });
+  const api = fakeApi({ 'GET /api/products': () => refusal(500, 'INTERNAL', 'Internal error') });
+  renderStorefront('/favorites');
+  expect(await screen.findByText('Your favourites could not be loaded.')).toBeVisible();
+  api.handlers['GET /api/products'] = catalogue['GET /api/products'];
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('link', { name: 'Atelier' })).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { PageHead, useTexts } from '@vitrine/platform';
+import { useRef, useState } from 'react';
+import { PublicPage } from '../layout/index.js';
+import { ButtonLink } from '../shared/controls/button-link.js';
+import { Eyebrow } from '../shared/controls/eyebrow.js';
+import { Message } from '../shared/controls/message.js';
+import { useLive } from '../shared/controls/use-live.js';
+import { type Favorite, useFavorites } from '../shared/favorites/favorites.js';
+import { FavoriteList } from './favorite-list.js';
+import styles from './favorites-page.module.css';
+import { favoritesTexts } from './texts.js';
+
+/** `/favorites`: what the visitor saved, read from the browser and told by the catalogue (public spec §2, Favourites). */
+export default function FavoritesPage() {
+  const t = useTexts(favoritesTexts);
+  const live = useLive();
+  const { favorites, toggle } = useFavorites();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [removed, setRemoved] = useState<{ favorite: Favorite; name: string }>();
+
+  const remove = (favorite: Favorite, name: string) => {
+    toggle(favorite);
+    setRemoved({ favorite, name });
+    // the button that had the focus is gone
+    title.current?.focus();
+  };
+  const undo = () => {
+    if (removed) toggle(removed.favorite);
+    setRemoved(undefined);
+    title.current?.focus();
+  };
+
+  return (
+    <PublicPage ground="ivory">
+      <PageHead title={t('title')} description={t('description')} canonical="/favorites" />
+      {live && favorites.length === 0 && !removed ? (
+        <Message eyebrow={t('title')} title={t('empty.title')} text={t('empty.text')}>
+          <ButtonLink tone="green" to="/products">
+            {t('empty.products')}
+          </ButtonLink>
+          <ButtonLink tone="line" to="/accessories">
+            {t('empty.accessories')}
+          </ButtonLink>
+        </Message>
+      ) : (
+        <div className={styles['page']}>
+          <header>
+            <Eyebrow>{t('eyebrow')}</Eyebrow>
+            <h1 ref={title} tabIndex={-1} className={styles['title']}>
+              {t('title')}
+            </h1>
+            <p className={styles['note']}>
+              {live && <strong>{t('count', { count: favorites.length })}</strong>} {t('kept')}
+            </p>
+          </header>
+          <div role="status" className={styles['removed']}>
+            {removed && (
+              <>
+                {t('removed', { name: removed.name })}{' '}
+                <button type="button" onClick={undo}>
+                  {t('undo')}
+                </button>
+              </>
+            )}
+          </div>
+          <FavoriteList favorites={live ? favorites : undefined} onRemove={remove} />
+        </div>
+      )}
+    </PublicPage>
+  );
+}

@@ -1,0 +1,56 @@
+import { registerTexts } from '@vitrine/platform';
+
+export const favoritesTexts = 'favorites';
+
+registerTexts(favoritesTexts, {
+  de: {
+    title: 'Favoriten',
+    description: 'Was Sie sich gemerkt haben: Editionen und Accessoires von Vitrine.',
+    eyebrow: 'Ihre Auswahl',
+    count: '{{count}} gemerkt',
+    kept: 'Ihre Auswahl bleibt in diesem Browser und wird nirgendwohin gesendet.',
+    list: 'Gemerkte Editionen und Accessoires',
+    product: 'Edition',
+    accessory: 'Accessoire',
+    oneTime: 'Einmalig',
+    monthly: 'Abonnement',
+    remove: 'Entfernen',
+    removeNamed: '{{name}} entfernen',
+    removed: '{{name}} ist entfernt.',
+    undo: 'Rückgängig',
+    gone: 'Nicht mehr erhältlich',
+    goneText: 'Dieses Stück gibt es in unserem Katalog nicht mehr.',
+    failed: 'Ihre Favoriten konnten nicht geladen werden.',
+    empty: {
+      title: 'Noch nichts gemerkt.',
+      text: 'Merken Sie sich, was zu Ihrem Haus passt: ein Herz finden Sie auf jeder Edition und jedem Accessoire.',
+      products: 'Zur Kollektion',
+      accessories: 'Zu den Accessoires',
+    },
+  },
+  en: {
+    title: 'Favourites',
+    description: 'What you have kept: editions and accessories by Vitrine.',
+    eyebrow: 'Your selection',
+    count: '{{count}} saved',
+    kept: 'Your selection stays in this browser and is sent nowhere.',
+    list: 'Saved editions and accessories',
+    product: 'Edition',
+    accessory: 'Accessory',
+    oneTime: 'One-time',
+    monthly: 'Subscription',
+    remove: 'Remove',
+    removeNamed: 'Remove {{name}}',
+    removed: '{{name}} is removed.',
+    undo: 'Undo',
+    gone: 'No longer available',
+    goneText: 'This piece is no longer in our catalogue.',
+    failed: 'Your favourites could not be loaded.',
+    empty: {
+      title: 'Nothing saved yet.',
+      text: 'Keep what suits your house: there is a heart on every edition and every accessory.',
+      products: 'Browse products',
+      accessories: 'Browse accessories',
+    },
+  },
+});
