@@ -20,6 +20,13 @@ const PATIENCE_MS = 120_000;
 const ID = '0197aaaa-0000-7000-8000-000000000000';
 
 let productId: string;
+let opsCookie: string;
+
+/** The cookie of the queue dashboard. */
+async function openDashboard(app: NestExpressApplication, token: string): Promise<string> {
+  const session = await request(app.getHttpServer()).post('/api/admin/ops-session').auth(token, { type: 'bearer' });
+  return String(session.headers['set-cookie']).split(';')[0] ?? '';
+}
 
 /** Addresses of routes that look at theirs before they ask the database. */
 const URLS: Record<string, string> = {
@@ -40,7 +47,6 @@ describe('while PostgreSQL is away', () => {
   let line: CuttableProxy;
   let app: NestExpressApplication;
   let token: string;
-  let opsCookie: string;
 
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -55,8 +61,7 @@ describe('while PostgreSQL is away', () => {
       },
     });
     token = await signIn(app);
-    const session = await http().post('/api/admin/ops-session').auth(token, { type: 'bearer' });
-    opsCookie = String(session.headers['set-cookie']).split(';')[0] ?? '';
+    opsCookie = await openDashboard(app, token);
     productId = await addProduct(database);
     // BullMQ cannot stand a cut while it sets up its own tables.
     for (const name of queueNames) await app.get<Queue>(getQueueToken(name), { strict: false }).waitUntilReady();
@@ -164,8 +169,9 @@ describe('while Redis is away', () => {
     line = new CuttableProxy(new URL(redis.url));
     await line.mend();
     app = await createTestApp(database.url, {
-      environment: { REDIS_URL: line.url, RATE_LIMIT_ORDERS: '8/600s' },
+      environment: { ...ADMIN, REDIS_URL: line.url, RATE_LIMIT_ORDERS: '8/600s' },
     });
+    opsCookie = await openDashboard(app, await signIn(app));
     productId = await addProduct(database);
   }, PATIENCE_MS);
   afterEach(() => line.mend());
@@ -177,6 +183,7 @@ describe('while Redis is away', () => {
   });
 
   const http = () => request(app.getHttpServer());
+  const dashboard = () => http().get('/ops/queues').set('Cookie', opsCookie).timeout(TOLD_WITHIN_MS);
   const order = () => http().post('/api/orders').send(orderFor(productId)).timeout(TOLD_WITHIN_MS);
   const readiness = async () => http().get('/health/ready').timeout(TOLD_WITHIN_MS);
 
@@ -189,6 +196,7 @@ describe('while Redis is away', () => {
       await waitUntil('Redis is there', async () => (await readiness()).status === 200);
       await away();
       for (let n = 0; n < 3; n += 1) expect((await order()).status).toBe(201);
+      expect((await dashboard()).status).toBe(503);
       const ready = await readiness();
       expect(ready.status).toBe(503);
       expect(ready.body.dependencies).toMatchObject({ database: 'up', redis: 'down' });
@@ -196,6 +204,7 @@ describe('while Redis is away', () => {
       await line.mend();
       await waitUntil('Redis is back', async () => (await readiness()).status === 200);
       expect(Date.now() - since).toBeLessThan(BACK_WITHIN_MS);
+      expect((await dashboard()).status).toBe(200);
     },
     PATIENCE_MS,
   );

@@ -7,9 +7,11 @@ import { ExpressAdapter } from '@bull-board/express';
 import { getQueueToken } from '@nestjs/bullmq';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Queue } from 'bullmq';
-import { Router, type NextFunction, type Request, type Response } from 'express';
+import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { contentSecurityPolicy } from 'helmet';
 import { OpsSessionService } from '../admin-session/ops-session.service.js';
+import { unavailable } from '../common/errors/api-error.js';
+import { RedisConnection } from '../common/redis/redis-connection.js';
 import { AppConfig } from '../config/app-config.js';
 import { queueNames } from '../queue/queue-names.js';
 import { opsGate } from './ops-gate.js';
@@ -42,6 +44,14 @@ async function sayPostgresql(request: Request, response: Response, next: NextFun
   if (words === undefined) return next();
   response.type('json').send(words.replaceAll(/\bRedis\b/g, 'PostgreSQL'));
 }
+
+/** bull-board would wait for ever for a queue that is away. */
+const whileQueuesAnswer =
+  (redis: RedisConnection): RequestHandler =>
+  async (_request, _response, next) => {
+    if (await redis.answers()) next();
+    else next(unavailable());
+  };
 
 /** Mounts bull-board at `/ops/queues`, behind the ops cookie. */
 export function mountQueueDashboard(app: NestExpressApplication): void {
@@ -81,5 +91,5 @@ export function mountQueueDashboard(app: NestExpressApplication): void {
     }),
   );
   if (!onRedis) app.use(PATH, Router().get(WORDS_ROUTE, sayPostgresql));
-  app.use(PATH, withoutForeignFonts, serverAdapter.getRouter());
+  app.use(PATH, whileQueuesAnswer(app.get(RedisConnection)), withoutForeignFonts, serverAdapter.getRouter());
 }

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { AppConfig } from '../../config/app-config.js';
 
@@ -7,10 +7,25 @@ const ANSWER_MS = 500;
 
 /** The process's own connection to Redis, for counters and probes; the queue has its own. Exists only with `REDIS_URL`. */
 @Injectable()
-export class RedisConnection implements OnApplicationShutdown {
+export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
   private redis: Redis | undefined;
 
   constructor(private readonly config: AppConfig) {}
+
+  /** So that the first request finds it connected. */
+  onModuleInit(): void {
+    this.client();
+  }
+
+  /** Whether Redis answers; also `true` where there is none to ask. */
+  async answers(): Promise<boolean> {
+    const redis = this.client();
+    if (!redis) return true;
+    return redis.ping().then(
+      () => true,
+      () => false,
+    );
+  }
 
   /** The client, made at the first use; commands fail at once while Redis is away and soon when it falls silent. `undefined` without `REDIS_URL`. */
   client(): Redis | undefined {
