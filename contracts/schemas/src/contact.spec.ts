@@ -1,4 +1,4 @@
-import { ValidationError } from 'yup';
+import { type ValidationError } from 'yup';
 import { contactListQuerySchema, contactRequestSchema, contactUpdateSchema } from './contact.js';
 import { fieldErrors } from './fields.js';
 
