@@ -12,6 +12,8 @@ describe('what a page is rendered from', () => {
     ['/compare', ['/api/products']],
     ['/favorites', []],
     ['/faq', []],
+    ['/store-locator', ['/api/stores']],
+    ['/interviews', ['/api/interviews']],
     ['/buy/7', ['/api/products/7']],
     ['/buy/accessory/7', ['/api/accessories/7']],
     ['/product/a%2Fb', ['/api/products/a%2Fb']],

@@ -1,10 +1,19 @@
 import { contentPagePaths, contentPageTypes } from '@vitrine/schemas';
-import { accessoriesPath, accessoryPath, productPath, productsPath } from './shared/catalogue/queries.js';
+import {
+  accessoriesPath,
+  accessoryPath,
+  interviewsPath,
+  productPath,
+  productsPath,
+  storesPath,
+} from './shared/catalogue/queries.js';
 import { contentPagePath } from './shared/content/content-page.js';
 
 const pages: { pattern: RegExp; paths: (id: string) => string[] }[] = [
   { pattern: /^\/(?:products|compare)?$/, paths: () => [productsPath] },
   { pattern: /^\/products?\/([^/]+)$/, paths: (id) => [productPath(id)] },
+  { pattern: /^\/store-locator$/, paths: () => [storesPath] },
+  { pattern: /^\/interviews$/, paths: () => [interviewsPath] },
   { pattern: /^\/accessories$/, paths: () => [accessoriesPath] },
   { pattern: /^\/accessory\/([^/]+)$/, paths: (id) => [accessoryPath(id)] },
   { pattern: /^\/buy\/([^/]+)$/, paths: (id) => [productPath(id)] },

@@ -26,6 +26,14 @@ const FavoritesPage = page(
 );
 const ComparePage = page('compare', () => import(/* webpackChunkName: "compare" */ './compare/compare-page.js'));
 const FaqPage = page('faq', () => import(/* webpackChunkName: "faq" */ './faq/faq-page.js'));
+const StoreLocatorPage = page(
+  'stores',
+  () => import(/* webpackChunkName: "stores" */ './store-locator/store-locator-page.js'),
+);
+const InterviewsPage = page(
+  'interviews',
+  () => import(/* webpackChunkName: "interviews" */ './interviews/interviews-page.js'),
+);
 const NotFoundPage = page(
   'not-found',
   () => import(/* webpackChunkName: "not-found" */ './not-found/not-found-page.js'),
@@ -53,6 +61,8 @@ export default function StorefrontRoutes() {
       <Route path="/favorites" element={<FavoritesPage />} />
       <Route path="/compare" element={<ComparePage />} />
       <Route path="/faq" element={<FaqPage />} />
+      <Route path="/store-locator" element={<StoreLocatorPage />} />
+      <Route path="/interviews" element={<InterviewsPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

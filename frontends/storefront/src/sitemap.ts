@@ -6,6 +6,8 @@ export const sitemap: readonly string[] = [
   '/accessories',
   '/accessory/:accessoryId',
   '/compare',
+  '/store-locator',
+  '/interviews',
   '/faq',
   '/about',
   '/newsroom',

@@ -23,6 +23,7 @@ export const groups: readonly { name: string; links: readonly FooterLink[] }[] =
     name: 'company',
     links: [
       { text: 'about', to: '/about' },
+      { text: 'interviews', to: '/interviews' },
       { text: 'newsroom', to: '/newsroom' },
     ],
   },
@@ -30,6 +31,7 @@ export const groups: readonly { name: string; links: readonly FooterLink[] }[] =
     name: 'services',
     links: [
       { text: 'contact', to: '/contact' },
+      { text: 'stores', to: '/store-locator' },
       { text: 'faq', to: '/faq' },
       { text: 'favorites', to: '/favorites' },
       { text: 'report', to: '/contact?subject=report' },

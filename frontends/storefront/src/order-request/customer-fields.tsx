@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '@vitrine/platform';
 import { countries, germanStates } from '@vitrine/schemas';
 import { Select, TextField } from '@vitrine/ui';
 import { useFormikContext } from 'formik';
-import { countryNames, otherName } from './country-names.js';
+import { countryNames, otherName } from '../shared/country-names.js';
 import styles from './order-form.module.css';
 import type { OrderValues } from './order-values.js';
 import { orderTexts } from './texts.js';

@@ -13,3 +13,6 @@ Object.assign(HTMLDialogElement.prototype, {
     this.open = false;
   },
 });
+
+/** jsdom knows no media; a test's visitor wants nothing to move. */
+Object.assign(window, { matchMedia: (query: string) => ({ matches: query.includes('reduced-motion'), media: query }) });

@@ -11,6 +11,12 @@ export type FeatureDetail = Schemas['FeatureDetailDto'];
 /** An accessory in the page's language; price in euros. */
 export type Accessory = Schemas['AccessoryDto'];
 
+/** A store in the page's language; `latitude` and `longitude` in degrees. */
+export type Store = Schemas['StoreDto'];
+
+/** An interview in the page's language; `duration` in seconds. */
+export type Interview = Schemas['InterviewDto'];
+
 /** One size, in pixels, and format of a picture, served for ever under its address. */
 export type PictureVariant = Schemas['PictureVariantDto'];
 

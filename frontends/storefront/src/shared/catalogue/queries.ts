@@ -1,8 +1,10 @@
 import { keepPreviousData, publicQuery, useLanguage, useQuery } from '@vitrine/platform';
-import type { Accessory, Product } from './catalogue.js';
+import type { Accessory, Interview, Product, Store } from './catalogue.js';
 
 export const productsPath = '/api/products';
 export const accessoriesPath = '/api/accessories';
+export const storesPath = '/api/stores';
+export const interviewsPath = '/api/interviews';
 export const productPath = (id: string): string => `/api/products/${encodeURIComponent(id)}`;
 export const accessoryPath = (id: string): string => `/api/accessories/${encodeURIComponent(id)}`;
 
@@ -20,6 +22,18 @@ export function useAccessories(enabled = true) {
     enabled,
     placeholderData: keepPreviousData,
   });
+}
+
+/** All stores that are open to visitors. */
+export function useStores() {
+  const { language } = useLanguage();
+  return useQuery({ ...publicQuery<Store[]>(storesPath, language), placeholderData: keepPreviousData });
+}
+
+/** The published interviews in their order. */
+export function useInterviews() {
+  const { language } = useLanguage();
+  return useQuery({ ...publicQuery<Interview[]>(interviewsPath, language), placeholderData: keepPreviousData });
 }
 
 /** The product; null when there is none. */

@@ -16,3 +16,16 @@ export const countryNames: Record<(typeof countries)[number], Record<Language, s
   Belgium: { de: 'Belgien', en: 'Belgium' },
   Other: { de: 'Anderes Land', en: 'Other' },
 };
+
+/** Of countries that have stores but are not offered in the order form. */
+const furtherNames: Record<string, Record<Language, string>> = {
+  Denmark: { de: 'Dänemark', en: 'Denmark' },
+  Liechtenstein: { de: 'Liechtenstein', en: 'Liechtenstein' },
+  Luxembourg: { de: 'Luxemburg', en: 'Luxembourg' },
+  Monaco: { de: 'Monaco', en: 'Monaco' },
+  Sweden: { de: 'Schweden', en: 'Sweden' },
+};
+
+/** A stored country, which is its English name, as a visitor reads it; one that is not known stays as it is. */
+export const countryName = (country: string, language: Language): string =>
+  ({ ...furtherNames, ...countryNames })[country]?.[language] ?? country;

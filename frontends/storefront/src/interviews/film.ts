@@ -1,0 +1,28 @@
+import type { Interview } from '../shared/catalogue/catalogue.js';
+
+/** How an interview's film reaches the visitor: in place, or by a link to where it is. */
+export type FilmSource = { kind: 'here'; src: string } | { kind: 'elsewhere'; href: string; host: string };
+
+/**
+ * The film of an interview; undefined when there is none. One of another origin plays in place only when the house trusts it (contract:
+ * Uploads, `videoUrl`).
+ */
+export function filmOf(
+  { videoFile, videoUrl }: Pick<Interview, 'videoFile' | 'videoUrl'>,
+  { publicUrl, mediaOrigins }: { publicUrl: string; mediaOrigins: readonly string[] },
+): FilmSource | undefined {
+  const address = videoFile ?? videoUrl;
+  if (!address) return undefined;
+  if (address.startsWith('/')) return { kind: 'here', src: address };
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  if (url.origin === new URL(publicUrl).origin || mediaOrigins.includes(url.origin))
+    return { kind: 'here', src: url.href };
+  return { kind: 'elsewhere', href: url.href, host: url.host };
+}
+
+/** Seconds as m:ss (public spec §2, Interviews). */
+export function minutesAndSeconds(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${String(Math.floor(whole / 60))}:${String(whole % 60).padStart(2, '0')}`;
+}

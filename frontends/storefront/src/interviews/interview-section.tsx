@@ -1,0 +1,116 @@
+import { useEnvironment, useTexts } from '@vitrine/platform';
+import { useEffect, useRef, useState } from 'react';
+import type { Interview } from '../shared/catalogue/catalogue.js';
+import { buttonClass } from '../shared/controls/button-link.js';
+import { Eyebrow } from '../shared/controls/eyebrow.js';
+import { useLive } from '../shared/controls/use-live.js';
+import { Picture } from '../shared/picture/picture.js';
+import { filmOf, minutesAndSeconds } from './film.js';
+import styles from './interview-section.module.css';
+import { interviewsTexts } from './texts.js';
+
+interface InterviewSectionProps {
+  interview: Interview;
+  /** One at a time: whether it is this one's turn. */
+  playing: boolean;
+  onPlay: () => void;
+  onPause: () => void;
+}
+
+/** An interview over the whole screen: its picture and words, then its film. */
+export function InterviewSection({ interview, playing, onPlay, onPause }: InterviewSectionProps) {
+  const t = useTexts(interviewsTexts);
+  const environment = useEnvironment();
+  const live = useLive();
+  const video = useRef<HTMLVideoElement>(null);
+  const [started, setStarted] = useState(false);
+  const [broken, setBroken] = useState(false);
+  const { id, title, clientName, clientTitle, clientCompany, description, duration } = interview;
+  const film = filmOf(interview, environment);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    if (playing) {
+      // a pause that comes before the first picture ends the promise, too, which is no failure
+      element.play().catch((error: unknown) => {
+        if (!(error instanceof DOMException && error.name === 'AbortError')) setBroken(true);
+      });
+    } else element.pause();
+  }, [playing]);
+
+  const fail = () => {
+    setBroken(true);
+    setStarted(false);
+    onPause();
+  };
+  const reset = () => {
+    if (video.current) video.current.currentTime = 0;
+    setStarted(false);
+    onPause();
+  };
+  const toggle = () => {
+    setBroken(false);
+    if (playing) onPause();
+    else {
+      setStarted(true);
+      onPlay();
+    }
+  };
+
+  return (
+    <section className={styles['section']} aria-labelledby={`interview-${id}`} data-playing={playing || undefined}>
+      <div className={styles['picture']}>
+        {film?.kind === 'here' && (
+          <video
+            ref={video}
+            src={film.src}
+            playsInline
+            preload="none"
+            aria-label={t('video', { title })}
+            hidden={!started}
+            onEnded={reset}
+            onError={fail}
+          />
+        )}
+        {!started && <Picture path={interview.thumbnail} pictures={interview.pictures} alt="" sizes="100vw" />}
+      </div>
+      <div className={styles['words']}>
+        <Eyebrow onGreen>{clientCompany ?? clientName}</Eyebrow>
+        <h2 id={`interview-${id}`} className={styles['title']}>
+          {title}
+        </h2>
+        <p className={styles['client']}>{[clientName, clientTitle].filter(Boolean).join(', ')}</p>
+        <p className={styles['description']}>{description}</p>
+      </div>
+      <div className={styles['controls']}>
+        {film?.kind === 'here' && (
+          <button
+            type="button"
+            className={buttonClass('gold')}
+            aria-label={t(playing ? 'pauseNamed' : 'playNamed', { title })}
+            disabled={!live}
+            onClick={toggle}
+          >
+            {t(playing ? 'pause' : 'play')}
+          </button>
+        )}
+        {film?.kind === 'elsewhere' && (
+          <a className={buttonClass('outline')} href={film.href} target="_blank" rel="noopener noreferrer">
+            {t('elsewhere', { host: film.host })}
+          </a>
+        )}
+        {duration !== null && (
+          <span
+            role="img"
+            className={styles['duration']}
+            aria-label={t('duration', { duration: minutesAndSeconds(duration) })}
+          >
+            {minutesAndSeconds(duration)}
+          </span>
+        )}
+        <span role="status">{broken && t('broken')}</span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anInterview, fakeApi, refusal, renderStorefront } from '../testing/index.js';
+
+const first = anInterview({ id: '1', title: 'First' });
+const second = anInterview({ id: '2', title: 'Second' });
+const interviews = (...body: unknown[]) => ({ 'GET /api/interviews': () => ({ body }) });
+const film = (title: string) => screen.getByLabelText<HTMLVideoElement>(`Film: ${title}`);
+
+const play = jest.fn(() => Promise.resolve());
+const pause = jest.fn();
+
+beforeEach(() => {
+  Object.assign(HTMLMediaElement.prototype, { play, pause });
+  play.mockReset().mockResolvedValue(undefined);
+  pause.mockReset();
+});
+
+it('tells who speaks, and for how long', async () => {
+  fakeApi(interviews(first));
+  renderStorefront('/interviews');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Client Interviews' })).toBeVisible();
+  const section = (await screen.findByRole('heading', { level: 2, name: 'First' })).closest('section');
+  for (const text of ['Katharina Behrend, Owner', 'Juwelier Rosenhag', 'In the third generation.', '1:35'])
+    expect(section).toHaveTextContent(text);
+});
+
+it('plays one film at a time', async () => {
+  fakeApi(interviews(first, second));
+  renderStorefront('/interviews');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Play First' }));
+  expect(play.mock.contexts).toEqual([film('First')]);
+  pause.mockClear();
+  await user.click(screen.getByRole('button', { name: 'Play Second' }));
+  expect(pause.mock.contexts).toEqual([film('First')]);
+  expect(play.mock.contexts.at(-1)).toBe(film('Second'));
+  expect(screen.getByRole('button', { name: 'Play First' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Pause Second' }));
+  expect(screen.getByRole('button', { name: 'Play Second' })).toBeVisible();
+});
+
+it('goes back to its beginning when it ends', async () => {
+  fakeApi(interviews(first));
+  renderStorefront('/interviews');
+  await userEvent.click(await screen.findByRole('button', { name: 'Play First' }));
+  film('First').currentTime = 94;
+  fireEvent.ended(film('First'));
+  expect(film('First').currentTime).toBe(0);
+  expect(screen.getByRole('button', { name: 'Play First' })).toBeVisible();
+});
+
+it('says in its place that a film cannot be played', async () => {
+  fakeApi(interviews(first));
+  play.mockRejectedValue(new DOMException('', 'NotSupportedError'));
+  renderStorefront('/interviews', 'de');
+  await userEvent.click(await screen.findByRole('button', { name: 'First abspielen' }));
+  fireEvent.error(screen.getByLabelText('Film: First'));
+  expect(await screen.findByText('Dieser Film lässt sich gerade nicht abspielen.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'First abspielen' })).toBeVisible();
+});
+
+it('leads to a film of another house instead of playing it', async () => {
+  fakeApi(interviews(anInterview({ title: 'First', videoFile: null, videoUrl: 'https://film.example/1' })));
+  renderStorefront('/interviews');
+  expect(await screen.findByRole('link', { name: 'Watch the film at film.example' })).toHaveAttribute(
+    'href',
+    'https://film.example/1',
+  );
+  expect(document.querySelector('video')).toBeNull();
+});
+
+it.each([
+  ['en', 'More Interviews Coming Soon'],
+  ['de', 'Weitere Interviews folgen in Kürze'],
+] as const)('says in %s that there are none yet', async (language, title) => {
+  fakeApi(interviews());
+  renderStorefront('/interviews', language);
+  const heading = await screen.findByRole('heading', { name: title });
+  expect(heading.closest('section')?.querySelector('a')).toHaveAttribute('href', '/products');
+});
+
+it('tells a failure in its place and reads again on request', async () => {
+  const api = fakeApi({ 'GET /api/interviews': () => refusal(500, 'INTERNAL', 'Internal error') });
+  renderStorefront('/interviews');
+  const retry = await screen.findByRole('button', { name: 'Try Again' });
+  Object.assign(api.handlers, interviews(first));
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'First' })).toBeVisible();
+});

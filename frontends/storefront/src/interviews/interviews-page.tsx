@@ -1,0 +1,70 @@
+import { PageHead, useTexts } from '@vitrine/platform';
+import { useState } from 'react';
+import { PublicPage } from '../layout/index.js';
+import { useInterviews } from '../shared/catalogue/queries.js';
+import { ButtonLink } from '../shared/controls/button-link.js';
+import { Eyebrow } from '../shared/controls/eyebrow.js';
+import { Failure } from '../shared/controls/failure.js';
+import { ScrollProgress } from '../shared/controls/scroll-progress.js';
+import { Bone, Skeleton } from '../shared/controls/skeleton.js';
+import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
+import { HeroDial } from '../shared/picture/hero-dial.js';
+import { InterviewSection } from './interview-section.js';
+import styles from './interviews-page.module.css';
+import { interviewsTexts } from './texts.js';
+
+/** `/interviews`: one screen for each interview, one film at a time (public spec §2, Interviews). */
+export default function InterviewsPage() {
+  const t = useTexts(interviewsTexts);
+  const { data: interviews, isPending, isFetching, refetch } = useInterviews();
+  const [playing, setPlaying] = useState<string>();
+  return (
+    <PublicPage ground="green">
+      <PageHead title={t('title')} description={t('description')} canonical="/interviews" />
+      <Breadcrumbs trail={[{ name: t('title'), path: '/interviews' }]} />
+      <section className={styles['hero']} aria-labelledby="interviews-title">
+        <div className={styles['dial']}>
+          <HeroDial sizes="(max-width: 60rem) 90vw, 46vw" />
+        </div>
+        <div className={styles['copy']}>
+          <Eyebrow onGreen>{t('eyebrow')}</Eyebrow>
+          <h1 id="interviews-title" className={styles['title']}>
+            {t('title')}
+          </h1>
+          <p className={styles['text']}>{t('text')}</p>
+        </div>
+      </section>
+      {interviews && interviews.length > 0 && <ScrollProgress />}
+      {interviews?.map((interview) => (
+        <InterviewSection
+          key={interview.id}
+          interview={interview}
+          playing={interview.id === playing}
+          onPlay={() => setPlaying(interview.id)}
+          onPause={() => setPlaying((present) => (present === interview.id ? undefined : present))}
+        />
+      ))}
+      {interviews && (
+        <section className={styles['closing']}>
+          <h2>{t(interviews.length === 0 ? 'empty.title' : 'closing')}</h2>
+          {interviews.length === 0 && <p>{t('empty.text')}</p>}
+          <ButtonLink tone="green" to="/products">
+            {t('products')}
+          </ButtonLink>
+        </section>
+      )}
+      {!interviews && (
+        <div className={styles['closing']}>
+          {isPending ? (
+            <Skeleton>
+              <Bone as="title" />
+              <Bone />
+            </Skeleton>
+          ) : (
+            <Failure message={t('failed')} onRetry={() => void refetch()} retrying={isFetching} />
+          )}
+        </div>
+      )}
+    </PublicPage>
+  );
+}

@@ -1,0 +1,127 @@
+import { divIcon, geoJSON, map as createMap, marker, tileLayer, type Map as Leaflet, type Marker } from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import type { Store } from '../shared/catalogue/catalogue.js';
+import styles from './leaflet-map.module.css';
+import { type Position, positionOf, zooms } from './map-view.js';
+import { countryOutlines } from './outlines.js';
+
+interface MapOptions {
+  centre: Position;
+  /** Of a tile server, with `{z}`, `{x}` and `{y}`; the house's own outlines where there is none. */
+  tiles: string | null;
+  onSelect: (id: string) => void;
+  onZoom: (zoom: number) => void;
+  /** The ground of the map cannot be had; the markers are there. */
+  onFailure: () => void;
+}
+
+/** The map in the browser; nothing of it knows React. */
+export interface StoreMapHandle {
+  /** Shows a marker for each store that has a place. */
+  show: (stores: readonly Store[]) => void;
+  /** Marks a store, and goes to it when it has a place. */
+  select: (store: Store | undefined) => void;
+  /** Marks where the visitor is, and goes there. */
+  locate: (position: Position, label: string) => void;
+  zoomBy: (levels: number) => void;
+  remove: () => void;
+}
+
+/** From this zoom on every marker names its city. */
+const namingZoom = 6;
+
+const isCalm = () =>
+  document.documentElement.hasAttribute('data-reduce-motion') ||
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Builds the map inside `element`. */
+export function createStoreMap(element: HTMLElement, options: MapOptions): StoreMapHandle {
+  const calm = isCalm();
+  const map = createMap(element, {
+    center: [...options.centre],
+    zoom: zooms.start,
+    minZoom: zooms.least,
+    maxZoom: zooms.most,
+    zoomControl: false,
+    attributionControl: options.tiles !== null,
+    zoomAnimation: !calm,
+    fadeAnimation: !calm,
+    markerZoomAnimation: !calm,
+    inertia: !calm,
+  });
+  map.attributionControl?.setPrefix(false);
+  const onZoom = () => {
+    element.toggleAttribute('data-naming', map.getZoom() >= namingZoom);
+    options.onZoom(map.getZoom());
+  };
+  map.on('zoomend', onZoom);
+  drawGround(map, options);
+
+  const markers = new Map<string, Marker>();
+  let here: Marker | undefined;
+  let selected: string | undefined;
+  const goTo = ([latitude, longitude]: Position, zoom: number) =>
+    map.setView([latitude, longitude], zoom, { animate: !calm });
+
+  return {
+    show(stores) {
+      for (const each of markers.values()) each.remove();
+      markers.clear();
+      for (const store of stores) {
+        const place = positionOf(store);
+        if (place) markers.set(store.id, storeMarker(store, place, options.onSelect).addTo(map));
+      }
+      mark(markers, selected);
+    },
+    select(store) {
+      selected = store?.id;
+      mark(markers, selected);
+      const place = store && positionOf(store);
+      if (place) goTo(place, zooms.selected);
+    },
+    locate(position, label) {
+      here?.remove();
+      here = marker([...position], {
+        icon: divIcon({ className: styles['here'], iconSize: [18, 18] }),
+        alt: label,
+        interactive: false,
+      }).addTo(map);
+      here.getElement()?.setAttribute('aria-label', label);
+      goTo(position, zooms.located);
+    },
+    zoomBy: (levels) => map.setZoom(map.getZoom() + levels, { animate: !calm }),
+    remove: () => map.remove(),
+  };
+}
+
+function drawGround(map: Leaflet, { tiles, onFailure }: MapOptions): void {
+  if (tiles !== null) {
+    tileLayer(tiles, { maxZoom: zooms.most, attribution: new URL(tiles).host }).addTo(map);
+    return;
+  }
+  countryOutlines()
+    .then((countries) => {
+      geoJSON(countries, { interactive: false, style: { className: styles['country'], weight: 1 } }).addTo(map);
+    })
+    .catch(onFailure);
+}
+
+function storeMarker(store: Store, [latitude, longitude]: Position, onSelect: (id: string) => void): Marker {
+  const face = document.createElement('span');
+  face.textContent = store.city;
+  const icon = divIcon({ className: styles['marker'], html: face, iconSize: [28, 28] });
+  const made = marker([latitude, longitude], { icon, keyboard: true, riseOnHover: true });
+  made.on('add', () => made.getElement()?.setAttribute('aria-label', `${store.name}, ${store.city}`));
+  made.on('click', () => onSelect(store.id));
+  made.on('keypress', ({ originalEvent }) => {
+    if (originalEvent.key === 'Enter' || originalEvent.key === ' ') onSelect(store.id);
+  });
+  return made;
+}
+
+function mark(markers: ReadonlyMap<string, Marker>, selected: string | undefined): void {
+  for (const [id, each] of markers) {
+    each.getElement()?.setAttribute('aria-pressed', String(id === selected));
+    each.setZIndexOffset(id === selected ? 1000 : 0);
+  }
+}

@@ -1,0 +1,21 @@
+import { useTexts } from '@vitrine/platform';
+import { buttonClass } from '../shared/controls/button-link.js';
+import { useLive } from '../shared/controls/use-live.js';
+import styles from './locate-button.module.css';
+import { storeTexts } from './texts.js';
+import type { Locating } from './use-position.js';
+
+/** Asks the browser for the visitor's place; what became of it is told beside the button. */
+export function LocateButton({ locating, onLocate }: { locating: Locating; onLocate: () => void }) {
+  const t = useTexts(storeTexts);
+  const live = useLive();
+  const { state } = locating;
+  return (
+    <div className={styles['locate']}>
+      <button type="button" className={buttonClass('text')} disabled={!live || state === 'locating'} onClick={onLocate}>
+        {t(state === 'locating' ? 'locating' : 'locate')}
+      </button>
+      <p role="status">{(state === 'refused' || state === 'unknown' || state === 'located') && t(state)}</p>
+    </div>
+  );
+}

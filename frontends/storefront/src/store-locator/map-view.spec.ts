@@ -1,0 +1,15 @@
+import { aStore } from '../testing/index.js';
+import { centreOf } from './map-view.js';
+
+it('begins in the middle of all stores that have a place', () => {
+  const stores = [
+    aStore({ latitude: 40, longitude: 10 }),
+    aStore({ latitude: 50, longitude: -20 }),
+    aStore({ latitude: null }),
+  ];
+  expect(centreOf(stores)).toEqual([45, -5]);
+});
+
+it('begins where the specification says when no store has a place', () => {
+  expect(centreOf([])).toEqual([39.8283, -98.5795]);
+});

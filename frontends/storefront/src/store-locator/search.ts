@@ -1,0 +1,17 @@
+import type { Language } from '@vitrine/schemas';
+import type { Store } from '../shared/catalogue/catalogue.js';
+import { countryName } from '../shared/country-names.js';
+
+/** Query parameters of `/store-locator`: the store chosen, and what is searched at first. */
+export const storeParameter = 'store';
+export const searchParameter = 'search';
+
+/** The stores whose name, address, city or country holds the text, the country in either language (public spec §2, Store locator). */
+export function matching(stores: readonly Store[], text: string, language: Language): Store[] {
+  const wanted = text.trim().toLowerCase();
+  return stores.filter(({ name, address, postalCode, city, country }) =>
+    [name, address, postalCode, city, country, countryName(country, language)].some((field) =>
+      field?.toLowerCase().includes(wanted),
+    ),
+  );
+}

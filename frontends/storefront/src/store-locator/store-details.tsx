@@ -1,0 +1,46 @@
+import { useTexts } from '@vitrine/platform';
+import type { Store } from '../shared/catalogue/catalogue.js';
+import { Picture } from '../shared/picture/picture.js';
+import styles from './store-details.module.css';
+import { storeTexts } from './texts.js';
+
+/** How a store is reached, and what it offers. */
+export function StoreDetails({ store }: { store: Store }) {
+  const t = useTexts(storeTexts);
+  const ways = [
+    store.phone && { term: t('phone'), text: store.phone, href: `tel:${store.phone.replaceAll(/[^\d+]/g, '')}` },
+    store.email && { term: t('email'), text: store.email, href: `mailto:${store.email}` },
+    store.website && { term: t('website'), text: new URL(store.website).host, href: store.website },
+  ].filter((way) => typeof way === 'object' && way !== null);
+  return (
+    <div className={styles['details']}>
+      {store.image && (
+        <div className={styles['picture']}>
+          <Picture path={store.image} pictures={store.pictures} alt="" sizes="(max-width: 60rem) 88vw, 32vw" />
+        </div>
+      )}
+      {store.description && <p>{store.description}</p>}
+      {ways.length > 0 && (
+        <dl>
+          {ways.map(({ term, text, href }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <a href={href} {...(href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}>
+                  {text}
+                </a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {store.services.length > 0 && (
+        <ul aria-label={t('services')}>
+          {store.services.map((service) => (
+            <li key={service}>{service}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { address, aStore, fakeApi, refusal, renderStorefront } from '../testing/index.js';
+import { reloadPage } from './reload-page.js';
+
+jest.mock('./reload-page', () => ({ reloadPage: jest.fn() }));
+jest.mock('./outlines', () => ({
+  countryOutlines: jest.fn(() => Promise.resolve({ type: 'FeatureCollection', features: [] })),
+}));
+
+const rosenhag = aStore({ phone: '+49 89 99998100', services: ['Gravur'] });
+const kongens = aStore({ id: '2', name: 'Kongens Guld', city: 'København', country: 'Denmark', address: 'Bredgade 1' });
+const stores = { 'GET /api/stores': () => ({ body: [rosenhag, kongens] }) };
+
+const list = async () => within(await screen.findByRole('list', { name: 'Stores' }));
+const map = () => within(screen.getByRole('region', { name: 'Map of the stores' }));
+const names = async () => (await list()).getAllByRole('heading').map(({ textContent }) => textContent);
+const zoom = (level: number) => map().findByText(`Level ${String(level)} of 10`);
+
+const browserPosition = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+it.each(['kongens', 'bredgade', 'KØBEN', 'denmark', 'Dänemark'])('finds a store by %s', async (text) => {
+  fakeApi(stores);
+  renderStorefront(`/store-locator?search=${text}`, text === 'Dänemark' ? 'de' : 'en');
+  expect(await screen.findByRole('button', { name: 'Kongens Guld' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Juwelier Rosenhag' })).toBeNull();
+});
+
+it('shows every store again when nothing was found', async () => {
+  fakeApi(stores);
+  renderStorefront('/store-locator');
+  await list();
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('searchbox'), 'zzz');
+  expect(screen.getByText('No store matches your search.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all stores' }));
+  expect(await names()).toEqual(['Juwelier Rosenhag', 'Kongens Guld']);
+});
+
+it('begins at zoom 4, goes to 8 on a chosen store, and keeps it in the address', async () => {
+  fakeApi(stores);
+  renderStorefront('/store-locator');
+  const store = await (await list()).findByRole('button', { name: 'Juwelier Rosenhag' });
+  await map().findByRole('button', { name: 'Juwelier Rosenhag, München' });
+  expect(await zoom(4)).toBeInTheDocument();
+  await userEvent.click(store);
+  expect(address()).toBe(`/store-locator?store=${rosenhag.id}`);
+  expect(await zoom(8)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '+49 89 99998100' })).toHaveAttribute('href', 'tel:+498999998100');
+  expect(screen.getByText('Gravur')).toBeVisible();
+});
+
+it('zooms between 1 and 10', async () => {
+  fakeApi(stores);
+  renderStorefront('/store-locator');
+  await list();
+  await map().findByRole('button', { name: 'Juwelier Rosenhag, München' });
+  const closer = map().getByRole('button', { name: 'Zoom in' });
+  const user = userEvent.setup();
+  for (let level = 5; level <= 10; level++) {
+    await user.click(closer);
+    await zoom(level);
+  }
+  expect(closer).toBeDisabled();
+  const wider = map().getByRole('button', { name: 'Zoom out' });
+  for (let level = 9; level >= 1; level--) {
+    await user.click(wider);
+    await zoom(level);
+  }
+  expect(wider).toBeDisabled();
+});
+
+it('opens on the store that the address names, and chooses by its marker', async () => {
+  fakeApi(stores);
+  renderStorefront('/store-locator?store=2');
+  expect(await (await list()).findByRole('button', { name: 'Kongens Guld' })).toHaveAttribute('aria-expanded', 'true');
+  const marker = await map().findByRole('button', { name: 'Kongens Guld, København' });
+  await waitFor(() => expect(marker).toHaveAttribute('aria-pressed', 'true'));
+  await userEvent.click(map().getByRole('button', { name: 'Juwelier Rosenhag, München' }));
+  expect(address()).toBe(`/store-locator?store=${rosenhag.id}`);
+});
+
+it('goes to the visitor at zoom 10 once the browser says where they are', async () => {
+  fakeApi(stores);
+  browserPosition((found) => found({ coords: { latitude: 52.5, longitude: 13.4 } } as GeolocationPosition));
+  renderStorefront('/store-locator');
+  await list();
+  await map().findByRole('button', { name: 'Juwelier Rosenhag, München' });
+  await userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
+  expect(screen.getByText('The map shows your location.')).toBeVisible();
+  expect(await zoom(10)).toBeInTheDocument();
+});
+
+it.each([
+  [1, 'Your browser does not share your location. Search for your city instead.'],
+  [2, 'Your location could not be found. Search for your city instead.'],
+])('tells in its place that the position is not to be had (%i)', async (code, sentence) => {
+  fakeApi(stores);
+  browserPosition((_found, failed) => failed?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError));
+  renderStorefront('/store-locator');
+  await list();
+  await userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
+  expect(screen.getByText(sentence)).toBeVisible();
+});
+
+it.each([
+  ['en', 'Failed to load stores', 'Try Again'],
+  ['de', 'Die Häuser konnten nicht geladen werden', 'Erneut versuchen'],
+] as const)(
+  'says in %s that the stores could not be had, and loads the page anew on request',
+  async (language, title, retry) => {
+    fakeApi({ 'GET /api/stores': () => refusal(500, 'INTERNAL', 'Internal error') });
+    renderStorefront('/store-locator', language);
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: retry }));
+    expect(reloadPage).toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,92 @@
+import { PageHead, useLanguage, useSearchParams, useTexts } from '@vitrine/platform';
+import { useMemo, useState } from 'react';
+import { PublicPage } from '../layout/index.js';
+import { useStores } from '../shared/catalogue/queries.js';
+import { buttonClass } from '../shared/controls/button-link.js';
+import { Eyebrow } from '../shared/controls/eyebrow.js';
+import { SearchField } from '../shared/controls/search-field.js';
+import { Bone, Skeleton } from '../shared/controls/skeleton.js';
+import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
+import { LocateButton } from './locate-button.js';
+import { matching, searchParameter, storeParameter } from './search.js';
+import { entryId, StoreList } from './store-list.js';
+import styles from './store-locator-page.module.css';
+import { StoreMap } from './store-map.js';
+import { StoresFailure } from './stores-failure.js';
+import { storeTexts } from './texts.js';
+import { usePosition } from './use-position.js';
+
+/** `/store-locator`: the stores as a list and on a map (public spec §2, Store locator). */
+export default function StoreLocatorPage() {
+  const t = useTexts(storeTexts);
+  const { language } = useLanguage();
+  const [parameters, setParameters] = useSearchParams();
+  const selectedId = parameters.get(storeParameter) ?? undefined;
+  const [search, setSearch] = useState(parameters.get(searchParameter) ?? '');
+  const { data: stores, error, isPending } = useStores();
+  const { locating, locate } = usePosition();
+  const shown = useMemo(() => matching(stores ?? [], search, language), [stores, search, language]);
+  const selected = useMemo(() => stores?.find(({ id }) => id === selectedId), [stores, selectedId]);
+
+  const select = (id: string | undefined) =>
+    setParameters(id === undefined ? {} : { [storeParameter]: id }, { replace: true, preventScrollReset: true });
+  const selectOnMap = (id: string) => {
+    select(id);
+    document.getElementById(entryId(id))?.scrollIntoView({ block: 'start' });
+  };
+
+  return (
+    <PublicPage ground="ivory">
+      <PageHead title={t('title')} description={t('description')} canonical="/store-locator" />
+      <Breadcrumbs trail={[{ name: t('title'), path: '/store-locator' }]} />
+      {error && !stores ? (
+        <StoresFailure error={error} />
+      ) : (
+        <div className={styles['page']}>
+          <div className={styles['head']}>
+            <Eyebrow>{t('eyebrow')}</Eyebrow>
+            <h1 className={styles['title']}>{t('heading')}</h1>
+            <SearchField
+              label={t('search')}
+              submit={t('submit')}
+              name={searchParameter}
+              value={search}
+              onType={setSearch}
+            />
+            <LocateButton locating={locating} onLocate={locate} />
+          </div>
+          <div className={styles['map']}>
+            {stores && (
+              <StoreMap
+                stores={stores}
+                shown={shown}
+                selected={selected}
+                position={locating.state === 'located' ? locating.position : undefined}
+                onSelect={selectOnMap}
+              />
+            )}
+          </div>
+          <div className={styles['list']}>
+            <p role="status" className={styles['count']}>
+              {stores && shown.length > 0 && t(shown.length === 1 ? 'countOne' : 'count', { count: shown.length })}
+              {stores && shown.length === 0 && t(stores.length === 0 ? 'empty' : 'none')}
+            </p>
+            {shown.length > 0 && <StoreList stores={shown} selectedId={selectedId} onSelect={select} />}
+            {stores && stores.length > 0 && shown.length === 0 && (
+              <button type="button" className={buttonClass('line')} onClick={() => setSearch('')}>
+                {t('reset')}
+              </button>
+            )}
+            {isPending && (
+              <Skeleton>
+                <Bone as="field" />
+                <Bone as="field" />
+                <Bone as="field" />
+              </Skeleton>
+            )}
+          </div>
+        </div>
+      )}
+    </PublicPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLanguage, useTexts } from '@vitrine/platform';
+import { buttonClass } from '../shared/controls/button-link.js';
+import { controlTexts } from '../shared/controls/texts.js';
+import { failureText } from '../shared/failure-text.js';
+import { Message } from '../shared/controls/message.js';
+import { reloadPage } from './reload-page.js';
+import { storeTexts } from './texts.js';
+
+/** The screen in place of the stores (public spec §8). */
+export function StoresFailure({ error }: { error: Error }) {
+  const t = useTexts(storeTexts);
+  const c = useTexts(controlTexts);
+  const { language } = useLanguage();
+  const text = failureText(error, language, {
+    network: t('failure.network'),
+    tooMany: t('failure.tooMany'),
+    other: t('failure.fetch'),
+  });
+  return (
+    <div role="alert">
+      <Message title={t('failure.title')} text={text}>
+        <button type="button" className={buttonClass('green')} onClick={reloadPage}>
+          {c('retry')}
+        </button>
+      </Message>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Interview } from '../shared/catalogue/catalogue.js';
+
+/** An interview with a film of its own, changed where a test needs it. */
+export const anInterview = (changes: Partial<Interview> = {}): Interview => ({
+  id: '0197a000-0000-7000-8000-0000000000c1',
+  title: 'The display does not end at the glass',
+  clientName: 'Katharina Behrend',
+  clientTitle: 'Owner',
+  clientCompany: 'Juwelier Rosenhag',
+  description: 'In the third generation.',
+  videoUrl: null,
+  videoFile: '/uploads/rosenhag.mp4',
+  thumbnail: null,
+  duration: 94.5,
+  featured: false,
+  published: true,
+  order: 1,
+  pictures: {},
+  ...changes,
+});
