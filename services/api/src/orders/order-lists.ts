@@ -52,18 +52,21 @@ export class OrderLists {
     return this.intersections([[this.ofOrders('right(id::text, 8)', shortId)]], []);
   }
 
-  /** A row has the tokens of one key only, so that the lists of different keys share no order. */
   private intersections(starts: readonly string[][], words: readonly string[]): string[] {
-    const combinations = words.reduce<string[][]>(
-      (lists, word) =>
-        this.tokensToFind(word).flatMap((token) => {
-          const tokens = `(select order_seq as seq from order_search where token = ${this.parameters.add(token, 'bigint')})`;
-          return lists.map((list) => [...list, tokens]);
-        }),
-      [...starts],
-    );
     const ofStatus = this.status === undefined ? [] : [this.ofOrders('status', this.status)];
-    return combinations.map((lists) => intersection([...lists, ...ofStatus]));
+    const ofWords = words.map((word) => this.ofWord(word));
+    return starts.map((start) => intersection([...start, ...ofWords, ...ofStatus]));
+  }
+
+  /** Only a single token gives its orders in their order; there are several while keys are being replaced. */
+  private ofWord(word: string): string {
+    const tokens = this.tokensToFind(word);
+    const [only] = tokens;
+    const condition =
+      tokens.length === 1
+        ? `= ${this.parameters.add(only, 'bigint')}`
+        : `= any (${this.parameters.add(tokens, 'bigint[]')})`;
+    return `(select order_seq as seq from order_search where token ${condition})`;
   }
 
   private ofOrders(column: string, value: string): string {

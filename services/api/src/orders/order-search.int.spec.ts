@@ -1,10 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { OrderSort, OrderStatus } from '@vitrine/schemas';
 import { addProduct } from '../../test/fixtures/orders.js';
 import { createTestApp } from '../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
 import { BulkOrders } from '../cli/bulk-orders/bulk-orders.js';
+import { BlindIndex } from '../common/personal-data/blind-index.js';
+import { FieldCipher } from '../common/personal-data/field-cipher.js';
+import { Keyring } from '../common/personal-data/keyring.js';
 import { searchWords, wordsOf } from '../common/personal-data/words.js';
+import { AppConfig } from '../config/app-config.js';
 import { Database } from '../database/database.js';
 import { OrderPrivacy } from './order-privacy.js';
 import { OrderSearch } from './order-search.js';
@@ -89,6 +94,22 @@ test.each<[string, OrderStatus | undefined, OrderSort]>([
     }
   },
 );
+
+test('while keys are being replaced, rows written with any of them are found, however many words are searched', async () => {
+  const { fieldKeys } = app.get(AppConfig, { strict: false });
+  const keys = new Map([['next', randomBytes(32)], ['later', randomBytes(32)], ...fieldKeys.keys]);
+  const keyring = new Keyring({ active: 'next', keys });
+  const privacy = new OrderPrivacy(new FieldCipher(keyring), new BlindIndex(keyring));
+  const rotating = new OrderSearch(app.get(Database, { strict: false }), privacy, LIMITS);
+  const find = (text: string) =>
+    rotating.find({ search: text, status: undefined, sort: '-createdAt', limit: 20, offset: 0 });
+  expect((await find('juwelier aachen')).total).toBe(expected('juwelier aachen', undefined, '-createdAt').length);
+  const [one] = known;
+  const everyWord = one?.words.join(' ') ?? '';
+  expect((await find(everyWord)).rows.map(({ id }) => id)).toContain(one?.id);
+  const beginnings = one?.words.flatMap((word) => Array.from(word, (_, index) => word.slice(0, index + 1))) ?? [];
+  expect((await find(beginnings.slice(0, 66).join(' '))).total).toBeGreaterThan(0);
+});
 
 test('very many hits that are all far down the list are found as well', async () => {
   await database.query(

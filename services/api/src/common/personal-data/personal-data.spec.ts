@@ -65,6 +65,7 @@ describe('words', () => {
 
   test('search words of one character are left out, doubles too', () => {
     expect(searchWords("O'Brien, BRIEN x")).toEqual(['brien']);
+    expect(searchWords('Ma Marie mar')).toEqual(['marie']);
   });
 });
 

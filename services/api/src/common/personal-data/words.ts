@@ -16,10 +16,14 @@ export const comparable = (text: string): string =>
 /** The words of a text, in comparable form: runs of letters and digits, so e-mail addresses fall apart at their punctuation. */
 export const wordsOf = (text: string): string[] => comparable(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words of a search text that are long enough to be searched, each once. */
-export const searchWords = (text: string): string[] => [
-  ...new Set(wordsOf(text).filter((word) => [...word].length >= SHORTEST_BEGINNING)),
-];
+/**
+ * The words of a search text that are long enough to be searched, each once. A word that begins another one is left out: whatever meets the longer one
+ * meets it too.
+ */
+export function searchWords(text: string): string[] {
+  const words = [...new Set(wordsOf(text).filter((word) => [...word].length >= SHORTEST_BEGINNING))];
+  return words.filter((word) => !words.some((other) => other !== word && other.startsWith(word)));
+}
 
 /** Every beginning, from two characters to the whole word, of every word of the texts, each once. */
 export function wordBeginnings(texts: Iterable<string>): Set<string> {
