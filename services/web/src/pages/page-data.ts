@@ -2,7 +2,11 @@ import type { Logger } from 'pino';
 
 /** The page comes without data that the API takes longer for; the browser then asks for it itself. */
 const limitMs = 2000;
-const remembered = 500;
+const rememberedAnswers = 500;
+const rememberedBytes = 32 * 1024 * 1024;
+
+/** The one plain spelling of a path: others, and what visitors search for, would only drive out what is asked for often. */
+const plainPath = /^\/api\/[a-z0-9/_-]+$/i;
 
 /** The visitor on whose behalf the API is asked. */
 export interface OnBehalfOf {
@@ -13,6 +17,7 @@ export interface OnBehalfOf {
 interface Answer {
   etag: string;
   value: unknown;
+  bytes: number;
 }
 
 /** Reads the first view's data from the API; answers that have not changed since (304) are not sent or parsed again. */
@@ -21,6 +26,7 @@ export class PageDataSource {
   readonly #proxySecret: string;
   readonly #logger: Logger;
   readonly #answers = new Map<string, Answer>();
+  #bytes = 0;
 
   constructor(options: { apiUrl: string; proxySecret: string; logger: Logger }) {
     this.#apiUrl = options.apiUrl;
@@ -42,7 +48,8 @@ export class PageDataSource {
 
   async #read(path: string, language: string, visitor: OnBehalfOf, signal: AbortSignal): Promise<unknown> {
     const url = `${this.#apiUrl}${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
-    const known = this.#answers.get(url);
+    const key = plainPath.test(path) ? url.toLowerCase() : undefined;
+    const known = key === undefined ? undefined : this.#answers.get(key);
     try {
       const response = await fetch(url, { headers: this.#headers(visitor, known), signal, redirect: 'error' });
       if (response.status === 304 && known) {
@@ -54,8 +61,10 @@ export class PageDataSource {
         return null;
       }
       if (!response.ok) throw new Error(`The API answered ${response.status}`);
-      const value: unknown = await response.json();
-      this.#remember(url, response.headers.get('etag'), value);
+      const text = await response.text();
+      const value: unknown = JSON.parse(text);
+      const etag = response.headers.get('etag');
+      if (key !== undefined && etag) this.#remember(key, { etag, value, bytes: Buffer.byteLength(text) });
       return value;
     } catch (error) {
       this.#logger.warn(
@@ -76,11 +85,18 @@ export class PageDataSource {
     };
   }
 
-  #remember(url: string, etag: string | null, value: unknown): void {
-    if (!etag) return;
-    this.#answers.delete(url);
-    this.#answers.set(url, { etag, value });
-    const oldest = this.#answers.keys().next();
-    if (this.#answers.size > remembered && !oldest.done) this.#answers.delete(oldest.value);
+  #remember(key: string, answer: Answer): void {
+    this.#forget(key);
+    this.#answers.set(key, answer);
+    this.#bytes += answer.bytes;
+    for (const oldest of this.#answers.keys()) {
+      if (this.#answers.size <= rememberedAnswers && this.#bytes <= rememberedBytes) break;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(key: string): void {
+    this.#bytes -= this.#answers.get(key)?.bytes ?? 0;
+    this.#answers.delete(key);
   }
 }

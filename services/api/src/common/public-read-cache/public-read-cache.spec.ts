@@ -72,3 +72,15 @@ test('nothing is given out while the channel may hide a write', async () => {
   isCurrent = true;
   expect(cache.find('a')).toBeDefined();
 });
+
+test('so many bytes are kept that they fit into 32 MB, the latest ones', async () => {
+  const long = 'x'.repeat(10 * 1024 * 1024);
+  for (const key of ['a', 'b', 'c', 'd']) await read(key, long);
+  expect(['a', 'b', 'c', 'd'].filter((key) => cache.find(key))).toEqual(['b', 'c', 'd']);
+  await read('e', `${long}${long}${long}${long}`);
+  expect(['b', 'c', 'd', 'e'].filter((key) => cache.find(key))).toEqual([]);
+  for (let round = 0; round < 4; round += 1) await read('f', long);
+  cache.drop('products');
+  for (const key of ['g', 'h', 'i']) await read(key, long);
+  expect(['g', 'h', 'i'].filter((key) => cache.find(key))).toEqual(['g', 'h', 'i']);
+});

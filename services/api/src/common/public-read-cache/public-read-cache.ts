@@ -5,6 +5,7 @@ import { DatabaseListener } from '../../database/database-listener.js';
 /** The channel on which the triggers of the public tables send their table's name. */
 const CHANNEL = 'public_read';
 const MAX_ENTRIES = 2000;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 /** A public answer as it goes over the wire. */
 export interface ReadyAnswer {
@@ -25,6 +26,8 @@ interface Entry extends ReadyAnswer {
 export class PublicReadCache implements OnModuleInit {
   private readonly entries = new Map<string, Entry>();
   private readonly generations = new Map<string, number>();
+  /** Of all kept bodies together. */
+  private bytes = 0;
   private epoch = 0;
   private usable = false;
 
@@ -64,19 +67,28 @@ export class PublicReadCache implements OnModuleInit {
   /** Forgets all answers that show a table. Services call it after their own committed writes. */
   drop(table: string): void {
     this.generations.set(table, (this.generations.get(table) ?? 0) + 1);
-    for (const [key, { tables }] of this.entries) if (tables.includes(table)) this.entries.delete(key);
+    for (const [key, { tables }] of this.entries) if (tables.includes(table)) this.forget(key);
   }
 
   private dropAll(): void {
     this.epoch += 1;
     this.entries.clear();
+    this.bytes = 0;
   }
 
   private keep(key: string, entry: Entry): void {
-    this.entries.delete(key);
+    this.forget(key);
     this.entries.set(key, entry);
-    const [oldest] = this.entries.keys();
-    if (this.entries.size > MAX_ENTRIES && oldest !== undefined) this.entries.delete(oldest);
+    this.bytes += entry.body.length;
+    for (const oldest of this.entries.keys()) {
+      if (this.entries.size <= MAX_ENTRIES && this.bytes <= MAX_BYTES) break;
+      this.forget(oldest);
+    }
+  }
+
+  private forget(key: string): void {
+    this.bytes -= this.entries.get(key)?.body.length ?? 0;
+    this.entries.delete(key);
   }
 
   /** Counters only grow, so an equal sum means that none of them moved. */
