@@ -7,8 +7,8 @@ import { PinoLogger } from 'nestjs-pino';
 import { AppConfig } from '../config/app-config.js';
 import { StorageFailure } from './storage-failure.js';
 
-/** Longer than any request may take; a file that nobody has written to for so long belongs to nobody. */
-const STALE_MS = 15 * 60 * 1000;
+/** Longer than any request may take, which is an hour; a file of another machine that nobody has written to for so long belongs to nobody. */
+const STALE_MS = 2 * 60 * 60 * 1000;
 const SWEEP_MS = 5 * 60 * 1000;
 
 /** Names of working files tell whose they are: `{host}~{process id}~{start of the process}~{any}`. */
@@ -58,7 +58,7 @@ export class WorkDirectory implements OnModuleInit, OnModuleDestroy {
     const names = await readdir(workDirectory).catch((): string[] => []);
     for (const name of names) {
       const file = join(workDirectory, name);
-      if (!(isAbandoned(name) || (await isStale(file)))) continue;
+      if (isOwn(name) || !(isAbandoned(name) || (await isStale(file)))) continue;
       await rm(file, { force: true }).catch((error: unknown) => {
         this.logger.warn({ err: error }, 'A stale working file could not be removed');
       });
@@ -83,6 +83,12 @@ export class WorkFiles {
   async discard(): Promise<void> {
     await Promise.all(this.files.splice(0).map((file) => rm(file, { force: true })));
   }
+}
+
+/** Whether this process made a file: who asked for it discards it, however long it takes. */
+function isOwn(name: string): boolean {
+  const [host, id, run] = name.split('~');
+  return host === HOST && id === String(process.pid) && run === RUN;
 }
 
 /** Whether the process that made a file is known to be gone. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readdirSync, readlinkSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
@@ -120,4 +120,28 @@ test('what a killed process left is swept away, what others work on is not', asy
   for (const name of names) await writeFile(join(workDirectory, name), 'half');
   await app.get(WorkDirectory, { strict: false }).sweep();
   expect(readdirSync(workDirectory)).toEqual(['elsewhere~1~x~3']);
+});
+
+test('an upload that stands still for longer than any request is not swept away under its own process', async () => {
+  const { workDirectory } = app.get(AppConfig);
+  const directory = app.get(WorkDirectory, { strict: false });
+  const work = await directory.open();
+  const own = work.next();
+  const elsewhere = ['elsewhere~1~x~half-an-hour', 'elsewhere~1~x~a-day'].map((name) => join(workDirectory, name));
+  const [recent = '', old = ''] = elsewhere;
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+  for (const [file, days] of [
+    [own, 1],
+    [recent, 1 / 48],
+    [old, 1],
+  ] as const) {
+    await writeFile(file, 'half');
+    await utimes(file, daysAgo(days), daysAgo(days));
+  }
+  await directory.sweep();
+  const left = readdirSync(workDirectory).map((name) => join(workDirectory, name));
+  expect(left).toEqual(expect.arrayContaining([own, recent]));
+  expect(left).not.toContain(old);
+  await work.discard();
+  await rm(recent);
 });
