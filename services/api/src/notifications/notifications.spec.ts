@@ -84,6 +84,40 @@ describe('smtp failures', () => {
     });
   });
 
+  const refusedAtData = (response: string) =>
+    judgeSmtpError({ code: 'EMESSAGE', command: 'DATA', responseCode: Number(response.slice(0, 3)), response });
+
+  test.each([
+    '550-5.4.5 Daily user sending limit exceeded. For more information\n550 5.4.5 see the help',
+    '550-5.7.26 This mail has been blocked because the sender is unauthenticated',
+    '554 5.7.1 Service unavailable; Client host [192.0.2.1] blocked using zen.spamhaus.org',
+    '554 5.7.0 Too much mail',
+    '550 5.1.8 bad sender',
+    '554 5.3.2 not accepting messages',
+    '554 too many messages from you today',
+    '550 listed at zen.spamhaus.org',
+    '550 daily sending limit exceeded',
+  ])('%p after the content means the server that sends', (response) => {
+    expect(refusedAtData(response)).toEqual({
+      permanent: false,
+      description: `The mail server refused this server or its sender (${response.slice(0, 3)})`,
+    });
+  });
+
+  test.each([
+    ['550 5.1.1 no such user', 'recipient'],
+    ['552 5.2.2 mailbox full', 'recipient'],
+    ['552 5.3.4 message too big', 'content'],
+    ['554 5.6.0 malformed', 'content'],
+    ['552 message size exceeds limit', 'content'],
+    ['554 transaction failed', 'content'],
+  ])('%p after the content means the %s', (response, what) => {
+    expect(refusedAtData(response)).toEqual({
+      permanent: true,
+      description: `The mail server refused the ${what} (${response.slice(0, 3)})`,
+    });
+  });
+
   test('a description never repeats the mail server’s words', () => {
     const { description } = judgeSmtpError({
       command: 'RCPT TO',

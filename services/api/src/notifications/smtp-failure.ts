@@ -18,18 +18,28 @@ const SIGN_IN_CODES = new Set([432, 454, 530, 534, 535, 538]);
 const SIGN_IN_ENHANCED = /^5\d\d[ -]5\.7\.(?:8|9|11|13|14)\b/;
 /** Enhanced codes (RFC 3463) that speak of the recipient's address or mailbox. */
 const ABOUT_RECIPIENT = /^5\.(?:1\.(?:1|2|3|6|10)|2\.\d{1,3})$/;
+/** Those that speak of the message: its size and its form. What is said of policy and limits (5.7, 5.4) is about who sends. */
+const ABOUT_CONTENT = /^5\.(?:3\.4|6\.\d{1,3})$/;
 const ENHANCED = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/;
 /** Plain reply codes that mean the mailbox (RFC 5321 §4.2.2), unless their text speaks of who sends. */
 const MAILBOX_CODES = new Set([550, 551, 552, 553]);
-const ABOUT_SENDING = /relay|auth|sign.?in|log.?in|sender|client|polic|block|spf|dkim|dmarc/i;
+const ABOUT_SENDING =
+  /relay|auth|sign.?in|log.?in|sender|client|polic|block|spf|dkim|dmarc|spamhaus|blacklist|\b(?:rbl|dnsbl)\b|listed|reputation|too (?:much|many)|throttl|(?:daily|hourly|rate|sending) limit/i;
 const ADDRESSES = /\S+@\S+/g;
 
-/** Whether a refusal after RCPT TO means the recipient, rather than this server, its sign-in or its sender. */
-function meansRecipient(reply: number, response: unknown): boolean {
+type Refused = 'recipient' | 'content' | 'sender';
+
+/** What a refusal (5xx) after RCPT TO or DATA means; the sender is this server, its sign-in or its limits too. */
+function refusedBy(command: 'RCPT TO' | 'DATA', reply: number, response: unknown): Refused {
   const text = typeof response === 'string' ? response : '';
   const enhanced = ENHANCED.exec(text)?.[1];
-  if (enhanced !== undefined) return ABOUT_RECIPIENT.test(enhanced);
-  return MAILBOX_CODES.has(reply) && !ABOUT_SENDING.test(text.replace(ADDRESSES, ''));
+  if (enhanced !== undefined) {
+    if (ABOUT_RECIPIENT.test(enhanced)) return 'recipient';
+    return command === 'DATA' && ABOUT_CONTENT.test(enhanced) ? 'content' : 'sender';
+  }
+  if (ABOUT_SENDING.test(text.replace(ADDRESSES, ''))) return 'sender';
+  if (command === 'DATA') return 'content';
+  return MAILBOX_CODES.has(reply) ? 'recipient' : 'sender';
 }
 
 /** nodemailer's own words for an address it does not send at all. */
@@ -38,8 +48,9 @@ const NO_RECIPIENT = /^(?:No recipients defined|Invalid recipient)/;
 const TOO_LARGE = 552;
 
 /**
- * Judges an error of nodemailer. Permanent is only a refusal (5xx) of the recipient or of the content; a refused sign-in or sender, a connection that
- * fails, a temporary refusal (4xx) and anything unknown can be mended and is tried again (design.md, How data flows).
+ * Judges an error of nodemailer. Permanent is only a refusal (5xx) of the recipient or of the content; a refused sign-in or sender, a used-up
+ * sending limit, a connection that fails, a temporary refusal (4xx) and anything unknown can be mended and is tried again (design.md, How
+ * data flows).
  */
 export function judgeSmtpError(error: unknown): SmtpFailure {
   const { code, command, responseCode, response, message } = (error ?? {}) as NodemailerError;
@@ -58,10 +69,12 @@ export function judgeSmtpError(error: unknown): SmtpFailure {
   if (reply !== undefined && reply >= 400 && reply < 500)
     return temporary('The mail server refused for the time being');
   if (reply !== undefined && reply >= 500) {
-    if (command === 'RCPT TO' && meansRecipient(reply, response))
-      return permanent('The mail server refused the recipient');
-    if (command === 'RCPT TO') return temporary('The mail server refused this server or its sender');
-    if (command === 'DATA') return permanent('The mail server refused the content');
+    if (command === 'RCPT TO' || command === 'DATA') {
+      const refused = refusedBy(command, reply, response);
+      return refused === 'sender'
+        ? temporary('The mail server refused this server or its sender')
+        : permanent(`The mail server refused the ${refused}`);
+    }
     if (command === 'MAIL FROM' && reply === TOO_LARGE) return permanent('The mail server refused the content');
     if (command === 'MAIL FROM') return temporary('The mail server refused the sender');
     return temporary('The mail server refused to talk');
