@@ -4,6 +4,7 @@ import { Test, type TestingModuleBuilder } from '@nestjs/testing';
 import { AppModule } from '../src/app.module.js';
 import { AppConfig } from '../src/config/app-config.js';
 import { configureApp } from '../src/configure-app.js';
+import './single-connection.js';
 import { testEnvironment } from './test-environment.js';
 
 export interface TestAppOptions {

@@ -40,15 +40,15 @@ export class InterviewsAdminService {
     const input = validWhole(interviewSchema, withOneVideo(NO_VIDEO, body));
     const interview = new Interview();
     interview.id = newId();
-    await this.assign(interview, input);
+    await this.assign(this.em.fork(), interview, input);
     return this.shown(insertRow(this.em, interview));
   }
 
   /** @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION` */
   async update(id: string, changes: Readonly<Record<string, unknown>>): Promise<InterviewAdminDto> {
     return this.shown(
-      changeVersioned(this.em, Interview, id, 'Interview', (interview) =>
-        this.assign(interview, changedWhole(interviewSchema, toDto(interview), withOneVideo(interview, changes))),
+      changeVersioned(this.em, Interview, id, 'Interview', (interview, em) =>
+        this.assign(em, interview, changedWhole(interviewSchema, toDto(interview), withOneVideo(interview, changes))),
       ),
     );
   }
@@ -59,8 +59,12 @@ export class InterviewsAdminService {
     this.publicReads.drop('interviews');
   }
 
-  private async assign(interview: Interview, { order, version: _version, ...fields }: InterviewInput): Promise<void> {
-    const durationSeconds = await this.durations.of(fields.videoFile ?? fields.videoUrl);
+  private async assign(
+    em: EntityManager,
+    interview: Interview,
+    { order, version: _version, ...fields }: InterviewInput,
+  ): Promise<void> {
+    const durationSeconds = await this.durations.of(em, fields.videoFile ?? fields.videoUrl);
     Object.assign(interview, fields, { displayOrder: order, durationSeconds });
   }
 

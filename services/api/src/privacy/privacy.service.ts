@@ -31,6 +31,7 @@ export class PrivacyService {
 
   /** Erases everything held about an address, and writes so to the audit log, all or nothing. */
   async erase(email: string, admin: CurrentAdminInfo): Promise<ErasureDto> {
+    for (const holder of this.holders.all()) await holder.prepare?.();
     const erased = await this.database.transaction(async (connection) => {
       const counts: Record<string, number> = {};
       for (const holder of this.holders.all()) counts[holder.kind] = await holder.erase(connection, email);

@@ -29,8 +29,10 @@ export interface PersonalDataHolder {
   readonly tables: readonly EncryptedTable[];
   /** Everything kept about the address, readable. */
   export: (email: string) => Promise<readonly PersonalRecord[]>;
+  /** What must be done before an erasure, outside its transaction. */
+  prepare?: () => Promise<void>;
   /**
-   * Erases everything kept about the address, in a transaction that all holders share; again and again with the same outcome.
+   * Erases everything kept about the address, in a transaction that all holders share and on its connection alone; again and again with the same outcome.
    * @returns how many rows there were
    */
   erase: (connection: Queryable, email: string) => Promise<number>;

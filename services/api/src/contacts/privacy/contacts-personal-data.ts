@@ -32,20 +32,21 @@ export class ContactsPersonalData implements PersonalDataHolder {
   }
 
   async export(email: string): Promise<PersonalRecord[]> {
-    return (await this.find(email)).map((row) => ({ ...this.presenter.present(row) }));
+    return (await this.find(await this.database.pool(), email)).map((row) => ({ ...this.presenter.present(row) }));
   }
 
   /** Requests go as a whole; their mails and search tokens with them. */
   async erase(connection: Queryable, email: string): Promise<number> {
-    const ids = (await this.find(email)).map(({ id }) => id);
+    const ids = (await this.find(connection, email)).map(({ id }) => id);
     return (await rows(connection, 'delete from contacts where id = any ($1::uuid[]) returning 1', [ids])).length;
   }
 
   /** By the words of the address, which every request has as search tokens; then decrypted and compared whole. */
-  private async find(email: string): Promise<ContactRow[]> {
+  private async find(on: Queryable, email: string): Promise<ContactRow[]> {
     const parameters = new Parameters();
     const words = searchWords(email).map((word) => parameters.add(this.privacy.tokensToFind(word), 'bigint[]'));
-    const found = await this.database.query<ContactRow>(
+    const found = await rows<ContactRow>(
+      on,
       selectContacts(`where c.id in (${tokenHits(CONTACT_TOKENS, words)})`),
       parameters.values,
     );

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { canonicalAddress } from '../../common/personal-data/canonical-address.js';
-import { Database } from '../../database/database.js';
+import { Database, rows, type Queryable } from '../../database/database.js';
 import { OrderPrivacy } from '../order-privacy.js';
 import { ORDER_COLUMNS, type OrderRow } from '../order-row.js';
 
@@ -21,11 +21,12 @@ export class OrderAddresses {
   ) {}
 
   /**
-   * All orders of an address, deleted ones too, oldest first. One whose customer cannot be read counts by its token alone.
+   * All orders of an address, deleted ones too, oldest first; {@link complete} comes before it. One whose customer cannot be read counts by its
+   * token alone.
    */
-  async find(email: string): Promise<FoundOrder[]> {
-    await this.complete();
-    const found = await this.database.query<FoundOrder>(
+  async find(on: Queryable, email: string): Promise<FoundOrder[]> {
+    const found = await rows<FoundOrder>(
+      on,
       `select ${ORDER_COLUMNS}, o.deleted_at from orders o where o.email_token = any ($1::bigint[]) order by o.id`,
       [this.privacy.emailTokensToFind(email)],
     );
@@ -35,7 +36,7 @@ export class OrderAddresses {
     });
   }
 
-  /** Gives its token to every order that a release before this one wrote; there are none as soon as it was done once. */
+  /** Gives its token to every order that a release before this one wrote; there are none as soon as it was done once. In no transaction. */
   async complete(): Promise<void> {
     for (let last = FIRST; ;) {
       const batch = await this.database.query<{ id: string; customer: string }>(

@@ -34,14 +34,19 @@ export class OrdersPersonalData implements PersonalDataHolder {
     this.tables = [encrypted];
   }
 
+  prepare(): Promise<void> {
+    return this.addresses.complete();
+  }
+
   async export(email: string): Promise<PersonalRecord[]> {
-    const orders = await this.addresses.find(email);
+    await this.prepare();
+    const orders = await this.addresses.find(await this.database.pool(), email);
     const belongings = await this.belongingsOf(orders.map(({ id }) => id));
     return orders.map((order) => this.record(order, belongings.get(order.id)));
   }
 
   async erase(connection: Queryable, email: string): Promise<number> {
-    const orders = await this.addresses.find(email);
+    const orders = await this.addresses.find(connection, email);
     return this.eraser.erase(
       connection,
       orders.map(({ id }) => id),
