@@ -122,11 +122,11 @@ export class MailProcessor extends WorkerHost {
     const { id, kind, subjectId, attempts } = mail;
     const details = { outboxId: id, kind, subjectId, attempts, reason: description };
     if (until) {
-      if (!(await this.outbox.defer(id, until, description))) return { outcome: 'skipped' };
+      if (!(await this.outbox.defer(mail, until, description))) return { outcome: 'skipped' };
       this.logger.warn(details, 'A mail was not sent and will be tried again');
       return { outcome: 'deferred', nextAttemptAt: until.toISOString(), reason: description };
     }
-    if (!(await this.outbox.markFailed(id, description))) return { outcome: 'skipped' };
+    if (!(await this.outbox.markFailed(mail, description))) return { outcome: 'skipped' };
     this.metrics.count('failed');
     this.logger.error(details, 'A mail cannot be sent');
     throw new UnrecoverableError(description);

@@ -134,13 +134,13 @@ export class OutboxRepository {
 
   /**
    * @param error normalised, without any address
-   * @returns false when the mail is gone, with what it was about
+   * @returns false when the mail is gone, with what it was about, or when another attempt has taken it over
    */
-  async defer(id: string, until: Date, error: string): Promise<boolean> {
+  async defer({ id, attempts }: ClaimedMail, until: Date, error: string): Promise<boolean> {
     const deferred = await this.database.query(
-      `update outbox set next_attempt_at = $2, last_error = $3, leased_until = null, sending_until = null
-       where id = $1 returning 1`,
-      [id, until, error],
+      `update outbox set next_attempt_at = $3, last_error = $4, leased_until = null, sending_until = null
+       where id = $1 and attempts = $2 and status = 'pending' returning 1`,
+      [id, attempts, until, error],
     );
     return deferred.length > 0;
   }
@@ -162,13 +162,13 @@ export class OutboxRepository {
   /**
    * Makes a mail a dead letter.
    * @param error normalised, without any address
-   * @returns false when the mail is gone, with what it was about
+   * @returns false when the mail is gone, with what it was about, or when another attempt has taken it over
    */
-  async markFailed(id: string, error: string): Promise<boolean> {
+  async markFailed({ id, attempts }: ClaimedMail, error: string): Promise<boolean> {
     const failed = await this.database.query(
-      `update outbox set status = 'failed', last_error = $2, leased_until = null, sending_until = null
-       where id = $1 returning 1`,
-      [id, error],
+      `update outbox set status = 'failed', last_error = $3, leased_until = null, sending_until = null
+       where id = $1 and attempts = $2 and status = 'pending' returning 1`,
+      [id, attempts, error],
     );
     return failed.length > 0;
   }
