@@ -27,7 +27,10 @@ export class MailMetrics {
       labelNames: ['state'],
       registers,
       async collect() {
-        const { pending, failed, oldestDueSeconds } = await outbox.summary();
+        const summary = await outbox.summary().catch(() => undefined);
+        // The database is away: the figures of the process itself are needed all the more, and these stay as they were.
+        if (!summary) return;
+        const { pending, failed, oldestDueSeconds } = summary;
         this.set({ state: 'pending' }, pending);
         this.set({ state: 'failed' }, failed);
         oldest.set(oldestDueSeconds);
