@@ -3,7 +3,8 @@ import request from 'supertest';
 import { addProduct, ADMIN, orderFor, signIn } from '../../test/fixtures/orders.js';
 import { createTestApp } from '../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
-import { Database } from '../database/database.js';
+import { until } from '../../test/until.js';
+import { Database, rows } from '../database/database.js';
 import { OrderCountsUpkeep } from './upkeep/order-counts-upkeep.js';
 import { OrderPurge } from './upkeep/order-purge.js';
 import { SubscriptionUpkeep } from './upkeep/subscription-upkeep.js';
@@ -67,6 +68,28 @@ test('an order deleted 30 days ago is purged with all that belongs to it', async
     expect(await database.query(`select 1 from ${table} where order_id = $1`, [id])).toEqual([]);
   }
   expect((await call('post', `/api/orders/${id}/restore`)).status).toBe(404);
+});
+
+test('an order whose restore commits while the purge waits for its row stays', async () => {
+  const id = await place();
+  await database.query(`update orders set deleted_at = now() - interval '31 days' where id = $1`, [id]);
+  const restored = Promise.withResolvers<void>();
+  const commit = Promise.withResolvers<void>();
+  const restoring = app.get(Database).transaction(async (connection) => {
+    await rows(connection, 'update orders set deleted_at = null where id = $1', [id]);
+    restored.resolve();
+    await commit.promise;
+  });
+  await restored.promise;
+  const purging = purge.run();
+  await until(async () => {
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    expect(await database.query(waiting)).toHaveLength(1);
+  });
+  commit.resolve();
+  await restoring;
+  expect(await purging).toEqual({ purged: 0 });
+  expect((await call('get', `/api/orders/${id}`)).status).toBe(200);
 });
 
 test('folding the counts changes no count', async () => {

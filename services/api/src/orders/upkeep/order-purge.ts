@@ -14,11 +14,12 @@ export class OrderPurge implements ScheduledJob {
   constructor(private readonly database: Database) {}
 
   async run(): Promise<{ purged: number }> {
+    // Only the outer condition is asked again of an order that is restored while its row is waited for.
     const purged = await inBatches(
       this.database,
       `delete from orders where id in (
          select id from orders where deleted_at <= now() - make_interval(days => $1) limit $2
-       ) returning 1`,
+       ) and deleted_at <= now() - make_interval(days => $1) returning 1`,
       [RESTORABLE_DAYS],
     );
     return { purged };
