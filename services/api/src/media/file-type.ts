@@ -15,13 +15,15 @@ export const TELLING_BYTES = 64 * 1024;
 const image = (mimeType: string, extension: string): FileType => ({ kind: 'image', mimeType, extension });
 const video = (mimeType: string, extension: string): FileType => ({ kind: 'video', mimeType, extension });
 
+export const JPEG = image('image/jpeg', 'jpg');
+export const PNG = image('image/png', 'png');
 const AVIF = image('image/avif', 'avif');
 
 /** By the type that the library tells; whatever is not here is not kept (contract: Uploads). */
 const KEPT = new Map<string, FileType>([
-  ['image/jpeg', image('image/jpeg', 'jpg')],
-  ['image/png', image('image/png', 'png')],
-  ['image/apng', image('image/png', 'png')],
+  ['image/jpeg', JPEG],
+  ['image/png', PNG],
+  ['image/apng', PNG],
   ['image/webp', image('image/webp', 'webp')],
   ['image/avif', AVIF],
   // Some encoders name AVIF's family first; decoding tells whether it is one.

@@ -1,16 +1,18 @@
 import { once } from 'node:events';
 import { readdirSync, readlinkSync } from 'node:fs';
 import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as httpRequest, type ClientRequest, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
 import { until } from '../../test/until.js';
 import { picture, videoOfSize } from '../../test/uploads/pictures.js';
 import { createSignedInApp } from '../../test/uploads/signed-in-app.js';
 import { AppConfig } from '../config/app-config.js';
+import { MediaStore } from '../media/index.js';
 import { WorkDirectory } from '../storage/index.js';
 
 let database: TestDatabase;
@@ -84,6 +86,29 @@ test('uploads whose clients leave in the middle leave no file, no descriptor and
     await until(async () => expect(await files()).toEqual([]));
   }
   await until(() => Promise.resolve(expect(openFiles()).toEqual([])));
+  expect(await database.query('select * from media_files')).toEqual([]);
+});
+
+test('a client that leaves while its whole upload is being worked on leaves nothing', async () => {
+  const media = app.get(MediaStore, { strict: false });
+  const keep = media.keep.bind(media);
+  const upload = open().on('error', () => undefined);
+  const [connection] = await Promise.all([
+    once(app.getHttpServer() as Server, 'connection') as Promise<[Socket]>,
+    upload.flushHeaders(),
+  ]);
+  const kept = new Promise<string[]>((resolve) => {
+    jest.spyOn(media, 'keep').mockImplementationOnce(async (made) => {
+      const paths = await keep(made);
+      upload.destroy();
+      await once(connection[0], 'close');
+      resolve(paths);
+      return paths;
+    });
+  });
+  upload.end(Buffer.concat([part('files', await picture('png')), Buffer.from(`--${BOUNDARY}--\r\n`)]));
+  expect(await kept).toHaveLength(1);
+  await until(async () => expect(await files()).toEqual([]));
   expect(await database.query('select * from media_files')).toEqual([]);
 });
 

@@ -18,7 +18,8 @@ const PARTS = 300;
 const NAME_LENGTH = 100;
 
 const tooMuchText = () => new ApiError(413, 'PAYLOAD_TOO_LARGE', sentence('upload.formTooLarge'));
-const malformed = () => badRequest('VALIDATION_FAILED', sentence('upload.malformed'));
+/** Also for a client that left: nobody reads its answer, and as any 400 it is no failure of ours. */
+export const malformed = () => badRequest('VALIDATION_FAILED', sentence('upload.malformed'));
 
 /**
  * Reads a `multipart/form-data` body; its files are written to working files as they arrive. Files of other fields than the named ones are passed over, as
@@ -58,7 +59,6 @@ class Reception {
         for (const event of ['partsLimit', 'fieldsLimit'] as const) parser.on(event, () => reject(tooMuchText()));
         parser.on('error', () => reject(malformed()));
         parser.on('finish', () => void Promise.all(this.receiving).then(() => resolve(), reject));
-        // Nobody reads the answer to a client that left; as any 400 it is no failure of ours.
         request.on('error', () => reject(malformed()));
         request.on('close', () => {
           if (!request.complete) reject(malformed());

@@ -53,6 +53,25 @@ describe('what is kept', () => {
     expect(row).toMatchObject({ kind: 'image', mime_type: type, width: 64, height: 48 });
   });
 
+  test.each([
+    ['avif', 3, 'jpg', 'image/jpeg'],
+    ['webp', 3, 'jpg', 'image/jpeg'],
+    ['avif', 4, 'png', 'image/png'],
+  ] as const)(
+    'an %s of 13 megapixels and %d channels in a format that is quickly written',
+    async (format, channels, extension, type) => {
+      const sharp = await loadSharp();
+      const background = { r: 11, g: 51, b: 38, alpha: 0.5 };
+      const large = sharp({ create: { width: 4000, height: 3250, channels, background } });
+      const effort = { effort: 0 };
+      const content = await (format === 'avif' ? large.avif(effort) : large.webp(effort)).toBuffer();
+      const answer = await post().attach('files', content, 'x');
+      expect(answer.body.urls).toEqual([expect.stringMatching(new RegExp(`\\.${extension}$`))]);
+      const [row] = await database.query('select * from media_files where path = $1', answer.body.urls as string[]);
+      expect(row).toMatchObject({ kind: 'image', mime_type: type, width: 4000, height: 3250 });
+    },
+  );
+
   test.each(VIDEO_FORMATS)('a video in %s, as it is', async (format) => {
     const answer = await post().attach('files', video(format), 'holiday.jpg');
     expect(answer.status).toBe(201);

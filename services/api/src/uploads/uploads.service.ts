@@ -6,7 +6,7 @@ import { cleanImage, MediaStore, videoDuration, type NewMedia } from '../media/i
 import { WorkDirectory, type WorkFiles } from '../storage/index.js';
 import type { FileFields } from './form-fields.js';
 import type { ReceivedFile } from './receive-file.js';
-import { receiveForm, type FormPart } from './receive-form.js';
+import { malformed, receiveForm, type FormPart } from './receive-form.js';
 
 /** A form whose files are kept: each file's field holds its path or, in a list, its place in the list. */
 export interface TakenForm {
@@ -23,7 +23,8 @@ export class UploadsService {
   ) {}
 
   /**
-   * Reads a form and keeps its files. When it fails, nothing of it is left.
+   * Reads a form and keeps its files. When it fails, nothing of it is left; so it is when the client has gone by the end, who is not to
+   * find later what it was told had failed.
    * @throws ApiError 400, 413, 415; StorageFailure
    */
   async take(request: Request, fields: FileFields): Promise<TakenForm> {
@@ -32,8 +33,15 @@ export class UploadsService {
       const parts = await receiveForm(request, fields, work);
       const files = parts.filter((part) => 'file' in part);
       const made: NewMedia[] = [];
-      for (const { file } of files) made.push(await madeOf(file, work));
+      const stays = () => {
+        if (request.socket.destroyed) throw malformed();
+      };
+      for (const { file } of files) made.push(await madeOf(file, work, stays));
       const paths = await this.media.keep(made);
+      if (request.socket.destroyed) {
+        await this.media.discard(paths);
+        throw malformed();
+      }
       const pathOf = new Map(files.map((part, index) => [part as FormPart, paths[index] ?? '']));
       return { body: bodyOf(parts, fields, pathOf), paths };
     } finally {
@@ -49,14 +57,15 @@ export class UploadsService {
 }
 
 /** The file to keep: pictures are decoded and written anew, videos are kept as they are. */
-async function madeOf({ type, file, sizeBytes }: ReceivedFile, work: WorkFiles): Promise<NewMedia> {
+async function madeOf({ type, file, sizeBytes }: ReceivedFile, work: WorkFiles, stays: () => void): Promise<NewMedia> {
+  stays();
   if (type.kind === 'video') {
     return { ...type, file, sizeBytes, width: null, height: null, durationSeconds: await videoDuration(file) };
   }
   const clean = work.next();
-  const { width, height } = await cleanImage(file, clean, type);
+  const { type: kept, width, height } = await cleanImage(file, clean, type, stays);
   const { size } = await stat(clean);
-  return { ...type, file: clean, sizeBytes: size, width, height, durationSeconds: null };
+  return { ...kept, file: clean, sizeBytes: size, width, height, durationSeconds: null };
 }
 
 function bodyOf(
