@@ -174,6 +174,14 @@ export const catalogue = {
     de: 'Der Preis einer abgeschlossenen Bestellung kann nicht geändert werden',
   },
   'order.adminNotes': atMost('Admin notes', 'Interne Notizen', maximumLengths.adminNotes),
+  'order.erased': {
+    en: 'The customer of this order was erased, so no notes can be kept any more',
+    de: 'Der Kunde dieser Bestellung wurde gelöscht, daher können keine Notizen mehr gespeichert werden',
+  },
+  'privacy.keyMissing': {
+    en: '{count} stored values were written with a key that is not in FIELD_KEYS, so not everything about this person can be found. Please have the key added first',
+    de: '{count} gespeicherte Werte wurden mit einem Schlüssel geschrieben, der nicht in FIELD_KEYS steht, daher kann nicht alles zu dieser Person gefunden werden. Bitte lassen Sie den Schlüssel zuerst ergänzen',
+  },
   'contact.name': required('Name', 'Name'),
   'contact.nameLength': atMost('Name', 'Name', maximumLengths.contactName),
   'contact.subject': required('Subject', 'Betreff'),

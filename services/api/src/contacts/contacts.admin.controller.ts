@@ -6,6 +6,7 @@ import {
   type ContactListQuery,
   type ContactUpdate,
 } from '@vitrine/schemas';
+import { CurrentAdmin, type CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
 import { ApiExample } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
@@ -59,7 +60,7 @@ export class ContactsAdminController {
   @Delete(':id')
   @HttpCode(204)
   @ApiErrors(404)
-  remove(@Param('id', ContactId) id: string): Promise<void> {
-    return this.contacts.remove(id);
+  remove(@Param('id', ContactId) id: string, @CurrentAdmin() admin: CurrentAdminInfo): Promise<void> {
+    return this.contacts.remove(id, admin);
   }
 }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ContactListQuery, ContactUpdate, Language } from '@vitrine/schemas';
+import { AuditLog } from '../common/audit/audit-log.js';
+import type { CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { notFound, staleVersion } from '../common/errors/api-error.js';
 import { Database, rows } from '../database/database.js';
 import { acknowledgementOf } from '../notifications/outbox-entry.js';
@@ -21,6 +23,7 @@ export class ContactsAdminService {
     private readonly presenter: ContactPresenter,
     private readonly privacy: ContactPrivacy,
     private readonly outbox: OutboxService,
+    private readonly audit: AuditLog,
   ) {}
 
   async list(query: ContactListQuery): Promise<ContactPageDto> {
@@ -68,9 +71,12 @@ export class ContactsAdminService {
     });
   }
 
-  /** Its mails and search tokens go with it. @throws ApiError 404 */
-  async remove(id: string): Promise<void> {
-    const removed = await this.database.query('delete from contacts where id = $1 returning 1', [id]);
-    if (removed.length === 0) throw missing();
+  /** Its mails and search tokens go with it; who deleted it is in the audit log. @throws ApiError 404 */
+  async remove(id: string, actor: CurrentAdminInfo): Promise<void> {
+    await this.database.transaction(async (connection) => {
+      const removed = await rows(connection, 'delete from contacts where id = $1 returning 1', [id]);
+      if (removed.length === 0) throw missing();
+      await this.audit.write({ actor, action: 'contact.delete', subjectType: 'contact', subjectId: id }, connection);
+    });
   }
 }

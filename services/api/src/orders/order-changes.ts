@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderUpdate } from '@vitrine/schemas';
+import { sentence, type OrderUpdate } from '@vitrine/schemas';
+import { AuditLog, type AuditActor } from '../common/audit/audit-log.js';
 import { conflict, notFound, staleVersion } from '../common/errors/api-error.js';
 import { toCents } from '../common/money.js';
 import { CouponRedemption } from '../coupons/coupon-redemption.js';
@@ -22,16 +23,18 @@ export class OrderChanges {
     private readonly database: Database,
     private readonly redemption: CouponRedemption,
     private readonly privacy: OrderPrivacy,
+    private readonly audit: AuditLog,
   ) {}
 
   /**
    * @param changedBy the administrator's e-mail address, for the histories
-   * @throws ApiError 404, 409 `STALE_VERSION`, `PRICE_LOCKED` or `COUPON_INVALID`
+   * @throws ApiError 404, 409 `STALE_VERSION`, `PRICE_LOCKED`, `COUPON_INVALID` or, for notes on an erased order, `CONFLICT`
    */
   async update(id: string, update: OrderUpdate, changedBy: string, now = new Date()): Promise<OrderRow> {
     return this.database.transaction(async (connection) => {
       const order = await this.lock(connection, id, 'present');
       if (update.version !== undefined && update.version !== order.version) throw staleVersion();
+      if (order.erased_at !== null && update.adminNotes) throw conflict('CONFLICT', sentence('order.erased'));
       const productPriceCents = update.productPrice == null ? undefined : toCents(update.productPrice);
       assertAllowed(
         { status: order.status, productPriceCents: order.product_price_cents },
@@ -50,17 +53,18 @@ export class OrderChanges {
   }
 
   /** Takes an order out of every answer and count and gives its coupon's use back. @throws ApiError 404 */
-  async remove(id: string, now = new Date()): Promise<void> {
+  async remove(id: string, actor: AuditActor, now = new Date()): Promise<void> {
     await this.database.transaction(async (connection) => {
       const order = await this.lock(connection, id, 'present');
       await rows(connection, 'update orders set deleted_at = $2, version = version + 1 where id = $1', [id, now]);
       await this.removeFromSearch(connection, order);
       await this.redemption.giveBack(connection, id);
+      await this.note(connection, 'order.delete', id, actor);
     });
   }
 
   /** Brings a deleted order back, with its coupon's use, while it is not yet to be purged. @throws ApiError 404, 409 `COUPON_INVALID` */
-  async restore(id: string, now = new Date()): Promise<OrderRow> {
+  async restore(id: string, actor: AuditActor, now = new Date()): Promise<OrderRow> {
     return this.database.transaction(async (connection) => {
       const order = await this.lock(connection, id, 'deleted');
       const [restored] = await rows<OrderRow>(
@@ -76,8 +80,13 @@ export class OrderChanges {
         ]);
       }
       if (order.status !== 'cancelled') await this.applyToCoupon(connection, order, ['redeemCoupon'], now);
+      await this.note(connection, 'order.restore', id, actor);
       return restored ?? order;
     });
+  }
+
+  private note(connection: Queryable, action: string, id: string, actor: AuditActor): Promise<void> {
+    return this.audit.write({ actor, action, subjectType: 'order', subjectId: id }, connection);
   }
 
   private async lock(connection: Queryable, id: string, state: 'present' | 'deleted'): Promise<OrderRow> {

@@ -69,11 +69,11 @@ export class OrdersAdminController {
   @Post(':id/restore')
   @HttpCode(200)
   @ApiErrors(404, 409)
-  restore(@Param('id', OrderId) id: string): Promise<OrderDto> {
-    return this.orders.restore(id);
+  restore(@Param('id', OrderId) id: string, @CurrentAdmin() admin: CurrentAdminInfo): Promise<OrderDto> {
+    return this.orders.restore(id, admin);
   }
 
-  /** Changes status, notes, price or subscription. 409 `STALE_VERSION`, `PRICE_LOCKED` or `COUPON_INVALID`. */
+  /** Changes status, notes, price or subscription. 409 `STALE_VERSION`, `PRICE_LOCKED`, `COUPON_INVALID`, or `CONFLICT` for notes on an erased order. */
   @Put(':id')
   @ApiErrors(400, 404, 409)
   @ApiExample({ status: 'confirmed', adminNotes: 'Rückruf am Montag.', productPrice: 4500 })
@@ -89,7 +89,7 @@ export class OrdersAdminController {
   @Delete(':id')
   @HttpCode(204)
   @ApiErrors(404)
-  remove(@Param('id', OrderId) id: string): Promise<void> {
-    return this.orders.remove(id);
+  remove(@Param('id', OrderId) id: string, @CurrentAdmin() admin: CurrentAdminInfo): Promise<void> {
+    return this.orders.remove(id, admin);
   }
 }

@@ -54,19 +54,19 @@ export class OrdersAdminService {
     };
   }
 
-  /** @throws ApiError 404, 409 `STALE_VERSION`, `PRICE_LOCKED` or `COUPON_INVALID` */
+  /** @throws ApiError 404, 409 `STALE_VERSION`, `PRICE_LOCKED`, `COUPON_INVALID` or `CONFLICT` */
   async update(id: string, update: OrderUpdate, admin: CurrentAdminInfo): Promise<OrderDto> {
     return this.presenter.present(await this.changes.update(id, update, admin.email));
   }
 
-  /** @throws ApiError 404 */
-  async remove(id: string): Promise<void> {
-    await this.changes.remove(id);
+  /** Who deleted it is in the audit log. @throws ApiError 404 */
+  async remove(id: string, admin: CurrentAdminInfo): Promise<void> {
+    await this.changes.remove(id, admin);
   }
 
-  /** @throws ApiError 404, 409 `COUPON_INVALID` */
-  async restore(id: string): Promise<OrderDto> {
-    return this.presenter.present(await this.changes.restore(id));
+  /** Who restored it is in the audit log. @throws ApiError 404, 409 `COUPON_INVALID` */
+  async restore(id: string, admin: CurrentAdminInfo): Promise<OrderDto> {
+    return this.presenter.present(await this.changes.restore(id, admin));
   }
 
   /** @throws ApiError 404, 409 when the customer was erased */
