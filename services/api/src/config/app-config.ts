@@ -3,7 +3,7 @@ import { isSampleSecret, shortestSecret } from '@vitrine/schemas';
 import { parseFieldKeys, type FieldKeys } from './field-keys.js';
 import { parseRateLimit, type RateLimitSetting } from './rate-limit-setting.js';
 import { ConfigurationError, EnvironmentReader, type Environment } from './read-environment.js';
-import { parseRetention, type RetentionSetting } from './retention-setting.js';
+import { parseRetention, type RetentionSetting, type RetentionText } from './retention-setting.js';
 import { parseStorage, type StorageSetting } from './storage-setting.js';
 
 const DEFAULT_RATE_LIMITS = { orders: '30/60s', contacts: '5/60s', coupons: '30/60s', login: '5/900s' } as const;
@@ -13,6 +13,13 @@ const DEFAULT_RETENTION = {
   unfulfilledOrders: '24mo',
   audit: '3y',
 } as const;
+/** Orders are books, an unfulfilled one may still be answered, and the audit log must tell what a quarter brought. */
+const SHORTEST_RETENTION: Readonly<Record<keyof typeof DEFAULT_RETENTION, RetentionText>> = {
+  contacts: '7d',
+  orders: '1y',
+  unfulfilledOrders: '1mo',
+  audit: '6mo',
+};
 const MAILS_TO_A_RECIPIENT = '10/3600s';
 
 /**
@@ -128,7 +135,7 @@ export class AppConfig {
       recipients: limit('recipients', this.production && orders !== null ? MAILS_TO_A_RECIPIENT : 'off'),
     };
     const retention = (name: keyof typeof DEFAULT_RETENTION, variable: string): RetentionSetting =>
-      parseRetention(variable, read.text(variable, DEFAULT_RETENTION[name]));
+      parseRetention(variable, read.text(variable, DEFAULT_RETENTION[name]), SHORTEST_RETENTION[name]);
     this.retention = {
       contacts: retention('contacts', 'RETENTION_CONTACTS'),
       orders: retention('orders', 'RETENTION_ORDERS'),

@@ -1,4 +1,5 @@
 import { DiscoveryService } from '@nestjs/core';
+import type { Queryable } from '../../database/database.js';
 import type { RetentionPeriod, RetentionSetting } from '../../config/retention-setting.js';
 
 /**
@@ -10,8 +11,11 @@ export interface RetentionRule {
   readonly kind: string;
   /** How long data are kept (`RETENTION_…`); `null` = for ever. */
   readonly keptFor: RetentionSetting;
-  /** Erases what is older. @returns how many rows there were */
-  apply: (keptFor: RetentionPeriod) => Promise<number>;
+  /**
+   * Erases what is older, at most so many rows, in a transaction that notes it in the audit log.
+   * @returns how many rows there were; fewer than `limit` when nothing is left
+   */
+  apply: (connection: Queryable, keptFor: RetentionPeriod, limit: number) => Promise<number>;
 }
 
 /** Marks a provider as a {@link RetentionRule}. */

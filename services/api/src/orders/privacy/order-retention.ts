@@ -3,40 +3,32 @@ import { Retained, type RetentionRule } from '../../common/personal-data/retenti
 import { AppConfig } from '../../config/app-config.js';
 import type { RetentionPeriod, RetentionSetting } from '../../config/retention-setting.js';
 import { forgetCustomers } from '../../coupons/forget-customers.js';
-import { Database, rows } from '../../database/database.js';
+import { rows, type Queryable } from '../../database/database.js';
 import { OrderEraser } from './order-eraser.js';
 
-const BATCH = 200;
-
 /**
- * Erases the people of orders, a batch at a time.
+ * Erases the people of orders.
  * @param isOver condition on `orders` with the period as `$1::interval`
  */
 async function eraseWhere(
-  database: Database,
+  connection: Queryable,
   eraser: OrderEraser,
   isOver: string,
   keptFor: RetentionPeriod,
+  limit: number,
 ): Promise<number> {
-  let total = 0;
-  for (;;) {
-    const erased = await database.transaction(async (connection) => {
-      const found = await rows<{ id: string }>(
-        connection,
-        `select id from orders
-         where deleted_at is null and created_at < now() - $1::interval and ${isOver}
-           and (erased_at is null or notes is not null or admin_notes is not null)
-         order by created_at, id limit $2 for update`,
-        [keptFor, BATCH],
-      );
-      const ids = found.map(({ id }) => id);
-      const count = await eraser.erase(connection, ids);
-      await forgetCustomers(connection, ids);
-      return count;
-    });
-    total += erased;
-    if (erased < BATCH) return total;
-  }
+  const found = await rows<{ id: string }>(
+    connection,
+    `select id from orders
+     where deleted_at is null and created_at < now() - $1::interval and ${isOver}
+       and (erased_at is null or notes is not null or admin_notes is not null)
+     order by created_at, id limit $2 for update`,
+    [keptFor, limit],
+  );
+  const ids = found.map(({ id }) => id);
+  const erased = await eraser.erase(connection, ids);
+  await forgetCustomers(connection, ids);
+  return erased;
 }
 
 /** Orders that became business are books: tax law counts their years from the end of the year. */
@@ -47,18 +39,17 @@ export class OrderRetention implements RetentionRule {
   readonly keptFor: RetentionSetting;
 
   constructor(
-    private readonly database: Database,
     private readonly eraser: OrderEraser,
     config: AppConfig,
   ) {
     this.keptFor = config.retention.orders;
   }
 
-  apply(keptFor: RetentionPeriod): Promise<number> {
+  apply(connection: Queryable, keptFor: RetentionPeriod, limit: number): Promise<number> {
     const isOver = `status in ('confirmed', 'completed')
       and date_trunc('year', updated_at at time zone 'Europe/Berlin') + interval '1 year' + $1::interval
         <= now() at time zone 'Europe/Berlin'`;
-    return eraseWhere(this.database, this.eraser, isOver, keptFor);
+    return eraseWhere(connection, this.eraser, isOver, keptFor, limit);
   }
 }
 
@@ -70,15 +61,14 @@ export class UnfulfilledOrderRetention implements RetentionRule {
   readonly keptFor: RetentionSetting;
 
   constructor(
-    private readonly database: Database,
     private readonly eraser: OrderEraser,
     config: AppConfig,
   ) {
     this.keptFor = config.retention.unfulfilledOrders;
   }
 
-  apply(keptFor: RetentionPeriod): Promise<number> {
+  apply(connection: Queryable, keptFor: RetentionPeriod, limit: number): Promise<number> {
     const isOver = `status in ('pending', 'cancelled') and updated_at < now() - $1::interval`;
-    return eraseWhere(this.database, this.eraser, isOver, keptFor);
+    return eraseWhere(connection, this.eraser, isOver, keptFor, limit);
   }
 }
