@@ -1,5 +1,5 @@
 import { Link, useNavigate, useTexts } from '@vitrine/platform';
-import { Fragment } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { mainPictureOf, type Product } from '../shared/catalogue/catalogue.js';
 import { plansOf, type Plan, type PlanOffer } from '../shared/catalogue/plans.js';
 import { selectionOf, storedSelection } from '../shared/catalogue/stored-selection.js';
@@ -42,7 +42,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
 
   return (
     <div className={styles['scroller']} role="region" aria-label={t('table')} tabIndex={0}>
-      <table className={styles['table']}>
+      <table className={styles['table']} style={{ '--products': products.length } as CSSProperties}>
         <thead>
           <tr>
             <th scope="col" className={styles['corner']}>

@@ -47,6 +47,12 @@ it('shows each price that a product has, with the note on value-added tax', asyn
   expect(card).not.toHaveTextContent('Subscription');
 });
 
+it('leads to the comparison for choosing an edition', async () => {
+  fakeApi({ 'GET /api/products': catalogue });
+  renderStorefront('/products');
+  expect(await screen.findByRole('link', { name: 'Configure' })).toHaveAttribute('href', '/compare');
+});
+
 it('tells a failure in its place and reads again on request', async () => {
   const api = fakeApi({ 'GET /api/products': () => refusal(500, 'INTERNAL', 'Internal error') });
   renderStorefront('/products');

@@ -35,6 +35,11 @@ export default function ProductsPage() {
             {t('title')}
           </h1>
           <p className={styles['text']}>{t('text')}</p>
+          <p className={styles['configure']}>
+            <ButtonLink tone="gold" to="/compare">
+              {t('configure')}
+            </ButtonLink>
+          </p>
         </div>
       </section>
       <section className={styles['list']} aria-label={t('shown')}>
