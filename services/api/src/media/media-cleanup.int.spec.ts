@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
+import { jest } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Client } from 'pg';
 import { insert } from '../../test/catalogue.js';
 import { createTestApp } from '../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
-import { Database } from '../database/database.js';
 import { FileStorage } from '../storage/index.js';
 import { MediaCleanup } from './media-cleanup.js';
 import { MediaReferences } from './media-references.js';
@@ -100,16 +101,17 @@ test('a file that is taken up again begins a new week when it is let go', async 
 test('a file that is taken up while it is being removed stays', async () => {
   const path = await stored('rival');
   const removal = app.get(MediaRemoval, { strict: false });
-  let removing: Promise<number> | undefined;
-  await app.get(Database).transaction(async (connection) => {
-    await connection.query(
-      `insert into products (id, name, description, image) values (gen_random_uuid(), 'x', '', $1)`,
-      [path],
-    );
-    removing = removal.removeUnused([path]);
-    const waits = `select 1 from pg_locks where not granted and relation = 'products'::regclass`;
-    while ((await database.query(waits)).length === 0);
-  });
+  const rival = new Client({ connectionString: database.url });
+  await rival.connect();
+  await rival.query('begin');
+  await rival.query(`insert into products (id, name, description, image) values (gen_random_uuid(), 'x', '', $1)`, [
+    path,
+  ]);
+  const removing = removal.removeUnused([path]);
+  const waits = `select 1 from pg_locks where not granted and relation = 'products'::regclass`;
+  while ((await database.query(waits)).length === 0);
+  await rival.query('commit');
+  await rival.end();
   expect(await removing).toBe(0);
   expect(await known()).toEqual([path]);
   expect(await storage.exists('rival.png')).toBe(true);
@@ -120,6 +122,35 @@ test('what a process that died had begun to remove is finished', async () => {
   await database.query(`update media_files set removed_at = now() - interval '2 hours'`);
   expect(await cleanup.run()).toEqual({ noted: 0, removed: 1 });
   expect(await storage.exists('begun.png')).toBe(false);
+});
+
+test('thousands of files are told apart from thousands of mentions within the time a statement has', async () => {
+  await database.query(`
+    insert into media_files (id, path, kind, mime_type, size_bytes, variants)
+    select gen_random_uuid(), '/uploads/m' || n || '.png', 'image', 'image/png', 1,
+      (select jsonb_agg(jsonb_build_object('url', '/uploads/m' || n || '-' || size || '.webp', 'width', size))
+       from generate_series(1, 8) as size)
+    from generate_series(1, 5000) as n`);
+  await database.query(`
+    insert into products (id, name, description, image, images)
+    select gen_random_uuid(), 'x', '', '/uploads/m' || n || '.png', jsonb_build_array('/uploads/m' || n + 2000 || '-3.webp')
+    from generate_series(1, 2000) as n`);
+  expect(await cleanup.run()).toEqual({ noted: 1000, removed: 0 });
+});
+
+test('what can be removed is, when another file cannot be and the rest cannot be noted', async () => {
+  await stored('stuck');
+  await stored('loose');
+  await cleanup.run();
+  await aWeekPasses();
+  const remove = storage.remove.bind(storage);
+  jest
+    .spyOn(storage, 'remove')
+    .mockImplementation((name) => (name.startsWith('stuck') ? Promise.reject(new Error('stuck')) : remove(name)));
+  jest.spyOn(app.get(MediaRemoval, { strict: false }), 'note').mockRejectedValueOnce(new Error('too slow'));
+  await expect(cleanup.run()).rejects.toThrow('too slow');
+  jest.restoreAllMocks();
+  expect(await known()).toEqual(['/uploads/stuck.png']);
 });
 
 test('the files of the demo stay', async () => {

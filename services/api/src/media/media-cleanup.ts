@@ -11,9 +11,19 @@ export class MediaCleanup implements ScheduledJob {
 
   constructor(private readonly removal: MediaRemoval) {}
 
+  /** Each step is tried whatever became of the others. @throws AggregateError when one of them failed */
   async run(): Promise<{ noted: number; removed: number }> {
-    const rest = await this.removal.removeRest();
-    const noted = await this.removal.note();
-    return { noted, removed: rest + (await this.removal.removeOverdue()) };
+    const failures: unknown[] = [];
+    const attempt = (step: () => Promise<number>) =>
+      step().catch((error: unknown) => {
+        failures.push(error);
+        return 0;
+      });
+    const rest = await attempt(() => this.removal.removeRest());
+    const noted = await attempt(() => this.removal.note());
+    const overdue = await attempt(() => this.removal.removeOverdue());
+    if (failures.length > 0)
+      throw new AggregateError(failures, `Media cleanup is not complete: ${String(failures[0])}`);
+    return { noted, removed: rest + overdue };
   }
 }

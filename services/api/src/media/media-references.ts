@@ -33,15 +33,21 @@ export class MediaReferences {
 }
 
 /**
- * SQL that is true for a row `file` of `media_files` when some row names its path or one of its variants.
+ * A common table expression `referenced (id)`: the rows of `media_files` whose path, or one of whose variants, some row names. What is named is collected
+ * once, and compared by hash, so that the time grows with the files and with the rows, not with their product.
  * @param tables as {@link MediaReferences.tables} told them
  */
-export const isReferenced = (tables: readonly string[]): string => `
-  exists (
-    select 1 from (${tables.map(mentionedIn).join(' union all ')}) as mentioned
-    where mentioned.path = file.path
-       or file.variants @> jsonb_build_array(jsonb_build_object('url', mentioned.path))
-  )`;
+export const referencedFiles = (tables: readonly string[]): string => `
+  mentioned as materialized (${tables.map(mentionedIn).join(' union ')}),
+  named as materialized (
+    select id, path from media_files
+    union all
+    select id, variant ->> 'url' from media_files, jsonb_array_elements(variants) as variant
+  ),
+  referenced as materialized (select distinct named.id from named join mentioned using (path))`;
+
+/** SQL that is true for a row `file` that is among {@link referencedFiles}. */
+export const IS_REFERENCED = 'exists (select from referenced where referenced.id = file.id)';
 
 const mentionedIn = (table: string): string =>
   `select match[1] as path from ${table} as entry, regexp_matches(to_jsonb(entry)::text, '(${PATH})', 'g') as match`;

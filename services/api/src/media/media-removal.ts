@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, rows } from '../database/database.js';
 import { FileStorage } from '../storage/index.js';
-import { isReferenced, MediaReferences } from './media-references.js';
+import { IS_REFERENCED, MediaReferences, referencedFiles } from './media-references.js';
 import type { StoredVariant } from './media-file.entity.js';
 import { storedName } from './stored-name.js';
 import { variantNames } from './variant-names.js';
@@ -29,13 +29,14 @@ export class MediaRemoval {
 
   /** Notes which files nothing refers to, and since when. @returns the number of those noted anew */
   async note(): Promise<number> {
-    const used = isReferenced(await this.references.tables());
+    const referenced = referencedFiles(await this.references.tables());
     await this.database.query(
-      `update media_files as file set unreferenced_since = null where unreferenced_since is not null and ${used}`,
+      `with ${referenced} update media_files as file set unreferenced_since = null
+       where unreferenced_since is not null and ${IS_REFERENCED}`,
     );
     const noted = await this.database.query(
-      `update media_files as file set unreferenced_since = now()
-       where unreferenced_since is null and path not like '${DEMO}' and not ${used} returning 1 as one`,
+      `with ${referenced} update media_files as file set unreferenced_since = now()
+       where unreferenced_since is null and path not like '${DEMO}' and not ${IS_REFERENCED} returning 1 as one`,
     );
     return noted.length;
   }
@@ -65,8 +66,8 @@ export class MediaRemoval {
       await this.references.lock(connection, tables);
       return rows<RemovedFile>(
         connection,
-        `update media_files as file set removed_at = now()
-         where path = any($1) and removed_at is null and not ${isReferenced(tables)}
+        `with ${referencedFiles(tables)} update media_files as file set removed_at = now()
+         where path = any($1) and removed_at is null and not ${IS_REFERENCED}
          returning id, path, variants`,
         [paths],
       );
@@ -74,13 +75,18 @@ export class MediaRemoval {
     return this.remove(unused);
   }
 
-  /** The row goes last, so that it tells of every file there still may be. */
+  /** Goes on behind a file that cannot be removed, and then fails with the reason. */
   private async remove(files: readonly RemovedFile[]): Promise<number> {
-    for (const { id, path, variants } of files) {
-      const names = new Set([...variants.map(({ url }) => storedName(url)), ...variantNames(id), storedName(path)]);
-      for (const name of names) await this.storage.remove(name);
-      await this.database.query('delete from media_files where id = $1', [id]);
-    }
+    const failures: unknown[] = [];
+    for (const file of files) await this.removeOne(file).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
     return files.length;
+  }
+
+  /** The row goes last, so that it tells of every file there still may be. */
+  private async removeOne({ id, path, variants }: RemovedFile): Promise<void> {
+    const names = new Set([...variants.map(({ url }) => storedName(url)), ...variantNames(id), storedName(path)]);
+    for (const name of names) await this.storage.remove(name);
+    await this.database.query('delete from media_files where id = $1', [id]);
   }
 }
