@@ -58,8 +58,8 @@ function keptType(type: FileType, { width, height, hasAlpha }: Metadata): FileTy
 }
 
 function check(metadata: Metadata | undefined, { extension }: FileType): Metadata {
-  if (metadata?.format !== FORMATS[extension]) throw unreadable();
-  if (extension === 'avif' && metadata?.compression !== 'av1') throw unreadable();
+  if (!metadata || metadata.format !== FORMATS[extension]) throw unreadable();
+  if (extension === 'avif' && metadata.compression !== 'av1') throw unreadable();
   const { width, height } = metadata;
   const { imagePixels, imageSide } = uploadLimits;
   if (width * height > imagePixels || Math.max(width, height) > imageSide) {
