@@ -3,6 +3,7 @@ import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
 import type { WebConfig } from './config/config.js';
 import { releaseFiles } from './files/release-files.js';
+import { arrivingBodies } from './forwarding/arriving-bodies.js';
 import { sendError } from './forwarding/errors.js';
 import { forwarding } from './forwarding/forwarding.js';
 import type { Metrics } from './operations/metrics.js';
@@ -31,7 +32,7 @@ export function createApp({ config, releases, metrics, logger }: AppOptions): Ex
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
   app.set('etag', false);
-  app.use(metrics.measure, requestLog(logger));
+  app.use(metrics.measure, requestLog(logger), arrivingBodies());
   app.use(forwarding(config, logger));
   app.get('/releases/live.json', async (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ remotes: liveRemotes(await releases.current()) });

@@ -22,6 +22,8 @@ const headersMs = 20_000;
 const requestMs = 3_600_000;
 /** Longer than a proxy in front keeps its own connections, so that it is never this side that closes one just in use. */
 const keepAliveMs = 75_000;
+/** As many as the supplied proxy has at most; whoever holds more has the new ones closed at once, and the process keeps its memory. */
+const connections = 4096;
 /** How often the pointer is looked at, so that a release is warm before its first visitor. */
 const pollMs = 1000;
 
@@ -33,6 +35,7 @@ function listen(app: RequestListener, port: number, host: string, variable: stri
     { headersTimeout: headersMs, requestTimeout: requestMs, keepAliveTimeout: keepAliveMs },
     app,
   );
+  server.maxConnections = connections;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken =

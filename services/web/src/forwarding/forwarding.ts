@@ -6,13 +6,11 @@ import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { Logger } from 'pino';
 import type { WebConfig } from '../config/config.js';
 import { requestIdOf } from '../operations/request-log.js';
-import { ArrivingBodies } from './arriving-bodies.js';
 import { sendError } from './errors.js';
 
 const prefixes = ['/api', '/uploads', '/ops'];
 /** An API that says nothing for this long is taken for gone. */
 const silenceMs = 120_000;
-const retryAfterSeconds = 30;
 
 /** Health and metrics are for operations, never for visitors (contract, Operations). */
 const hidden = /^\/(api\/)?(health|metrics)(\/|$)/;
@@ -56,7 +54,6 @@ function introduce(request: Request, proxySecret: string): void {
 /** Forwards what is the API's, streaming both ways, with the visitor's true address. */
 export function forwarding(config: WebConfig, logger: Logger): RequestHandler {
   const agentOptions = { keepAlive: true };
-  const bodies = new ArrivingBodies();
   const forward = createProxyMiddleware<Request>({
     target: config.apiUrl,
     agent: config.apiUrl.startsWith('https:') ? new SecureAgent(agentOptions) : new Agent(agentOptions),
@@ -79,10 +76,6 @@ export function forwarding(config: WebConfig, logger: Logger): RequestHandler {
     if (hidden.test(path)) return sendError(response, 404, 'NOT_FOUND', 'Not found');
     if (!isForwarded(path)) return next();
     if (!isForwarded(request.path)) return sendError(response, 404, 'NOT_FOUND', 'Not found');
-    if (!bodies.admit(request.ip ?? '', request, response)) {
-      response.set({ 'Retry-After': String(retryAfterSeconds), Connection: 'close' });
-      return sendError(response, 429, 'TOO_MANY_REQUESTS', 'Too many requests. Please try again later');
-    }
     introduce(request, config.proxySecret);
     return forward(request, response, next);
   };

@@ -1,0 +1,18 @@
+import { loggedPath, visitorNetwork } from './visitors.js';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:0:42:a:b:c:d', '2001:db8:0:42'],
+  ['2001:DB8:0:0042::1', '2001:db8:0:42'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['', ''],
+])('limits count %p as %p', (address, network) => expect(visitorNetwork(address)).toBe(network));
+
+test.each([
+  ['/a?b=c', '/a'],
+  ['/a#b', '/a'],
+  ['/a', '/a'],
+  ['/api/orders/erika%40haus.example/x', '/api/orders/[redacted]/x'],
+  ['/erika@haus.example?a=b', '/[redacted]'],
+])('the path of %s is logged as %s', (url, path) => expect(loggedPath(url)).toBe(path));
