@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { loggedPath } from '@vitrine/schemas';
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
@@ -11,9 +12,6 @@ export function requestIdOf(request: Request | IncomingMessage): string {
   const { id } = request as { id?: unknown };
   return typeof id === 'string' ? id : '';
 }
-
-/** Query strings may carry personal data: only the path is logged. */
-const pathOf = (url: string | undefined): string => (url ?? '').split('?')[0] ?? '';
 
 /** Gives every request an id (the caller's, if it is a sane token) and logs it when answered. */
 export function requestLog(logger: Logger): RequestHandler {
@@ -31,7 +29,7 @@ export function requestLog(logger: Logger): RequestHandler {
       req: (request: { id: unknown; method: string; url: string }) => ({
         id: request.id,
         method: request.method,
-        path: pathOf(request.url),
+        path: loggedPath(request.url),
       }),
       res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
     },

@@ -1,3 +1,4 @@
+import { loggedPath } from '@vitrine/schemas';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { WebConfig } from '../config/config.js';
@@ -50,7 +51,7 @@ export function createPages({ config, releases, data: source, logger }: PagesOpt
       return { page: await renderer.render({ url, boot, data, nonce }), data };
     } catch (error) {
       logger.error(
-        { err: error, path: request.path, requestId: visitor.requestId },
+        { err: error, path: loggedPath(request.path), requestId: visitor.requestId },
         'A page could not be rendered; the browser renders it',
       );
       return { page: unrendered, data };

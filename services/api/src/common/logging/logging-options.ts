@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { loggedPath } from '@vitrine/schemas';
 import type { LogFn, Logger } from 'pino';
 import type { Options } from 'pino-http';
 import type { AppConfig } from '../../config/app-config.js';
@@ -26,7 +27,7 @@ export function loggingOptions(config: AppConfig): Options<IncomingMessage, Serv
       req: (request: { id: unknown; method: string; url: string }) => ({
         id: request.id,
         method: request.method,
-        path: pathOnly(request.url),
+        path: loggedPath(request.url),
       }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
       err: describeError,
@@ -62,11 +63,4 @@ function withoutErrorMessages(this: Logger, parameters: Parameters<LogFn>, metho
   const error = isError(subject) ? subject : (subject as { err?: unknown } | null | undefined)?.err;
   if (isError(error) && message === undefined) method.call(this, { err: error }, error.constructor.name);
   else method.apply(this, parameters);
-}
-
-/** The path without its query string; segments that may hold an address or a name instead of an id are left out. */
-export function pathOnly(url: string): string {
-  const end = url.search(/[?#]/);
-  const path = end === -1 ? url : url.slice(0, end);
-  return path.replace(/[^/]*[@%][^/]*/g, '[redacted]');
 }

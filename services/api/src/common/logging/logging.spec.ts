@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import pino from 'pino';
 import { testEnvironment } from '../../../test/test-environment.js';
 import { AppConfig } from '../../config/app-config.js';
-import { loggingOptions, pathOnly } from './logging-options.js';
+import { loggingOptions } from './logging-options.js';
 
 function logged(write: (logger: pino.Logger) => void): string {
   let text = '';
@@ -21,12 +21,12 @@ test('a request is logged by its path, without query, headers or address', () =>
   const req = {
     id: 'r1',
     method: 'GET',
-    url: '/api/orders?search=erika',
+    url: '/api/orders/erika@haus.example?search=erika',
     headers: { authorization: 'Bearer abc', cookie: 'vitrine_ops=abc' },
     socket: { remoteAddress: '203.0.113.7' },
   };
   const line = logged((logger) => logger.info({ req }, 'request completed'));
-  expect(JSON.parse(line)).toMatchObject({ req: { id: 'r1', method: 'GET', path: '/api/orders' } });
+  expect(JSON.parse(line)).toMatchObject({ req: { id: 'r1', method: 'GET', path: '/api/orders/[redacted]' } });
   expect(line).not.toMatch(/erika|abc|203\.0/);
 });
 
@@ -52,11 +52,3 @@ test('a database error is logged by its code alone, another one without addresse
     expect(line).not.toMatch(/Erika|erika/);
   }
 });
-
-test.each([
-  ['/a?b=c', '/a'],
-  ['/a#b', '/a'],
-  ['/a', '/a'],
-  ['/api/orders/erika%40haus.example/x', '/api/orders/[redacted]/x'],
-  ['/erika@haus.example?a=b', '/[redacted]'],
-])('the path of %s is %s', (url, path) => expect(pathOnly(url)).toBe(path));
