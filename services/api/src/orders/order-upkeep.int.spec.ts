@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { addProduct, ADMIN, orderFor, signIn } from '../../test/fixtures/orders.js';
@@ -73,20 +74,21 @@ test('an order deleted 30 days ago is purged with all that belongs to it', async
 test('an order whose restore commits while the purge waits for its row stays', async () => {
   const id = await place();
   await database.query(`update orders set deleted_at = now() - interval '31 days' where id = $1`, [id]);
-  const restored = Promise.withResolvers<void>();
-  const commit = Promise.withResolvers<void>();
+  const steps = new EventEmitter();
+  const restored = once(steps, 'restored');
   const restoring = app.get(Database).transaction(async (connection) => {
     await rows(connection, 'update orders set deleted_at = null where id = $1', [id]);
-    restored.resolve();
-    await commit.promise;
+    const committing = once(steps, 'commit');
+    steps.emit('restored');
+    await committing;
   });
-  await restored.promise;
+  await restored;
   const purging = purge.run();
   await until(async () => {
     const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     expect(await database.query(waiting)).toHaveLength(1);
   });
-  commit.resolve();
+  steps.emit('commit');
   await restoring;
   expect(await purging).toEqual({ purged: 0 });
   expect((await call('get', `/api/orders/${id}`)).status).toBe(200);
