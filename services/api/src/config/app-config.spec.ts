@@ -51,10 +51,34 @@ describe('in production', () => {
     ['PROXY_SECRET', ''],
     ['JWT_SECRET', 'change-me-change-me-change-me-change-me'],
     ['JWT_SECRET', 'x'.repeat(40)],
+    ['JWT_SECRET', '0123456789abcdef0123456789abcdef'],
+    ['PROXY_SECRET', 'qwertyuiopasdfghjklzxcvbnm123456'],
     ['FIELD_KEYS', `k1:${'A'.repeat(43)}=`],
+    ['FIELD_KEYS', `k1:${btoa('this-is-a-sample-key-change-me!!')}`],
+    ['FIELD_KEYS', `k1:${btoa('0123456789abcdef0123456789abcdef')}`],
+    ['FIELD_KEYS', `k1:${Buffer.from(Array.from({ length: 32 }, (_, byte) => byte)).toString('base64')}`],
     ['MAIL_FROM', ''],
   ])('%s = %p is refused', (name, value) => {
     expect(() => config({ ...complete, [name]: value })).toThrow(new RegExp(`^${name} `));
+  });
+});
+
+describe('in production, of the first administrator and of secrets that are the same', () => {
+  const complete = {
+    NODE_ENV: 'production',
+    MAIL_FROM: 'a@b.example',
+    STAFF_EMAIL: 's@b.example',
+    ADMIN_EMAIL: 'a@b.example',
+  };
+
+  test.each(['password1234', 'changeme-changeme', '123456789012'])('the password %p is refused', (ADMIN_PASSWORD) => {
+    expect(() => config({ ...complete, ADMIN_PASSWORD })).toThrow(/^ADMIN_PASSWORD is a sample value\.$/);
+  });
+
+  test('one secret for two purposes is refused', () => {
+    const one = 'k3Vt9QmZ7xLw2Rb8Nc5Hs1Jd6Fy4Gp0T';
+    const both = { ...complete, ADMIN_PASSWORD: 'Uhrwerk und Tee', JWT_SECRET: one, PROXY_SECRET: one };
+    expect(() => config(both)).toThrow(/^PROXY_SECRET must not be the same as JWT_SECRET\.$/);
   });
 });
 

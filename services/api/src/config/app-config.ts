@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { isSampleSecret, shortestSecret } from '@vitrine/schemas';
-import { parseFieldKeys, type FieldKeys } from './field-keys.js';
+import { isSampleKey, parseFieldKeys, type FieldKeys } from './field-keys.js';
 import { parseRateLimit, type RateLimitSetting } from './rate-limit-setting.js';
 import { ConfigurationError, EnvironmentReader, type Environment } from './read-environment.js';
 import { parseRetention, type RetentionSetting, type RetentionText } from './retention-setting.js';
@@ -107,11 +107,14 @@ export class AppConfig {
     this.jwtTtlSeconds = read.integer('JWT_TTL_SECONDS', 3600, { min: 1, max: 86_400 });
     this.fieldKeys = parseFieldKeys('FIELD_KEYS', read.required('FIELD_KEYS', 'encrypts personal data'));
     for (const key of this.fieldKeys.keys.values()) {
-      if (this.production && new Set(key).size < 8) throw new ConfigurationError('FIELD_KEYS', 'holds a sample key');
+      if (this.production && isSampleKey(key)) throw new ConfigurationError('FIELD_KEYS', 'holds a sample key');
     }
     const proxySecret = read.optional('PROXY_SECRET');
     if (this.production && proxySecret === undefined) read.required('PROXY_SECRET', 'proves the web process');
     this.proxySecret = proxySecret === undefined ? undefined : this.secret('PROXY_SECRET', proxySecret);
+    if (this.production && this.proxySecret === this.jwtSecret) {
+      throw new ConfigurationError('PROXY_SECRET', 'must not be the same as JWT_SECRET');
+    }
     this.corsOrigins = read.list('CORS_ORIGINS').map((origin) => {
       if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
         throw new ConfigurationError(
@@ -122,6 +125,9 @@ export class AppConfig {
       return origin;
     });
     this.firstAdmin = firstAdmin(read);
+    if (this.production && this.firstAdmin && isSampleSecret(this.firstAdmin.password)) {
+      throw new ConfigurationError('ADMIN_PASSWORD', 'is a sample value');
+    }
     const limit = (name: string, standard: string): RateLimitSetting => {
       const variable = `RATE_LIMIT_${name.toUpperCase()}`;
       return parseRateLimit(variable, read.text(variable, standard));

@@ -25,3 +25,13 @@ export function parseFieldKeys(variable: string, text: string): FieldKeys {
   if (active === undefined) throw new ConfigurationError(variable, 'must hold at least one key');
   return { active, keys };
 }
+
+/** So few different bytes nobody draws; 32 random ones hold about 30. */
+const FEWEST_BYTES = 20;
+
+/** True for a key that somebody typed to have one: readable text, a sequence, or a few bytes again and again. */
+export function isSampleKey(key: Buffer): boolean {
+  const readable = key.every((byte) => byte >= 0x20 && byte <= 0x7e);
+  const steps = new Set(key.subarray(1).map((byte, index) => byte - (key[index] ?? 0)));
+  return readable || steps.size === 1 || new Set(key).size < FEWEST_BYTES;
+}
