@@ -54,6 +54,7 @@ export async function checkNginx(): Promise<void> {
     const last = seen.at(-1);
     expect(last?.['x-forwarded-for'] === '127.0.0.1', 'a claimed address is replaced by the true one');
     expect(last?.['x-forwarded-proto'] === 'http', 'a claimed protocol is replaced by the true one');
+    for (const path of [PRIVATE, 'Ada%20Lovelace']) await fetch(`${origin}/product/${path}/x`);
     web.close();
     web.closeAllConnections();
     const away = await fetch(address);
@@ -75,6 +76,10 @@ export async function checkNginx(): Promise<void> {
       ({ path, address, requestId }) => path === '/contact' && address === '127.0.0.0' && requestId === 'the-id',
     ),
     'a visit is logged with its path, its masked address and its request id',
+  );
+  expect(
+    visits.filter(({ path }) => path === '/product/[redacted]').length === 2,
+    'a path ends before what may be a name',
   );
   expect(!(log + errors).includes(PRIVATE), 'no query string, referrer or user agent is in a log');
 }
