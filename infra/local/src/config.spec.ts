@@ -36,7 +36,9 @@ test.each([
   ['FIELD_KEYS', 'abc', 'FIELD_KEYS must be a list of id:base64 of 32 bytes, separated by commas.'],
   ['DEMO_DATA', 'yes', 'DEMO_DATA must be on or off.'],
   ['RATE_LIMIT_ORDERS', '30', 'RATE_LIMIT_ORDERS must look like 30/60s or be off.'],
-  ['RETENTION_CONTACTS', 'soon', 'RETENTION_CONTACTS must look like 90d, 6mo or 10y, or be off.'],
+  ['RETENTION_CONTACTS', 'soon', 'RETENTION_CONTACTS must look like 90d, 6mo or 10y, and be 7d to 100y, or be off.'],
+  ['RETENTION_ORDERS', '1d', 'RETENTION_ORDERS must look like 90d, 6mo or 10y, and be 1y to 100y, or be off.'],
+  ['RETENTION_AUDIT', '9999y', 'RETENTION_AUDIT must look like 90d, 6mo or 10y, and be 6mo to 100y, or be off.'],
   ['STORAGE_URL', 's3://key', 'STORAGE_URL must be a directory, a file:// URL, or s3://ACCESS_KEY:SECRET@HOST/BUCKET.'],
   ['STORAGE_URL', 'https://bucket.example', 'STORAGE_URL must be a directory'],
   ['TRUST_PROXY', 'nginx', 'TRUST_PROXY must be a number of hops'],
@@ -56,6 +58,7 @@ test.each([
   ['TRUST_PROXY', 'loopback, 10.0.0.0/8,::1'],
   ['TRUST_PROXY', '2'],
   ['RETENTION_AUDIT', 'off'],
+  ['RETENTION_ORDERS', '12mo'],
 ])('%s=%s is taken', (name, value) => {
   expect(readConfig({ [name]: value }, ROOT)).toEqual(readConfig({}, ROOT));
 });

@@ -59,7 +59,17 @@ const origins = rule('be a list of origins such as https://media.example, separa
 );
 const onOrOff = pattern('be on or off', /^(on|off)$/);
 const rateLimit = pattern('look like 30/60s or be off', /^([1-9]\d{0,6}\/[1-9]\d{0,5}s|off)$/);
-const retention = pattern('look like 90d, 6mo or 10y, or be off', /^([1-9]\d{0,3}(d|mo|y)|off)$/);
+const RETENTION = /^([1-9]\d{0,3})(d|mo|y)$/;
+const DAYS = { d: 1, mo: 365 / 12, y: 365 } as const;
+const daysOf = (period: string) => {
+  const [, count, unit] = RETENTION.exec(period) ?? [];
+  return Math.floor(Number(count) * DAYS[unit as keyof typeof DAYS]);
+};
+const retention = (shortest: string) =>
+  rule(
+    `look like 90d, 6mo or 10y, and be ${shortest} to 100y, or be off`,
+    (value) => value === 'off' || (daysOf(value) >= daysOf(shortest) && daysOf(value) <= daysOf('100y')),
+  );
 const storage = rule(
   'be a directory, a file:// URL, or s3://ACCESS_KEY:SECRET@HOST/BUCKET',
   (value) => !/^[a-z][a-z0-9+.-]+:/i.test(value) || /^file:\/\/\/|^s3:\/\/[^/]+\/[^/?]{3,}/i.test(value),
@@ -112,10 +122,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   RATE_LIMIT_COUPONS: rateLimit,
   RATE_LIMIT_LOGIN: rateLimit,
   RATE_LIMIT_RECIPIENTS: rateLimit,
-  RETENTION_CONTACTS: retention,
-  RETENTION_ORDERS: retention,
-  RETENTION_UNFULFILLED_ORDERS: retention,
-  RETENTION_AUDIT: retention,
+  RETENTION_CONTACTS: retention('7d'),
+  RETENTION_ORDERS: retention('1y'),
+  RETENTION_UNFULFILLED_ORDERS: retention('1mo'),
+  RETENTION_AUDIT: retention('6mo'),
   OUTBOX_LEASE_SECONDS: wholeNumber(1, 3600),
   OUTBOX_SWEEP_SECONDS: wholeNumber(1, 3600),
 };
