@@ -1,47 +1,112 @@
-import { Link, useLocation, useTexts } from '@vitrine/platform';
-import {
-  capitalised,
-  editionFilterOf,
-  editionParameter,
-  editions,
-  productListPath,
-} from '../shared/catalogue/editions.js';
-import { LanguageSwitch } from './language-switch.js';
+import { Link, useLanguage, useLocation, useTexts } from '@vitrine/platform';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLive } from '../shared/controls/use-live.js';
+import { BarContext } from './bar/bar-context.js';
+import { menuId } from './bar/menu-id.js';
+import { loadAhead, parts } from './bar/parts.js';
+import { useBarState } from './bar/use-bar-state.js';
+import { useHeldFocus } from './bar/use-held-focus.js';
+import { useOpenPart } from './bar/use-open-part.js';
+import { Icon } from './icons.js';
+import { languageChoices } from './language-choices.js';
+import { LanguagePicker } from './language-picker.js';
 import styles from './navigation-bar.module.css';
+import { GlobalSearch } from './search/global-search.js';
 import { navigationTexts } from './texts.js';
-import { useBarState } from './use-bar-state.js';
 
 /** What the bar lies on at the top of a page: a green picture or ivory paper. */
 export type BarGround = 'green' | 'ivory';
 
-/** The fixed bar: the collection and its lines, the wordmark, the language. It gives way to reading and comes back on scrolling up. */
+/** The fixed bar with the menu and the search that it opens (public spec §2, Navigation bar). It gives way to reading and comes back on scrolling up. */
 export function NavigationBar({ ground }: { ground: BarGround }) {
   const t = useTexts(navigationTexts);
-  const { pathname, search } = useLocation();
-  const { atTop, hidden } = useBarState();
-  const filter =
-    pathname === '/products' ? editionFilterOf(new URLSearchParams(search).get(editionParameter)) : undefined;
+  const live = useLive();
+  const { language } = useLanguage();
+  const header = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const { atTop, hidden, fullyHidden } = useBarState();
+  const { part, toggle, open, close } = useOpenPart();
+  const [height, setHeight] = useState<number>();
+  const [picking, setPicking] = useState(false);
+  const controls = useMemo(() => ({ close, setHeight }), [close]);
+  useHeldFocus(header, opener, part !== null, close);
+  const Part = part && parts[part];
+
   return (
-    <header className={styles['bar']} data-ground={atTop ? ground : 'ivory'} data-hidden={hidden || undefined}>
-      <nav className={styles['links']} aria-label={t('bar')}>
-        <Link to={productListPath()} aria-current={filter === 'all' ? 'page' : undefined}>
-          {t('collection')}
-        </Link>
-        {editions.map((edition) => (
-          <Link
-            key={edition}
-            className={styles['wide']}
-            to={productListPath(edition)}
-            aria-current={filter === edition ? 'page' : undefined}
+    <header
+      ref={header}
+      className={styles['bar']}
+      data-ground={part !== null || atTop ? (part === null ? ground : 'open') : 'ivory'}
+      data-open={part ?? undefined}
+      data-hidden={(part === null && hidden) || undefined}
+      data-fully-hidden={(part === null && fullyHidden) || undefined}
+      style={height === undefined ? undefined : { height }}
+    >
+      <div className={styles['row']}>
+        <div className={styles['actions']}>
+          <button
+            type="button"
+            disabled={!live}
+            aria-expanded={part === 'menu'}
+            aria-controls={part === 'menu' ? menuId : undefined}
+            onClick={({ currentTarget }) => {
+              if (part === null) opener.current = currentTarget;
+              toggle();
+            }}
+            onPointerEnter={() => loadAhead('menu')}
+            onFocus={() => loadAhead('menu')}
           >
-            {capitalised(edition)}
-          </Link>
-        ))}
-      </nav>
-      <Link className={styles['wordmark']} to="/" aria-label={t('home')}>
-        Vitrine
-      </Link>
-      <LanguageSwitch />
+            <Icon name={part === null ? 'menu' : 'close'} />
+            <span>{t(part === null ? 'menu' : 'close')}</span>
+          </button>
+          <button
+            type="button"
+            disabled={!live}
+            aria-expanded={part === 'search'}
+            onClick={({ currentTarget }) => {
+              opener.current = currentTarget;
+              open('search');
+            }}
+            onPointerEnter={() => loadAhead('search')}
+            onFocus={() => loadAhead('search')}
+          >
+            <Icon name="search" />
+            <span>{t('search')}</span>
+          </button>
+        </div>
+        <Link className={styles['wordmark']} to="/" aria-label={t('home')}>
+          Vitrine
+        </Link>
+        <nav className={styles['actions']} aria-label={t('bar')}>
+          <BarLink to="/store-locator" icon={<Icon name="stores" />}>
+            {t('stores')}
+          </BarLink>
+          <BarLink to="/favorites" icon={<Icon name="favorites" />}>
+            {t('favorites')}
+          </BarLink>
+          <button type="button" disabled={!live} className={styles['language']} onClick={() => setPicking(true)}>
+            <span className={styles['told']}>{t('language')}: </span>
+            {languageChoices.find((choice) => choice.language === language)?.short}
+          </button>
+        </nav>
+      </div>
+      {Part && (
+        <BarContext value={controls}>
+          <Part />
+        </BarContext>
+      )}
+      {picking && <LanguagePicker onClose={() => setPicking(false)} />}
+      <GlobalSearch />
     </header>
+  );
+}
+
+function BarLink({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
+      {icon}
+      <span>{children}</span>
+    </Link>
   );
 }

@@ -117,7 +117,8 @@ describe('messages', () => {
     await user.type(await screen.findByLabelText('Full name'), 'Erika');
     await user.click(await send());
     await screen.findByRole('button', { name: 'Email is required' });
-    await user.click(screen.getByRole('button', { name: 'DE, Deutsch' }));
+    await user.click(screen.getByRole('button', { name: 'Language: EN' }));
+    await user.click(screen.getByRole('button', { name: 'Deutsch Deutschland (DE)' }));
     expect(await screen.findByRole('button', { name: messageText('Email is required', 'de') })).toBeVisible();
     expect(screen.getByLabelText('Vollständiger Name')).toHaveValue('Erika');
   });

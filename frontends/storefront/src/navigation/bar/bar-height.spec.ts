@@ -1,0 +1,14 @@
+import { closedHeight, searchHeight, wideMenuHeight } from './bar-height.js';
+
+it('is 120 px closed and 700 px with the wide menu', () => {
+  expect([closedHeight, wideMenuHeight]).toEqual([120, 700]);
+});
+
+it.each([
+  [0, 120 + 64 + 32 + 56],
+  [1, 120 + 64 + 32 + 56 + 36 + 16],
+  [6, 120 + 64 + 32 + 56 + 6 * 36 + 16],
+  [9, 120 + 64 + 32 + 56 + 6 * 36 + 16],
+])('over %d suggestions the open search is %d px tall', (suggestions, height) => {
+  expect(searchHeight(suggestions)).toBe(height);
+});

@@ -1,0 +1,2 @@
+/** Id of the menu, which the toggle button controls. */
+export const menuId = 'bar-menu';

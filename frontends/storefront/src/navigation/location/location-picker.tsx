@@ -1,0 +1,45 @@
+import { useLanguage, useTexts } from '@vitrine/platform';
+import { useStores } from '../../shared/catalogue/queries.js';
+import { Failure } from '../../shared/controls/failure.js';
+import { Overlay } from '../../shared/controls/overlay.js';
+import { countryName } from '../../shared/country-names.js';
+import { useLocationChoice } from '../../shared/location.js';
+import { countriesOf } from './countries.js';
+import styles from './location-picker.module.css';
+import { locationTexts } from './texts.js';
+
+/** The countries of the stores; choosing one keeps it for the visit and closes (design: Location picker). */
+export function LocationPicker({ onClose }: { onClose: () => void }) {
+  const t = useTexts(locationTexts);
+  const { language } = useLanguage();
+  const [chosen, setChosen] = useLocationChoice();
+  const { data: stores, isPending, isError, isFetching, refetch } = useStores();
+  const choose = (country: string | null) => {
+    setChosen(country);
+    onClose();
+  };
+  return (
+    <Overlay title={t('choose')} onClose={onClose}>
+      {stores && (
+        <ul className={styles['countries']}>
+          <li>
+            <button type="button" aria-pressed={chosen === null} onClick={() => choose(null)}>
+              {t('all')}
+            </button>
+          </li>
+          {countriesOf(stores, language).map((country) => (
+            <li key={country}>
+              <button type="button" aria-pressed={country === chosen} onClick={() => choose(country)}>
+                {countryName(country, language)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isPending && <p role="status">{t('loading')}</p>}
+      {isError && !stores && (
+        <Failure message={t('failed')} onRetry={() => void refetch()} retrying={isFetching} tone="outline" />
+      )}
+    </Overlay>
+  );
+}

@@ -1,0 +1,22 @@
+import { registerTexts } from '@vitrine/platform';
+
+export const locationTexts = 'location';
+
+registerTexts(locationTexts, {
+  de: {
+    location: 'Standort',
+    none: 'Standort wählen',
+    choose: 'Wo suchen Sie ein Haus?',
+    all: 'Alle Länder',
+    loading: 'Wird geladen …',
+    failed: 'Die Stores konnten nicht geladen werden.',
+  },
+  en: {
+    location: 'Location',
+    none: 'Choose a location',
+    choose: 'Where are you looking for a house?',
+    all: 'All countries',
+    loading: 'Loading…',
+    failed: 'Failed to load stores',
+  },
+});

@@ -1,0 +1,78 @@
+import { useAccessibility, useTexts } from '@vitrine/platform';
+import { useEffect, useRef } from 'react';
+import { useProducts } from '../../shared/catalogue/queries.js';
+import { Failure } from '../../shared/controls/failure.js';
+import { Bone, Skeleton } from '../../shared/controls/skeleton.js';
+import { Icon } from '../icons.js';
+import { MenuCard } from './menu-card.js';
+import styles from './product-carousel.module.css';
+import { menuTexts } from './texts.js';
+import { useScrollEnds } from './use-scroll-ends.js';
+
+/** How far a button scrolls, in CSS pixels (public spec §9). */
+const scrollStep = 512;
+
+interface ProductCarouselProps {
+  size: 'wide' | 'mobile';
+  /** Cards at most. */
+  max: number;
+}
+
+/** The first products side by side; the wide one has a button in each direction in which more of them lie (public spec §2, Carousel). */
+export function ProductCarousel({ size, max }: ProductCarouselProps) {
+  const t = useTexts(menuTexts);
+  const { data, isPending, isError, isFetching, refetch } = useProducts();
+  const { reduceMotion } = useAccessibility();
+  const track = useRef<HTMLUListElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  const { before, after, check } = useScrollEnds(track);
+  const products = data?.slice(0, max);
+
+  useEffect(check, [check, data]);
+  useEffect(() => {
+    // the button that was pressed is gone: the keyboard goes on at the other one
+    if (pressed.current && document.activeElement === document.body) buttons.current?.querySelector('button')?.focus();
+  }, [before, after]);
+
+  const scroll = (step: number) => {
+    pressed.current = true;
+    const still = reduceMotion || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    track.current?.scrollBy({ left: step, behavior: still ? 'auto' : 'smooth' });
+  };
+
+  return (
+    <div className={styles['carousel']} data-size={size}>
+      {products && (
+        <ul ref={track} className={styles['track']} onScroll={check}>
+          {products.map((product) => (
+            <MenuCard key={product.id} product={product} size={size} />
+          ))}
+        </ul>
+      )}
+      {isPending && (
+        <Skeleton className={styles['waiting']}>
+          <Bone as="picture" />
+          <Bone as="picture" />
+        </Skeleton>
+      )}
+      {isError && !data && (
+        <Failure message={t('failed')} onRetry={() => void refetch()} retrying={isFetching} tone="outline" />
+      )}
+      {size === 'wide' && (
+        <div ref={buttons} className={styles['buttons']}>
+          {before && (
+            <button type="button" aria-label={t('before')} onClick={() => scroll(-scrollStep)}>
+              <Icon name="before" />
+            </button>
+          )}
+          {after && (
+            <button type="button" aria-label={t('after')} onClick={() => scroll(scrollStep)}>
+              <Icon name="after" />
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

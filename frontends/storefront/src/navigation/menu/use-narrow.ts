@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** Screens up to this width in CSS pixels have the mobile overlay (public spec §9). */
+const narrowQuery = '(max-width: 768px)';
+
+function subscribe(onChange: () => void) {
+  const list = matchMedia(narrowQuery);
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
+}
+
+/** Whether the screen is narrow, also after it has been turned. */
+export const useNarrow = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(narrowQuery).matches,
+    () => false,
+  );

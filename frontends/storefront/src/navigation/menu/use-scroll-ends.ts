@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+
+/** When, in milliseconds after opening, the ends are looked at again: pictures and fonts arrive meanwhile (public spec §2). */
+const checks = [100, 300, 500];
+
+/** Fractions of a pixel are no content. */
+const tolerance = 1;
+
+/** In which direction more content lies. */
+export interface ScrollEnds {
+  before: boolean;
+  after: boolean;
+}
+
+/** Follows the sideways scrolling of `track`. */
+export function useScrollEnds(track: RefObject<HTMLElement | null>): ScrollEnds & { check: () => void } {
+  const [ends, setEnds] = useState<ScrollEnds>({ before: false, after: false });
+  const check = useCallback(() => {
+    const element = track.current;
+    if (!element) return;
+    const { scrollLeft, clientWidth, scrollWidth } = element;
+    const before = scrollLeft > tolerance;
+    const after = scrollLeft + clientWidth < scrollWidth - tolerance;
+    setEnds((known) => (known.before === before && known.after === after ? known : { before, after }));
+  }, [track]);
+  useEffect(() => {
+    const timers = checks.map((delay) => setTimeout(check, delay));
+    window.addEventListener('resize', check);
+    return () => {
+      timers.forEach(clearTimeout);
+      window.removeEventListener('resize', check);
+    };
+  }, [check]);
+  return { ...ends, check };
+}

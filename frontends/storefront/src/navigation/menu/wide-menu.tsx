@@ -1,0 +1,41 @@
+import { Link, useTexts } from '@vitrine/platform';
+import { LocationSelector } from '../location/location-selector.js';
+import { services, wideLinks } from './links.js';
+import { ProductCarousel } from './product-carousel.js';
+import { menuTexts } from './texts.js';
+import styles from './wide-menu.module.css';
+
+/** Cards in the wide menu at most (public spec §9). */
+const maxCards = 6;
+
+/** The menu of wide screens: the ways through the site on the left, the product line beside them. */
+export function WideMenu() {
+  const t = useTexts(menuTexts);
+  return (
+    <div className={styles['menu']}>
+      <div className={styles['ways']}>
+        <ul className={styles['links']}>
+          {wideLinks.map(({ text, to }) => (
+            <li key={text}>
+              <Link to={to}>{t(text)}</Link>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles['services']}>
+          {services.map(({ text, to }) => (
+            <li key={text}>
+              <Link to={to}>{t(text)}</Link>
+            </li>
+          ))}
+        </ul>
+        <LocationSelector />
+      </div>
+      <section className={styles['line']} aria-labelledby="menu-line">
+        <h2 id="menu-line" className={styles['heading']}>
+          {t('line')}
+        </h2>
+        <ProductCarousel size="wide" max={maxCards} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { EditionFilter } from '../../shared/catalogue/editions.js';
+
+/** The names the search suggests by itself (public spec §9) and the edition of the product list that each stands for. */
+export const fixedNames = [
+  { name: 'classic', edition: 'classic' },
+  { name: 'prestigius', edition: 'prestige' },
+  { name: 'premiume', edition: 'signature' },
+] as const satisfies readonly { name: string; edition: EditionFilter }[];
+
+/** The fixed names that contain the lowercased text; none for an empty one (public spec §5, Search). */
+export const fixedSuggestions = (text: string) =>
+  text === '' ? [] : fixedNames.filter(({ name }) => name.includes(text.toLowerCase()));
+
+/** What the search over everything suggests at first (design: Search). */
+export const watchKinds = ['Chronograph', 'Diver', 'Dress Watch', 'GMT', 'Moonphase'] as const;

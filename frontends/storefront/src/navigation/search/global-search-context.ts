@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+
+/** Closes the search over everything. */
+export const GlobalSearchContext = createContext<() => void>(() => undefined);

@@ -1,0 +1,22 @@
+import { useTexts } from '@vitrine/platform';
+import { useContext, useState } from 'react';
+import { Overlay } from '../../shared/controls/overlay.js';
+import { Combobox, type Suggestion } from './combobox.js';
+import { watchKinds } from './fixed-names.js';
+import { GlobalSearchContext } from './global-search-context.js';
+import { searchTexts } from './texts.js';
+import { useSuggestions } from './use-suggestions.js';
+
+/** Over the whole screen: five kinds of watches to begin with, then live hits (public spec §2, global search overlay). */
+export default function GlobalSearchOverlay() {
+  const t = useTexts(searchTexts);
+  const close = useContext(GlobalSearchContext);
+  const [text, setText] = useState('');
+  const kinds: Suggestion[] = watchKinds.map((kind) => ({ key: kind, label: kind, choose: () => setText(kind) }));
+  const { suggestions, status } = useSuggestions(text, text === '' ? kinds : [], close);
+  return (
+    <Overlay title={t('everything')} onClose={close}>
+      <Combobox text={text} onText={setText} suggestions={suggestions} status={status} />
+    </Overlay>
+  );
+}

@@ -1,0 +1,30 @@
+import { useNavigate, useTexts } from '@vitrine/platform';
+import { useState } from 'react';
+import { productListPath } from '../../shared/catalogue/editions.js';
+import { useBarHeight } from '../bar/bar-context.js';
+import { searchHeight } from '../bar/bar-height.js';
+import { Combobox } from './combobox.js';
+import { fixedSuggestions } from './fixed-names.js';
+import styles from './search-panel.module.css';
+import { searchTexts } from './texts.js';
+import { useSuggestions } from './use-suggestions.js';
+
+/** The bar's search: the fixed names and below them what the site has (public spec §2, Search overlay; design: Search). */
+export default function SearchPanel() {
+  const t = useTexts(searchTexts);
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const fixed = fixedSuggestions(text).map(({ name, edition }) => ({
+    key: name,
+    label: name,
+    note: t('edition'),
+    choose: () => void navigate(productListPath(edition)),
+  }));
+  const { suggestions, status } = useSuggestions(text, fixed);
+  useBarHeight(searchHeight(suggestions.length));
+  return (
+    <div className={styles['panel']}>
+      <Combobox text={text} onText={setText} suggestions={suggestions} status={status} />
+    </div>
+  );
+}

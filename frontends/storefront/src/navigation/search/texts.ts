@@ -1,0 +1,36 @@
+import { registerTexts } from '@vitrine/platform';
+
+export const searchTexts = 'search';
+
+registerTexts(searchTexts, {
+  de: {
+    search: 'Suche',
+    clear: 'Leeren',
+    suggestions: 'Vorschläge',
+    everything: 'Was suchen Sie?',
+    edition: 'Edition',
+    product: 'Produkt',
+    accessory: 'Accessoire',
+    store: 'Store',
+    page: 'Seite',
+    one: '1 Vorschlag',
+    count: '{{count}} Vorschläge',
+    none: 'Dazu gibt es nichts.',
+    failed: 'Die Suche antwortet gerade nicht.',
+  },
+  en: {
+    search: 'Search',
+    clear: 'Clear',
+    suggestions: 'Suggestions',
+    everything: 'What are you looking for?',
+    edition: 'Edition',
+    product: 'Product',
+    accessory: 'Accessory',
+    store: 'Store',
+    page: 'Page',
+    one: '1 suggestion',
+    count: '{{count}} suggestions',
+    none: 'Nothing matches.',
+    failed: 'The search does not answer at the moment.',
+  },
+});

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** Whether the key asks for the search: Ctrl-K (on a Mac also Command-K) anywhere, `/` where nothing is typed into. */
+function asksForSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey;
+  return key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping(target);
+}
+
+/** Calls `onAsked` on the search's keys, but not over another dialog. */
+export function useSearchShortcut(onAsked: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!asksForSearch(event) || document.querySelector('dialog[open], [role="dialog"]')) return;
+      event.preventDefault();
+      onAsked();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [onAsked]);
+}

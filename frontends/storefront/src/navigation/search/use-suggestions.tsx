@@ -1,0 +1,47 @@
+import { useNavigate, useTexts } from '@vitrine/platform';
+import type { ReactNode } from 'react';
+import { controlTexts } from '../../shared/controls/texts.js';
+import { maxSuggestions } from '../bar/bar-height.js';
+import type { Suggestion } from './combobox.js';
+import { searchTexts } from './texts.js';
+import { useHits } from './use-hits.js';
+
+/**
+ * `first` and below them the live hits for the text, six rows in all; a hit leads to its page (design: Search).
+ * `onLeave` is called before.
+ */
+export function useSuggestions(
+  text: string,
+  first: readonly Suggestion[],
+  onLeave?: () => void,
+): { suggestions: Suggestion[]; status: ReactNode } {
+  const t = useTexts(searchTexts);
+  const c = useTexts(controlTexts);
+  const navigate = useNavigate();
+  const { hits, settled, failed, retry } = useHits(text);
+  const found = hits.map(({ type, id, title, url }) => ({
+    key: `${type}-${id}`,
+    label: title,
+    note: t(type),
+    choose: () => {
+      onLeave?.();
+      void navigate(url);
+    },
+  }));
+  const suggestions = [...first, ...found].slice(0, maxSuggestions);
+
+  const status = () => {
+    if (failed)
+      return (
+        <>
+          {t('failed')}{' '}
+          <button type="button" onClick={retry}>
+            {c('retry')}
+          </button>
+        </>
+      );
+    if (suggestions.length > 0) return t(suggestions.length === 1 ? 'one' : 'count', { count: suggestions.length });
+    return settled && t('none');
+  };
+  return { suggestions, status: status() };
+}
