@@ -23,6 +23,7 @@ const RELEASES = { file: 'services/web/dist/releases/cli.js', onDatabase: false 
 const COMMANDS: Readonly<Record<string, OperatorCommand>> = {
   admin: { file: 'services/api/dist/cli/admin.js', words: [], onDatabase: true },
   'keys:rotate': { file: 'services/api/dist/cli/rotate-keys.js', words: [], onDatabase: true },
+  'privacy:redo': { file: 'services/api/dist/cli/redo-erasures.js', words: [], onDatabase: true },
   release: { ...RELEASES, words: ['release', '--build'] },
   rollback: { ...RELEASES, words: ['rollback'] },
   releases: { ...RELEASES, words: ['list'] },

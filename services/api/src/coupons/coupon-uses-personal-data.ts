@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { everyRow } from '../common/personal-data/every-row.js';
 import { canonicalAddress } from '../common/personal-data/canonical-address.js';
 import {
   HoldsPersonalData,
@@ -67,9 +68,16 @@ export class CouponUsesPersonalData implements PersonalDataHolder {
   constructor(
     private readonly database: Database,
     private readonly address: CustomerAddress,
-    encrypted: EncryptedCouponUses,
+    private readonly encrypted: EncryptedCouponUses,
   ) {
     this.tables = [encrypted];
+  }
+
+  async *addresses(): AsyncGenerator<string> {
+    for await (const { key, stored } of everyRow(this.database, this.encrypted, 'customer_email')) {
+      const email = this.address.read(stored, key);
+      if (email) yield email;
+    }
   }
 
   async export(email: string): Promise<PersonalRecord[]> {

@@ -3,7 +3,8 @@ import { AuditLog } from '../common/audit/audit-log.js';
 import { FieldCipher } from '../common/personal-data/field-cipher.js';
 import type { EncryptedTable } from '../common/personal-data/personal-data-holder.js';
 import { AppConfig } from '../config/app-config.js';
-import { Database, rows } from '../database/database.js';
+import { Database } from '../database/database.js';
+import { KeysInUse } from './keys-in-use.js';
 import { PersonalDataHolders } from './personal-data-holders.js';
 
 /** Rows looked at by one statement. */
@@ -40,6 +41,7 @@ export class KeyRotation {
   constructor(
     private readonly database: Database,
     private readonly holders: PersonalDataHolders,
+    private readonly keysInUse: KeysInUse,
     private readonly cipher: FieldCipher,
     private readonly audit: AuditLog,
     private readonly config: AppConfig,
@@ -51,7 +53,7 @@ export class KeyRotation {
     const repeatsUntil = await this.lastRepeat();
     const written: Record<string, number> = {};
     for (const table of this.holders.tables()) written[table.table] = await this.rotate(table, onProgress);
-    const inUse = await this.keysInUse();
+    const inUse = await this.keysInUse.count();
     const unused = [...keys.keys()].filter((id) => id !== active && !inUse.has(id));
     return { written, inUse, unused, repeatsUntil };
   }
@@ -76,24 +78,6 @@ export class KeyRotation {
       if (page.length < PAGE) return progress.written;
       last = page.at(-1)?.key ?? last;
     }
-  }
-
-  private async keysInUse(): Promise<Map<string, number>> {
-    const inUse = new Map<string, number>();
-    for (const { table, columns } of this.holders.tables()) {
-      for (const column of columns) {
-        const counts = await this.database.transaction(async (connection) => {
-          await rows(connection, 'set local statement_timeout = 0');
-          return rows<{ key: string; n: number }>(
-            connection,
-            `select split_part(${column}, '.', 1) as key, count(*)::integer as n from ${table}
-             where position('.' in ${column}) > 0 group by 1`,
-          );
-        });
-        for (const { key, n } of counts) inUse.set(key, (inUse.get(key) ?? 0) + n);
-      }
-    }
-    return inUse;
   }
 
   /** The fingerprints of order requests cannot be made anew, because the requests are not kept; they live a day at most. */

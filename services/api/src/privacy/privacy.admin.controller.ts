@@ -14,12 +14,15 @@ const EXAMPLE = { email: 'erika@juwelier.example' };
 export class PrivacyAdminController {
   constructor(private readonly privacy: PrivacyService) {}
 
-  /** Everything held about an e-mail address, readable. Who asked is written to the audit log first. */
+  /**
+   * Everything held about an e-mail address, readable. Who asked is written to the audit log first. 409 `KEY_MISSING` while stored values name a key
+   * that is not in `FIELD_KEYS`, because not everything could be found.
+   */
   @Post('export')
   @HttpCode(200)
   @ApiExample(EXAMPLE)
   @Header('Cache-Control', 'no-store')
-  @ApiErrors(400)
+  @ApiErrors(400, 409)
   export(
     @Body({ schema: privacyRequestSchema }) { email }: PrivacyRequest,
     @CurrentAdmin() admin: CurrentAdminInfo,
@@ -29,13 +32,13 @@ export class PrivacyAdminController {
 
   /**
    * Erases everything held about an e-mail address: orders keep what was ordered and lose who ordered it, contact requests go, mails that were not
-   * sent are withdrawn. There is no way back. A second time finds nothing.
+   * sent are withdrawn. There is no way back. A second time finds nothing. 409 `KEY_MISSING` as for the export.
    */
   @Post('erase')
   @HttpCode(200)
   @ApiExample(EXAMPLE)
   @Header('Cache-Control', 'no-store')
-  @ApiErrors(400)
+  @ApiErrors(400, 409)
   erase(
     @Body({ schema: privacyRequestSchema }) { email }: PrivacyRequest,
     @CurrentAdmin() admin: CurrentAdminInfo,

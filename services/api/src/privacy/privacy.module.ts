@@ -3,7 +3,9 @@ import { DiscoveryModule } from '@nestjs/core';
 import { PersonalDataModule } from '../common/personal-data/personal-data.module.js';
 import { AuditAdminController } from './audit.admin.controller.js';
 import { AuditService } from './audit.service.js';
+import { ErasureRedo } from './erasure-redo.js';
 import { KeyRotation } from './key-rotation.js';
+import { KeysInUse } from './keys-in-use.js';
 import { PersonalDataHolders } from './personal-data-holders.js';
 import { PrivacyAdminController } from './privacy.admin.controller.js';
 import { PrivacyService } from './privacy.service.js';
@@ -12,6 +14,6 @@ import { PrivacyService } from './privacy.service.js';
 @Module({
   imports: [DiscoveryModule, PersonalDataModule],
   controllers: [AuditAdminController, PrivacyAdminController],
-  providers: [AuditService, KeyRotation, PersonalDataHolders, PrivacyService],
+  providers: [AuditService, ErasureRedo, KeyRotation, KeysInUse, PersonalDataHolders, PrivacyService],
 })
 export class PrivacyModule {}

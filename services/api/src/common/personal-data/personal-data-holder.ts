@@ -27,6 +27,8 @@ export interface PersonalDataHolder {
   /** Unique; the name of its part in the export and of its count in the erasure, e.g. `orders`. */
   readonly kind: string;
   readonly tables: readonly EncryptedTable[];
+  /** Every address that anything is kept about, as often as it occurs. */
+  addresses: () => AsyncIterable<string>;
   /** Everything kept about the address, readable. */
   export: (email: string) => Promise<readonly PersonalRecord[]>;
   /** What must be done before an erasure, outside its transaction. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { everyRow } from '../../common/personal-data/every-row.js';
 import { canonicalAddress } from '../../common/personal-data/canonical-address.js';
 import {
   HoldsPersonalData,
@@ -26,9 +27,16 @@ export class ContactsPersonalData implements PersonalDataHolder {
     private readonly database: Database,
     private readonly privacy: ContactPrivacy,
     private readonly presenter: ContactPresenter,
-    encrypted: EncryptedContacts,
+    private readonly encrypted: EncryptedContacts,
   ) {
     this.tables = [encrypted];
+  }
+
+  async *addresses(): AsyncGenerator<string> {
+    for await (const { key, stored } of everyRow(this.database, this.encrypted, 'request')) {
+      const request = this.privacy.readRequest(stored, key);
+      if (request) yield request.email;
+    }
   }
 
   async export(email: string): Promise<PersonalRecord[]> {

@@ -4,6 +4,7 @@ import {
   type PersonalDataHolder,
   type PersonalRecord,
 } from '../../common/personal-data/personal-data-holder.js';
+import { everyRow } from '../../common/personal-data/every-row.js';
 import { Database, type Queryable } from '../../database/database.js';
 import { OrderPrivacy } from '../order-privacy.js';
 import { OrderPresenter } from '../present-order.js';
@@ -25,28 +26,35 @@ export class OrdersPersonalData implements PersonalDataHolder {
 
   constructor(
     private readonly database: Database,
-    private readonly addresses: OrderAddresses,
+    private readonly byAddress: OrderAddresses,
     private readonly presenter: OrderPresenter,
     private readonly privacy: OrderPrivacy,
     private readonly eraser: OrderEraser,
-    encrypted: EncryptedOrders,
+    private readonly encrypted: EncryptedOrders,
   ) {
     this.tables = [encrypted];
   }
 
+  async *addresses(): AsyncGenerator<string> {
+    for await (const { key, stored } of everyRow(this.database, this.encrypted, 'customer')) {
+      const customer = this.privacy.readCustomer(stored, key);
+      if (customer) yield customer.email;
+    }
+  }
+
   prepare(): Promise<void> {
-    return this.addresses.complete();
+    return this.byAddress.complete();
   }
 
   async export(email: string): Promise<PersonalRecord[]> {
     await this.prepare();
-    const orders = await this.addresses.find(await this.database.pool(), email);
+    const orders = await this.byAddress.find(await this.database.pool(), email);
     const belongings = await this.belongingsOf(orders.map(({ id }) => id));
     return orders.map((order) => this.record(order, belongings.get(order.id)));
   }
 
   async erase(connection: Queryable, email: string): Promise<number> {
-    const orders = await this.addresses.find(connection, email);
+    const orders = await this.byAddress.find(connection, email);
     return this.eraser.erase(
       connection,
       orders.map(({ id }) => id),
