@@ -23,6 +23,14 @@ const LIST_LENGTH = 100;
 /** Letters, digits and marks that need no quoting in HTML, CSS or `srcset`; no segment begins with a dot. */
 const ownPath = /^(?:\/[\p{L}\p{N}_~@+%-][\p{L}\p{N}._~@+%-]*)+$/u;
 
+/** A static path names a picture or a film; pages and what the API answers are neither. */
+const mediaFile = /\.(?:avif|gif|jpe?g|png|svg|webp|avi|flv|m4v|mkv|mov|mp4|webm|wmv)$/i;
+const UPLOADS = '/uploads/';
+const noFiles = /^\/(?:admin|api|ops)\//i;
+
+const isMediaPath = (path: string): boolean =>
+  ownPath.test(path) && (path.startsWith(UPLOADS) || (mediaFile.test(path) && !noFiles.test(path)));
+
 /** http or https, a host without a sign-in before it, an optional port, and whatever follows without white space. */
 const webAddress = /^https?:\/\/(?:[\p{L}\p{N}._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\p{Cc}]*)?$/iu;
 
@@ -72,9 +80,9 @@ export const optionalParagraph = (max: number, message = tooLong(max)) =>
 const path = (message: string) =>
   line()
     .max(PATH_LENGTH, message)
-    .test('path', message, (value) => !value || ownPath.test(value));
+    .test('path', message, (value) => !value || isMediaPath(value));
 
-/** A path of this site, such as `/uploads/…` (contract: Uploads); '' and absent are `null`. */
+/** `/uploads/…` or a static picture or film of this site (contract: Uploads); '' and absent are `null`. */
 export const mediaPath = (message = sentence('media.path')) =>
   path(message).nullable().transform(blankAsNull).default(null);
 

@@ -23,6 +23,10 @@ export const catalogue = {
     en: 'Please enter a path of this site, such as /uploads/picture.webp',
     de: 'Bitte geben Sie einen Pfad dieser Website ein, etwa /uploads/bild.webp',
   },
+  'media.missing': {
+    en: 'There is no such file. Please upload it first',
+    de: 'Diese Datei gibt es nicht. Bitte laden Sie sie zuerst hoch',
+  },
   'url.web': {
     en: 'Please enter an address that begins with http:// or https://',
     de: 'Bitte geben Sie eine Adresse ein, die mit http:// oder https:// beginnt',

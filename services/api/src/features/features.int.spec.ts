@@ -1,5 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
+import { storedFile } from '../../test/catalogue.js';
 import { signIn, staffEnvironment, type Staff } from '../../test/staff.js';
 import { createTestApp } from '../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
@@ -19,6 +20,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   app = await createTestApp(database.url, { environment: staffEnvironment });
   staff = await signIn(app);
+  await storedFile(database, offline.image);
 });
 afterEach(() => database.query('truncate features, products'));
 afterAll(async () => {

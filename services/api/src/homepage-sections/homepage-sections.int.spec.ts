@@ -1,5 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
+import { storedFile } from '../../test/catalogue.js';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
 import { until } from '../../test/until.js';
 import { picture, video } from '../../test/uploads/pictures.js';
@@ -38,6 +39,7 @@ beforeAll(async () => {
   const signedIn = await createSignedInApp(database.url);
   app = signedIn.app;
   staff = request.agent(app.getHttpServer()).set('Authorization', signedIn.bearer);
+  for (const path of [hero.backgroundImage, hero.backgroundVideo]) await storedFile(database, path);
 });
 afterEach(() => database.query('delete from homepage_sections'));
 afterAll(async () => {

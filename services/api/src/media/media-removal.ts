@@ -3,7 +3,7 @@ import { Database, rows } from '../database/database.js';
 import { FileStorage } from '../storage/index.js';
 import { IS_REFERENCED, MediaReferences, referencedFiles } from './media-references.js';
 import type { StoredVariant } from './media-file.entity.js';
-import { storedName } from './stored-name.js';
+import { DEMO_FILES, storedName } from './stored-name.js';
 import { variantNames } from './variant-names.js';
 
 interface RemovedFile {
@@ -14,9 +14,6 @@ interface RemovedFile {
 
 /** A file nothing refers to stays for so long (contract of the daily round). */
 export const UNREFERENCED_DAYS = 7;
-
-/** The demo's files belong to its seeding, which brings them in again. */
-const DEMO = '/uploads/demo/%';
 
 /** Removes files that nothing refers to, with their variants. */
 @Injectable()
@@ -36,7 +33,7 @@ export class MediaRemoval {
     );
     const noted = await this.database.query(
       `with ${referenced} update media_files as file set unreferenced_since = now()
-       where unreferenced_since is null and path not like '${DEMO}' and not ${IS_REFERENCED} returning 1 as one`,
+       where unreferenced_since is null and path not like '${DEMO_FILES}%' and not ${IS_REFERENCED} returning 1 as one`,
     );
     return noted.length;
   }

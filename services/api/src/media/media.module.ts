@@ -6,11 +6,12 @@ import { MediaDurations } from './media-durations.js';
 import { MediaReferences } from './media-references.js';
 import { MediaRemoval } from './media-removal.js';
 import { MediaStore } from './media-store.js';
+import { NamedFiles } from './named-files.js';
 import { PicturesService } from './pictures.service.js';
 
 @Module({
   imports: [MikroOrmModule.forFeature([MediaFile]), StorageModule],
-  providers: [MediaDurations, MediaReferences, MediaRemoval, MediaStore, PicturesService],
+  providers: [MediaDurations, MediaReferences, MediaRemoval, MediaStore, NamedFiles, PicturesService],
   exports: [MediaDurations, MediaRemoval, MediaStore, PicturesService, StorageModule],
 })
 export class MediaModule {}

@@ -1,5 +1,8 @@
 /** Where files are served. */
 export const UPLOADS = '/uploads/';
 
+/** The demo's files belong to its seeding, which brings them in again. */
+export const DEMO_FILES = `${UPLOADS}demo/`;
+
 /** A path below `/uploads/` as the storage knows it. */
 export const storedName = (path: string): string => path.slice(UPLOADS.length);

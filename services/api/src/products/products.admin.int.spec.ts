@@ -1,6 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { insert } from '../../test/catalogue.js';
+import { insert, storedFile } from '../../test/catalogue.js';
 import { consentData, customer } from '../../test/fixtures/orders.js';
 import { signIn, staffEnvironment, type Staff } from '../../test/staff.js';
 import { createTestApp } from '../../test/test-app.js';
@@ -33,6 +33,7 @@ beforeAll(async () => {
   app = await createTestApp(database.url, { environment: staffEnvironment });
   staff = await signIn(app);
 });
+beforeEach(() => storedFile(database, signature.headerVideo));
 afterEach(() => database.query('truncate features, products, media_files, orders cascade'));
 afterAll(async () => {
   await app.close();
@@ -265,7 +266,7 @@ describe('as a form', () => {
     const answer = await staff.post('/api/products').attach('productImages', await picture('png'), 'a.png');
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toMatchObject([{ field: 'name' }, { field: 'description' }]);
-    expect(await database.query('select 1 from media_files')).toEqual([]);
+    expect(await database.query('select path from media_files')).toEqual([{ path: signature.headerVideo }]);
   });
 });
 
