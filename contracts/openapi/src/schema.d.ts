@@ -194,7 +194,7 @@ export interface paths {
         put?: never;
         /**
          * Erases everything held about an e-mail address: orders keep what was ordered and lose who ordered it, contact requests go, mails that were not
-         *     sent are withdrawn. There is no way back. A second time finds nothing.
+         *     sent are withdrawn. There is no way back. A second time finds nothing. 409 `KEY_MISSING` as for the export.
          */
         post: operations["PrivacyAdmin_erase"];
         delete?: never;
@@ -212,7 +212,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Everything held about an e-mail address, readable. Who asked is written to the audit log first. */
+        /**
+         * Everything held about an e-mail address, readable. Who asked is written to the audit log first. 409 `KEY_MISSING` while stored values name a key
+         *     that is not in `FIELD_KEYS`, because not everything could be found.
+         */
         post: operations["PrivacyAdmin_export"];
         delete?: never;
         options?: never;
@@ -742,7 +745,7 @@ export interface paths {
         };
         /** One order with the state of its confirmation mail. */
         get: operations["OrdersAdmin_get"];
-        /** Changes status, notes, price or subscription. 409 `STALE_VERSION`, `PRICE_LOCKED` or `COUPON_INVALID`. */
+        /** Changes status, notes, price or subscription. 409 `STALE_VERSION`, `PRICE_LOCKED`, `COUPON_INVALID`, or `CONFLICT` for notes on an erased order. */
         put: operations["OrdersAdmin_update"];
         post?: never;
         /** Takes an order out of every answer and count; it can be restored for 30 days. */
@@ -3219,6 +3222,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description In conflict with the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -3297,6 +3309,15 @@ export interface operations {
             };
             /** @description Not signed in, or the sign-in is no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description In conflict with the present state */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
