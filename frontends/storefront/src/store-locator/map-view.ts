@@ -20,3 +20,20 @@ export function centreOf(stores: readonly Store[]): Position {
   const average = (axis: 0 | 1) => places.reduce((sum, place) => sum + place[axis], 0) / places.length;
   return [average(0), average(1)];
 }
+
+const earthRadius = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Kilometres between two places as the crow flies. */
+export function distance([fromLatitude, fromLongitude]: Position, [toLatitude, toLongitude]: Position): number {
+  const across = Math.sin(radians(toLatitude - fromLatitude) / 2) ** 2;
+  const along = Math.sin(radians(toLongitude - fromLongitude) / 2) ** 2;
+  const share = across + Math.cos(radians(fromLatitude)) * Math.cos(radians(toLatitude)) * along;
+  return 2 * earthRadius * Math.asin(Math.sqrt(share));
+}
+
+/** Kilometres from `position` to a store; infinite for one that has no place on the map. */
+export function distanceTo(store: Store, position: Position): number {
+  const place = positionOf(store);
+  return place ? distance(position, place) : Infinity;
+}

@@ -1,7 +1,7 @@
-import { useLanguage, useTexts } from '@vitrine/platform';
+import { useFormat, useLanguage, useTexts } from '@vitrine/platform';
 import type { Store } from '../shared/catalogue/catalogue.js';
 import { countryName } from '../shared/country-names.js';
-import { positionOf } from './map-view.js';
+import { distanceTo, type Position, positionOf } from './map-view.js';
 import { StoreDetails } from './store-details.js';
 import styles from './store-list.module.css';
 import { storeTexts } from './texts.js';
@@ -9,6 +9,8 @@ import { storeTexts } from './texts.js';
 interface StoreListProps {
   stores: readonly Store[];
   selectedId: string | undefined;
+  /** Where the visitor is, once they said so: each store tells how far it is. */
+  position: Position | undefined;
   onSelect: (id: string | undefined) => void;
 }
 
@@ -16,9 +18,10 @@ interface StoreListProps {
 export const entryId = (id: string): string => `store-${id}`;
 
 /** The stores as a list; the selected one tells how it is reached. */
-export function StoreList({ stores, selectedId, onSelect }: StoreListProps) {
+export function StoreList({ stores, selectedId, position, onSelect }: StoreListProps) {
   const t = useTexts(storeTexts);
   const { language } = useLanguage();
+  const format = useFormat();
   return (
     <ul className={styles['list']} aria-label={t('list')}>
       {stores.map((store) => {
@@ -35,7 +38,12 @@ export function StoreList({ stores, selectedId, onSelect }: StoreListProps) {
               <br />
               {[store.postalCode, store.city].filter(Boolean).join(' ')}, {countryName(store.country, language)}
             </address>
-            {!positionOf(store) && <p className={styles['noPlace']}>{t('noPlace')}</p>}
+            {!positionOf(store) && <p className={styles['place']}>{t('noPlace')}</p>}
+            {position && positionOf(store) && (
+              <p className={styles['place']}>
+                {t('distance', { distance: format.number(Math.round(distanceTo(store, position))) })}
+              </p>
+            )}
             {selected && <StoreDetails store={store} />}
           </li>
         );

@@ -9,7 +9,15 @@ jest.mock('./outlines', () => ({
 }));
 
 const rosenhag = aStore({ phone: '+49 89 99998100', services: ['Gravur'] });
-const kongens = aStore({ id: '2', name: 'Kongens Guld', city: 'København', country: 'Denmark', address: 'Bredgade 1' });
+const kongens = aStore({
+  id: '2',
+  name: 'Kongens Guld',
+  city: 'København',
+  country: 'Denmark',
+  address: 'Bredgade 1',
+  latitude: 55.68,
+  longitude: 12.59,
+});
 const stores = { 'GET /api/stores': () => ({ body: [rosenhag, kongens] }) };
 
 const list = async () => within(await screen.findByRole('list', { name: 'Stores' }));
@@ -85,15 +93,17 @@ it('opens on the store that the address names, and chooses by its marker', async
   expect(address()).toBe(`/store-locator?store=${rosenhag.id}`);
 });
 
-it('goes to the visitor at zoom 10 once the browser says where they are', async () => {
+it('goes to the visitor at zoom 10 once the browser says where they are, the nearest store first', async () => {
   fakeApi(stores);
-  browserPosition((found) => found({ coords: { latitude: 52.5, longitude: 13.4 } } as GeolocationPosition));
+  browserPosition((found) => found({ coords: { latitude: 55.7, longitude: 12.6 } } as GeolocationPosition));
   renderStorefront('/store-locator');
   await list();
   await map().findByRole('button', { name: 'Juwelier Rosenhag, München' });
   await userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
-  expect(screen.getByText('The map shows your location.')).toBeVisible();
+  expect(screen.getByText(/The map shows your location/)).toBeVisible();
   expect(await zoom(10)).toBeInTheDocument();
+  expect(await names()).toEqual(['Kongens Guld', 'Juwelier Rosenhag']);
+  expect(screen.getByText('2 km away')).toBeVisible();
 });
 
 it.each([

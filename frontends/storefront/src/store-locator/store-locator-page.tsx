@@ -7,7 +7,10 @@ import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { SearchField } from '../shared/controls/search-field.js';
 import { Bone, Skeleton } from '../shared/controls/skeleton.js';
 import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
+import { countryName } from '../shared/country-names.js';
+import { useLocationChoice } from '../shared/location.js';
 import { LocateButton } from './locate-button.js';
+import { distanceTo } from './map-view.js';
 import { matching, searchParameter, storeParameter } from './search.js';
 import { entryId, StoreList } from './store-list.js';
 import styles from './store-locator-page.module.css';
@@ -22,10 +25,18 @@ export default function StoreLocatorPage() {
   const { language } = useLanguage();
   const [parameters, setParameters] = useSearchParams();
   const selectedId = parameters.get(storeParameter) ?? undefined;
-  const [search, setSearch] = useState(parameters.get(searchParameter) ?? '');
+  const [country] = useLocationChoice();
+  const [arrivedAtStore] = useState(selectedId !== undefined);
+  const [typed, setSearch] = useState(parameters.get(searchParameter) ?? undefined);
+  // the location of the visit is searched for, unless the address names a store or the visitor searches otherwise
+  const search = typed ?? (country === null || arrivedAtStore ? '' : countryName(country, language));
   const { data: stores, error, isPending } = useStores();
   const { locating, locate } = usePosition();
-  const shown = useMemo(() => matching(stores ?? [], search, language), [stores, search, language]);
+  const position = locating.state === 'located' ? locating.position : undefined;
+  const shown = useMemo(() => {
+    const found = matching(stores ?? [], search, language);
+    return position ? found.sort((a, b) => distanceTo(a, position) - distanceTo(b, position)) : found;
+  }, [stores, search, language, position]);
   const selected = useMemo(() => stores?.find(({ id }) => id === selectedId), [stores, selectedId]);
 
   const select = (id: string | undefined) =>
@@ -57,13 +68,7 @@ export default function StoreLocatorPage() {
           </div>
           <div className={styles['map']}>
             {stores && (
-              <StoreMap
-                stores={stores}
-                shown={shown}
-                selected={selected}
-                position={locating.state === 'located' ? locating.position : undefined}
-                onSelect={selectOnMap}
-              />
+              <StoreMap stores={stores} shown={shown} selected={selected} position={position} onSelect={selectOnMap} />
             )}
           </div>
           <div className={styles['list']}>
@@ -71,7 +76,9 @@ export default function StoreLocatorPage() {
               {stores && shown.length > 0 && t(shown.length === 1 ? 'countOne' : 'count', { count: shown.length })}
               {stores && shown.length === 0 && t(stores.length === 0 ? 'empty' : 'none')}
             </p>
-            {shown.length > 0 && <StoreList stores={shown} selectedId={selectedId} onSelect={select} />}
+            {shown.length > 0 && (
+              <StoreList stores={shown} selectedId={selectedId} position={position} onSelect={select} />
+            )}
             {stores && stores.length > 0 && shown.length === 0 && (
               <button type="button" className={buttonClass('line')} onClick={() => setSearch('')}>
                 {t('reset')}
