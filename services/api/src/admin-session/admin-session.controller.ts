@@ -54,9 +54,8 @@ export class AdminSessionController {
   async changePassword(
     @CurrentAdmin() admin: CurrentAdminInfo,
     @Body({ schema: changePasswordSchema }) change: ChangePassword,
-    @Req() request: Request,
   ): Promise<MessageDto> {
-    await this.signIn.changePassword(admin, change, visitorAddress(request, this.config.proxySecret));
+    await this.signIn.changePassword(admin, change);
     return { message: 'Password changed successfully' };
   }
 

@@ -304,6 +304,22 @@ describe('limits', () => {
     await database.query('truncate rate_limits');
   });
 
+  test('a locked account changes its password in a live session, which has five failures of its own', async () => {
+    const signedIn = async () => String((await attempt(EMAIL, PASSWORD, '203.0.113.6')).body.token);
+    const [token, other] = [await signedIn(), await signedIn()];
+    for (let i = 0; i < 6; i += 1) await attempt(EMAIL, 'wrong', '203.0.113.7');
+    expect((await attempt(EMAIL, PASSWORD, '203.0.113.6')).status).toBe(429);
+    const change = async (bearer: string) => {
+      const body = { currentPassword: 'wrong', newPassword: 'another long password' };
+      return (await http(limited).post('/api/admin/change-password').auth(bearer, { type: 'bearer' }).send(body))
+        .status;
+    };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => change(token)));
+    expect(answers.sort()).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
+    expect(await change(other)).toBe(400);
+    await database.query('truncate rate_limits');
+  });
+
   test('twenty failures at once lock an address', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, i) => attempt(`guest${i}@vitrine.example`, 'wrong', '203.0.113.5')),

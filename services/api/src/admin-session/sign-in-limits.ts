@@ -5,6 +5,7 @@ import type { RateLimitSetting } from '../config/rate-limit-setting.js';
 
 const ACCOUNT = 'login-account';
 const ADDRESS = 'login-address';
+const SESSION = 'password-session';
 /** Contract: 5 failures for an account or 20 from an address. */
 const ADDRESS_FACTOR = 4;
 
@@ -16,7 +17,7 @@ const ADDRESS_FACTOR = 4;
 export class SignInLimits {
   private readonly account: RateLimitSetting;
   private readonly address: RateLimitSetting;
-  /** The last attempt on its way, by account. */
+  /** The last attempt on its way, by account or session. */
   private readonly turns = new Map<string, Promise<unknown>>();
 
   constructor(
@@ -48,19 +49,34 @@ export class SignInLimits {
     });
   }
 
+  /**
+   * Looks at the password of somebody who is signed in. Counted by session alone: failed sign-ins of strangers must not keep staff from
+   * changing a password, nor a stolen token give more guesses.
+   * @throws ApiError 429 until the window ends
+   */
+  async attemptInSession(sid: string, isRight: () => Promise<boolean>): Promise<boolean> {
+    if (this.account === null) return isRight();
+    return this.inTurn(sid, async () => {
+      await this.limits.consume(SESSION, this.account, sid);
+      const right = await isRight();
+      if (right) await this.limits.reset(SESSION, this.account, sid);
+      return right;
+    });
+  }
+
   /** Lets an account try again at once. */
   async unlock(email: string): Promise<void> {
     await this.limits.reset(ACCOUNT, this.account, email);
   }
 
-  private async inTurn<Result>(email: string, work: () => Promise<Result>): Promise<Result> {
-    const before = this.turns.get(email) ?? Promise.resolve();
+  private async inTurn<Result>(who: string, work: () => Promise<Result>): Promise<Result> {
+    const before = this.turns.get(who) ?? Promise.resolve();
     const turn = before.then(work, work);
-    this.turns.set(email, turn);
+    this.turns.set(who, turn);
     try {
       return await turn;
     } finally {
-      if (this.turns.get(email) === turn) this.turns.delete(email);
+      if (this.turns.get(who) === turn) this.turns.delete(who);
     }
   }
 }

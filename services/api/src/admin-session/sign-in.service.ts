@@ -58,14 +58,15 @@ export class SignInService {
 
   /**
    * Ends every session of the administrator, the present one too.
-   * @throws ApiError 400 when the current password is wrong, 429 after too many failures
+   * @throws ApiError 400 when the current password is wrong, 429 after too many failures in this session
    */
-  async changePassword(admin: CurrentAdminInfo, change: ChangePassword, address: string): Promise<void> {
+  async changePassword(admin: CurrentAdminInfo, change: ChangePassword): Promise<void> {
     const { passwordHash } = await this.admins.get(admin.id);
-    const right = await this.limits.attempt(admin.email, address, () =>
+    const right = await this.limits.attemptInSession(admin.sid, () =>
       verifyPassword(passwordHash, change.currentPassword),
     );
     if (right) {
+      await this.limits.unlock(admin.email);
       await this.audit.write({
         actor: admin,
         action: 'admin.password.change',
