@@ -2,7 +2,7 @@ import { dataFor } from './page-data.js';
 
 describe('what a page is rendered from', () => {
   it.each([
-    ['/', ['/api/products']],
+    ['/', ['/api/homepage-sections', '/api/hero', '/api/products']],
     ['/products', ['/api/products']],
     ['/products/', ['/api/products']],
     ['/product/7', ['/api/products/7']],

@@ -10,7 +10,8 @@ import {
 import { contentPagePath } from './shared/content/content-page.js';
 
 const pages: { pattern: RegExp; paths: (id: string) => string[] }[] = [
-  { pattern: /^\/(?:products|compare)?$/, paths: () => [productsPath] },
+  { pattern: /^\/$/, paths: () => ['/api/homepage-sections', '/api/hero', productsPath] },
+  { pattern: /^\/(?:products|compare)$/, paths: () => [productsPath] },
   { pattern: /^\/products?\/([^/]+)$/, paths: (id) => [productPath(id)] },
   { pattern: /^\/store-locator$/, paths: () => [storesPath] },
   { pattern: /^\/interviews$/, paths: () => [interviewsPath] },

@@ -1,19 +1,20 @@
 import { useStored, useTexts } from '@vitrine/platform';
 import { productListPath } from '../shared/catalogue/editions.js';
-import { useProducts } from '../shared/catalogue/queries.js';
+import { useProduct } from '../shared/catalogue/queries.js';
 import { recentProduct } from '../shared/catalogue/recent-product.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import styles from './closing-section.module.css';
 import { homeTexts } from './texts.js';
+import { useReveal } from './use-reveal.js';
 
 /** The last word: on to the collection, or on with the product viewed last while it still exists. */
 export function ClosingSection() {
   const t = useTexts(homeTexts);
+  const { section, reveal } = useReveal<HTMLElement>();
   const [recentId] = useStored(recentProduct);
-  const { data } = useProducts();
-  const recent = data?.find(({ id }) => id === recentId);
+  const { data: recent } = useProduct(recentId ?? '', recentId !== null);
   return (
-    <section className={styles['section']} aria-labelledby="closing-title">
+    <section ref={section} data-reveal={reveal} className={styles['section']} aria-labelledby="closing-title">
       <h2 id="closing-title" className={styles['title']}>
         <span>{t('closing.title1')} </span>
         <span>{t('closing.title2')}</span>

@@ -9,13 +9,21 @@ import { Bone, Skeleton } from '../shared/controls/skeleton.js';
 import { Picture } from '../shared/picture/picture.js';
 import styles from './collection-section.module.css';
 import { homeTexts } from './texts.js';
+import { useReveal } from './use-reveal.js';
 
 /** The three editions, each with the picture of its first product and the lowest price asked for one of its products. */
 export function CollectionSection() {
   const t = useTexts(homeTexts);
+  const { section, reveal } = useReveal<HTMLElement>();
   const products = useProducts();
   return (
-    <section id="collection" className={styles['section']} aria-labelledby="collection-title">
+    <section
+      ref={section}
+      data-reveal={reveal}
+      id="collection"
+      className={styles['section']}
+      aria-labelledby="collection-title"
+    >
       <div className={styles['intro']}>
         <div>
           <Eyebrow>{t('collection.eyebrow')}</Eyebrow>

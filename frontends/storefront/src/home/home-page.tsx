@@ -1,25 +1,29 @@
 import { PageHead, useTexts } from '@vitrine/platform';
+import { useEffect } from 'react';
 import { PublicPage } from '../layout/index.js';
+import { BuiltInSections } from './built-in-sections.js';
 import { ClosingSection } from './closing-section.js';
-import { CollectionSection } from './collection-section.js';
-import { HeroSection } from './hero-section.js';
-import { HouseSection } from './house-section.js';
-import { PlansSection } from './plans-section.js';
-import { StepsSection } from './steps-section.js';
+import styles from './home-page.module.css';
+import { ProgressBar } from './progress-bar.js';
+import { useHomeSections } from './sections.js';
+import { ServerSections } from './server-sections.js';
 import { homeTexts } from './texts.js';
 
-/** The home page with its six built-in sections (public spec §2, Home). */
+/** The home page: the sections that staff have made, else the six built-in ones (public spec §2, Home). */
 export default function HomePage() {
   const t = useTexts(homeTexts);
+  const { data, failureReason } = useHomeSections();
+  useEffect(() => {
+    if (failureReason) reportError(failureReason);
+  }, [failureReason]);
+  const isAwaited = data === undefined && failureReason === null;
   return (
     <PublicPage ground="green">
       <PageHead title={t('head.title')} description={t('head.description')} canonical="/" />
-      <HeroSection />
-      <CollectionSection />
-      <HouseSection />
-      <PlansSection />
-      <StepsSection />
-      <ClosingSection />
+      <ProgressBar />
+      {isAwaited && <div className={styles['awaited']} aria-busy="true" />}
+      {!isAwaited && (data?.length ? <ServerSections sections={data} /> : <BuiltInSections />)}
+      {!isAwaited && data?.length ? <ClosingSection /> : null}
     </PublicPage>
   );
 }

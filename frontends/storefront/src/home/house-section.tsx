@@ -7,14 +7,16 @@ import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Picture } from '../shared/picture/picture.js';
 import styles from './house-section.module.css';
 import { homeTexts } from './texts.js';
+import { useReveal } from './use-reveal.js';
 
 /** The app under the retailer's own name, beside the second picture of a Signature product. */
 export function HouseSection() {
   const t = useTexts(homeTexts);
+  const { section, reveal } = useReveal<HTMLElement>();
   const { data } = useProducts();
   const shown = data?.find((product) => isOfEdition(product.name, 'signature') && galleryOf(product).length > 1);
   return (
-    <section className={styles['section']} aria-labelledby="house-title">
+    <section ref={section} data-reveal={reveal} className={styles['section']} aria-labelledby="house-title">
       <div className={styles['picture']}>
         <Picture
           path={shown && galleryOf(shown)[1]}

@@ -2,14 +2,22 @@ import { useTexts } from '@vitrine/platform';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import styles from './triple-section.module.css';
 import { homeTexts } from './texts.js';
+import { useReveal } from './use-reveal.js';
 
 const ways = ['one', 'two', 'three'] as const;
 
 /** The three ways an edition can be had. */
 export function PlansSection() {
   const t = useTexts(homeTexts);
+  const { section, reveal } = useReveal<HTMLElement>();
   return (
-    <section className={styles['section']} data-ground="panel" aria-labelledby="plans-title">
+    <section
+      ref={section}
+      data-reveal={reveal}
+      className={styles['section']}
+      data-ground="panel"
+      aria-labelledby="plans-title"
+    >
       <Eyebrow>{t('plans.eyebrow')}</Eyebrow>
       <h2 id="plans-title" className={styles['title']}>
         {t('plans.title')}

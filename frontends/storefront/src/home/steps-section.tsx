@@ -2,6 +2,7 @@ import { useTexts } from '@vitrine/platform';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import styles from './triple-section.module.css';
 import { homeTexts } from './texts.js';
+import { useReveal } from './use-reveal.js';
 
 const steps = [
   { key: 'one', numeral: 'I' },
@@ -12,8 +13,9 @@ const steps = [
 /** What happens after a request (public spec §1: contact within 24–48 hours, final price after consultation). */
 export function StepsSection() {
   const t = useTexts(homeTexts);
+  const { section, reveal } = useReveal<HTMLElement>();
   return (
-    <section className={styles['section']} aria-labelledby="steps-title">
+    <section ref={section} data-reveal={reveal} className={styles['section']} aria-labelledby="steps-title">
       <Eyebrow>{t('steps.eyebrow')}</Eyebrow>
       <h2 id="steps-title" className={styles['title']}>
         {t('steps.title')}

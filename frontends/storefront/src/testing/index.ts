@@ -4,4 +4,5 @@ export { anAccessory } from './accessories.js';
 export { anInterview } from './interviews.js';
 export { aProduct } from './products.js';
 export { aStore } from './stores.js';
+export { aSection } from './home.js';
 export { address, renderStorefront } from './render-storefront.js';

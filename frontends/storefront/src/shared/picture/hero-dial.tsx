@@ -3,13 +3,29 @@ import fallback from './hero-dial-1100.webp';
 import medium from './hero-dial-1100.avif';
 import large from './hero-dial-1600.avif';
 
+interface HeroDialProps {
+  sizes: string;
+  /** It is not of the first view. */
+  lazy?: boolean;
+  /** Told once it cannot be shown. */
+  onFailed?: () => void;
+}
+
 /** The house's own dial; decoration, and the largest thing of the first view, so it is fetched first and kept light on phones. */
-export function HeroDial({ sizes }: { sizes: string }) {
+export function HeroDial({ sizes, lazy = false, onFailed }: HeroDialProps) {
   return (
     <picture>
       <source type="image/avif" media="(max-width: 60rem)" srcSet={small} />
       <source type="image/avif" srcSet={`${medium} 1100w, ${large} 1600w`} sizes={sizes} />
-      <img src={fallback} alt="" width={1100} height={1100} fetchPriority="high" />
+      <img
+        src={fallback}
+        alt=""
+        width={1100}
+        height={1100}
+        loading={lazy ? 'lazy' : 'eager'}
+        fetchPriority={lazy ? 'auto' : 'high'}
+        onError={onFailed}
+      />
     </picture>
   );
 }

@@ -12,6 +12,8 @@ interface PictureProps {
   /** The one picture of the first view: fetched at once and first. */
   first?: boolean;
   className?: string | undefined;
+  /** Told once the picture cannot be shown. */
+  onFailed?: (() => void) | undefined;
 }
 
 const bySize = (variants: readonly PictureVariant[], format: PictureVariant['format']): string =>
@@ -22,9 +24,13 @@ const bySize = (variants: readonly PictureVariant[], format: PictureVariant['for
     .join(', ');
 
 /** A picture of the catalogue in the formats and sizes the server made of it; nothing is shown in place of one that fails. */
-export function Picture({ path, pictures, alt, sizes, first = false, className }: PictureProps) {
+export function Picture({ path, pictures, alt, sizes, first = false, className, onFailed }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   if (!path || failed === path) return null;
+  const fail = () => {
+    setFailed(path);
+    onFailed?.();
+  };
   const info = pictures?.[path];
   const avif = bySize(info?.variants ?? [], 'avif');
   const webp = bySize(info?.variants ?? [], 'webp');
@@ -43,9 +49,9 @@ export function Picture({ path, pictures, alt, sizes, first = false, className }
         decoding={first ? 'sync' : 'async'}
         ref={(image) => {
           // one that failed before the page came alive fires no event any more
-          if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(path);
+          if (image?.complete && image.naturalWidth === 0 && image.currentSrc) fail();
         }}
-        onError={() => setFailed(path)}
+        onError={fail}
       />
     </picture>
   );

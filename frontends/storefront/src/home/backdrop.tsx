@@ -1,0 +1,52 @@
+import { useTexts } from '@vitrine/platform';
+import { useState } from 'react';
+import type { Pictures } from '../shared/catalogue/catalogue.js';
+import { HeroDial } from '../shared/picture/hero-dial.js';
+import { Picture } from '../shared/picture/picture.js';
+import styles from './backdrop.module.css';
+import { Film } from './film.js';
+import { homeTexts } from './texts.js';
+
+interface BackdropProps {
+  image: string | null;
+  pictures?: Pictures | undefined;
+  video: string | null;
+  /** It is the first view: fetched first. */
+  first?: boolean;
+}
+
+/**
+ * What a section lies on: its film over its picture; the house's dial on green in place of a picture that is missing or fails; words
+ * where not even that can be shown (public spec §2 and §8).
+ */
+export function Backdrop({ image, pictures, video, first = false }: BackdropProps) {
+  const t = useTexts(homeTexts);
+  const [failed, setFailed] = useState({ video: false, image: false, dial: false });
+  const film = video && !failed.video ? video : null;
+  const shown = failed.image ? null : image;
+  return (
+    <div className={styles['backdrop']}>
+      {shown && (
+        <Picture
+          path={shown}
+          pictures={pictures}
+          alt=""
+          sizes="max(100vw, 178vh)"
+          first={first}
+          onFailed={() => setFailed((before) => ({ ...before, image: true }))}
+        />
+      )}
+      {!shown && !failed.dial && (
+        <div className={styles['dial']}>
+          <HeroDial
+            sizes="(max-width: 48rem) 120vw, 58vw"
+            lazy={!first}
+            onFailed={() => setFailed((before) => ({ ...before, dial: true }))}
+          />
+        </div>
+      )}
+      {film && <Film src={film} onError={() => setFailed((before) => ({ ...before, video: true }))} />}
+      {first && !film && !shown && failed.dial && <p className={styles['nothing']}>{t('hero.nothing')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { ClosingSection } from './closing-section.js';
+import { CollectionSection } from './collection-section.js';
+import { HeroSection } from './hero-section.js';
+import { HouseSection } from './house-section.js';
+import { PlansSection } from './plans-section.js';
+import { StepsSection } from './steps-section.js';
+
+/** The six sections that stand where the server has none (public spec §2, Home). */
+export function BuiltInSections() {
+  return (
+    <>
+      <HeroSection />
+      <CollectionSection />
+      <HouseSection />
+      <PlansSection />
+      <StepsSection />
+      <ClosingSection />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useTexts } from '@vitrine/platform';
+import { useEffect, useRef, useState } from 'react';
+import styles from './film.module.css';
+import { homeTexts } from './texts.js';
+import { useStillness } from './use-stillness.js';
+
+interface FilmProps {
+  src: string;
+  /** What lies below it is all there is then. */
+  onError: () => void;
+}
+
+/** A silent film over the picture that stands in its place: fetched only after the page is there, and only by itself where motion is welcome. */
+export function Film({ src, onError }: FilmProps) {
+  const t = useTexts(homeTexts);
+  const still = useStillness();
+  const video = useRef<HTMLVideoElement>(null);
+  const pageIsThere = usePageIsThere();
+  const [wanted, setWanted] = useState<boolean>();
+  const [shown, setShown] = useState(false);
+  const plays = wanted ?? (pageIsThere && !still);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return undefined;
+    if (!plays) {
+      element.pause();
+      return undefined;
+    }
+    // React sets the property only; browsers ask for the attribute before they let a film begin by itself
+    element.muted = true;
+    // refused where the system saves energy: the picture stays, and the button starts it
+    element.play().catch(() => setWanted(false));
+    return undefined;
+  }, [plays]);
+
+  return (
+    <>
+      <video
+        ref={video}
+        className={styles['film']}
+        data-shown={shown || undefined}
+        src={plays || shown ? src : undefined}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        onPlaying={() => setShown(true)}
+        onError={onError}
+      />
+      {pageIsThere && (
+        <button
+          type="button"
+          className={styles['button']}
+          aria-label={t(plays ? 'film.pause' : 'film.play')}
+          onClick={() => setWanted(!plays)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={plays ? 'M9 7v10M15 7v10' : 'M9.500 7v10l7.500-5z'} />
+          </svg>
+        </button>
+      )}
+    </>
+  );
+}
+
+/** True once everything that the page itself is made of has arrived. */
+function usePageIsThere(): boolean {
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    const arrived = () => setIsThere(true);
+    if (document.readyState === 'complete') arrived();
+    else window.addEventListener('load', arrived, { once: true });
+    return () => window.removeEventListener('load', arrived);
+  }, []);
+  return isThere;
+}

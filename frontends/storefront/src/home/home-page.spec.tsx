@@ -1,0 +1,267 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aProduct, aSection, fakeApi, refusal, renderStorefront } from '../testing/index.js';
+
+const none = { heading: null, video: null };
+const film = '/uploads/hero.mp4';
+const picture = '/uploads/hero.webp';
+
+const heroOnly = (changes: Parameters<typeof aSection>[0] = {}, video: string | null = film) =>
+  fakeApi({
+    'GET /api/homepage-sections': () => ({ body: [aSection(changes)] }),
+    'GET /api/hero': () => ({ body: { heading: 'Heading of the film', video } }),
+  });
+
+const builtIn = (hero: unknown = none) =>
+  fakeApi({
+    'GET /api/homepage-sections': () => ({ body: [] }),
+    'GET /api/hero': () => ({ body: hero }),
+    'GET /api/products': () => ({ body: [aProduct()] }),
+  });
+
+const videos = () => document.querySelectorAll('video');
+const video = () => videos()[0]!;
+const backdrop = () => document.querySelector('main img')!;
+
+const still = window.matchMedia;
+const play = jest.spyOn(HTMLMediaElement.prototype, 'play');
+const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause');
+
+beforeEach(() => {
+  play.mockReset().mockResolvedValue();
+  pause.mockReset().mockReturnValue();
+});
+
+afterEach(() => {
+  window.matchMedia = still;
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** As on a system that has nothing against motion. */
+function withMotion() {
+  window.matchMedia = (query) => ({ ...still(query), matches: false });
+}
+
+/** Puts the upper edge of every section at `top` pixels of a viewport of 1000. */
+function sectionsAt(top: number) {
+  window.innerHeight = 1000;
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 0, 0));
+}
+
+describe('the sections that the server has', () => {
+  const sections = [
+    aSection({ id: '1', title: 'First', subtitle: 'Above', description: 'Below', ctaText: 'Go', ctaLink: '/products' }),
+    aSection({ id: '2', sectionKey: 'section2', title: 'Second', ctaText: 'Write', ctaLink: 'mailto:a@b.example' }),
+    aSection({
+      id: '3',
+      sectionKey: 'x',
+      title: 'Third',
+      textColor: 'gray-800',
+      textAlign: 'right',
+      overlayOpacity: 0.6,
+    }),
+  ];
+  const open = async () => {
+    fakeApi({ 'GET /api/homepage-sections': () => ({ body: sections }), 'GET /api/hero': () => ({ body: none }) });
+    renderStorefront('/');
+    await screen.findByRole('heading', { level: 1, name: 'First' });
+  };
+  const region = (name: string) => screen.getByRole('region', { name });
+
+  it('are shown with their words, the first one with the heading of the page', async () => {
+    await open();
+    expect(within(region('First')).getByText('Above')).toBeVisible();
+    expect(within(region('First')).getByText('Below')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Second' })).toBeVisible();
+    expect(within(screen.getByRole('main')).queryByText('The collection')).not.toBeInTheDocument();
+  });
+
+  it('lead where their call to action says, within the site or out of it', async () => {
+    await open();
+    expect(within(region('First')).getByRole('link', { name: 'Go' })).toHaveAttribute('href', '/products');
+    expect(screen.getByRole('link', { name: 'Write' })).toHaveAttribute('href', 'mailto:a@b.example');
+  });
+
+  it('stay while the next one comes over them, from the third on', async () => {
+    await open();
+    expect(region('First')).not.toHaveAttribute('data-sticky');
+    expect(region('Second')).not.toHaveAttribute('data-sticky');
+    expect(region('Third')).toHaveAttribute('data-sticky');
+  });
+
+  it('carry the colour, alignment and overlay that staff chose', async () => {
+    await open();
+    expect(region('Third')).toHaveAttribute('data-color', 'gray-800');
+    expect(region('Third')).toHaveAttribute('data-align', 'right');
+    expect(region('Third').style.getPropertyValue('--overlay')).toBe('0.6');
+  });
+
+  it("lie on the house's dial when their picture fails", async () => {
+    heroOnly({ backgroundImage: picture }, null);
+    renderStorefront('/');
+    await screen.findByRole('heading', { level: 1 });
+    expect(backdrop()).toHaveAttribute('src', picture);
+    fireEvent.error(backdrop());
+    expect(backdrop()).not.toHaveAttribute('src', picture);
+  });
+});
+
+describe('the built-in sections', () => {
+  it('are shown when the server has none, with the ways on', async () => {
+    builtIn();
+    renderStorefront('/');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your house, in one hand.' })).toBeVisible();
+    expect(document.querySelectorAll('main > section')).toHaveLength(6);
+    expect(screen.getByRole('link', { name: 'Discover' })).toHaveAttribute('href', '/products');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/compare');
+  });
+
+  it('are shown and the failure logged when the sections cannot be read; the hero keeps its default title', async () => {
+    const logged = jest.fn();
+    globalThis.reportError = logged;
+    fakeApi({
+      'GET /api/homepage-sections': () => refusal(500, 'INTERNAL', 'Internal error'),
+      'GET /api/hero': () => refusal(500, 'INTERNAL', 'Internal error'),
+      'GET /api/products': () => ({ body: [] }),
+    });
+    renderStorefront('/', 'de');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ihr Haus, in einer Hand.' })).toBeVisible();
+    expect(videos()).toHaveLength(0);
+    expect(logged).toHaveBeenCalledTimes(1);
+  });
+
+  it('open with the heading that staff gave the film', async () => {
+    builtIn({ heading: 'Made by hand', video: film });
+    renderStorefront('/');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Made by hand' })).toBeVisible();
+  });
+});
+
+describe('the product viewed last', () => {
+  const recent = aProduct({ id: 'p7', name: 'Prestige' });
+
+  it.each(['with sections of the server', 'with the built-in ones'])(
+    'is where the visit continues, %s',
+    async (kind) => {
+      localStorage.setItem('recentProductId', 'p7');
+      const api = kind.includes('server') ? heroOnly() : builtIn();
+      api.handlers['GET /api/products/p7'] = () => ({ body: recent });
+      renderStorefront('/');
+      expect(await screen.findByRole('link', { name: 'Continue with Prestige' })).toHaveAttribute(
+        'href',
+        '/product/p7',
+      );
+    },
+  );
+
+  it('is not offered once it is gone', async () => {
+    localStorage.setItem('recentProductId', 'p7');
+    const api = heroOnly();
+    api.handlers['GET /api/products/p7'] = () => refusal(404, 'NOT_FOUND', 'Product not found');
+    renderStorefront('/');
+    await waitFor(() => expect(api.asked('GET /api/products/p7')).toHaveLength(1));
+    expect(screen.queryByRole('link', { name: /^Continue/ })).not.toBeInTheDocument();
+  });
+});
+
+describe("the hero's film", () => {
+  const button = (name: string) => screen.findByRole('button', { name });
+
+  it('begins by itself, silent and repeating, over its picture, and can be paused', async () => {
+    withMotion();
+    heroOnly({ backgroundImage: picture });
+    renderStorefront('/');
+    const pauseButton = await button('Pause the film');
+    expect(video()).toHaveAttribute('src', film);
+    expect(video().muted).toBe(true);
+    expect(video().loop).toBe(true);
+    expect(backdrop()).toHaveAttribute('src', picture);
+    await waitFor(() => expect(play).toHaveBeenCalledTimes(1));
+    pause.mockClear();
+    await userEvent.click(pauseButton);
+    expect(pause).toHaveBeenCalled();
+    expect(await button('Play the film')).toBeVisible();
+  });
+
+  it('is neither fetched nor moved when the system asks for stillness, until it is asked for', async () => {
+    heroOnly();
+    renderStorefront('/');
+    const playButton = await button('Play the film');
+    expect(video()).not.toHaveAttribute('src');
+    expect(play).not.toHaveBeenCalled();
+    await userEvent.click(playButton);
+    expect(video()).toHaveAttribute('src', film);
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+
+  it('rests when the toggle of the footer asks for it', async () => {
+    withMotion();
+    sessionStorage.setItem('accessibility-reduce-motion', 'true');
+    heroOnly();
+    renderStorefront('/');
+    await button('Play the film');
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it('offers to be started where the browser does not let it begin', async () => {
+    withMotion();
+    play.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
+    heroOnly();
+    renderStorefront('/');
+    expect(await button('Play the film')).toBeVisible();
+  });
+
+  it('gives way to the picture, the picture to the dial, and the dial to words', async () => {
+    withMotion();
+    heroOnly({ backgroundImage: picture });
+    renderStorefront('/');
+    await button('Pause the film');
+    fireEvent.error(video());
+    expect(videos()).toHaveLength(0);
+    expect(backdrop()).toHaveAttribute('src', picture);
+    fireEvent.error(backdrop());
+    fireEvent.error(backdrop());
+    expect(screen.getByText('No hero video or image available')).toBeVisible();
+  });
+});
+
+describe('scrolling', () => {
+  const section = () => screen.getByRole('region', { name: 'Your house, in one hand.' });
+
+  it('lets a section appear when it has come up to 70 % of the viewport', async () => {
+    withMotion();
+    sectionsAt(701);
+    heroOnly();
+    renderStorefront('/');
+    await waitFor(() => expect(section()).toHaveAttribute('data-reveal', 'waiting'));
+    fireEvent.scroll(window);
+    expect(section()).toHaveAttribute('data-reveal', 'waiting');
+    sectionsAt(700);
+    fireEvent.scroll(window);
+    expect(section()).toHaveAttribute('data-reveal', 'shown');
+    jest.restoreAllMocks();
+  });
+
+  it('hides nothing when motion is reduced', async () => {
+    sectionsAt(900);
+    heroOnly();
+    renderStorefront('/');
+    await screen.findByRole('heading', { level: 1 });
+    expect(section()).not.toHaveAttribute('data-reveal');
+    jest.restoreAllMocks();
+  });
+
+  it('fills the progress bar by the share of the page that is read', async () => {
+    heroOnly();
+    renderStorefront('/');
+    await screen.findByRole('heading', { level: 1 });
+    const bar = document.querySelector('[data-progress]')!;
+    window.innerHeight = 1000;
+    jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
+    window.scrollY = 500;
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    expect(bar.firstElementChild).toHaveStyle({ transform: 'scaleY(0.2500)' });
+    window.scrollY = 0;
+  });
+});
