@@ -34,6 +34,7 @@ registerTexts(cookieTexts, {
       recent: 'das zuletzt angesehene Produkt',
       selection: 'Ihre Auswahl für eine Bestellanfrage, bis sie gesendet ist',
       accessibility: 'weniger Bewegung und mehr Kontrast, bis Sie den Browser-Tab schließen',
+      location: 'das Land, in dem Sie nach Stores suchen, bis Sie den Browser-Tab schließen',
       consent: 'Ihre Entscheidung über Cookies',
     },
     manage: {
@@ -75,6 +76,7 @@ registerTexts(cookieTexts, {
       recent: 'the product you looked at last',
       selection: 'what you selected for an order request, until it is sent',
       accessibility: 'less motion and more contrast, until you close the tab',
+      location: 'the country in which you look for stores, until you close the tab',
       consent: 'your decision about cookies',
     },
     manage: {

@@ -1,5 +1,5 @@
 import { useTexts } from '@vitrine/platform';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../icons.js';
 import styles from './combobox.module.css';
 import { searchTexts } from './texts.js';
@@ -35,6 +35,9 @@ export function Combobox({ text, onText, suggestions, status }: ComboboxProps) {
   const active = suggestions.findIndex(({ key }) => key === activeKey);
   const rowId = (index: number) => `${id}-${index}`;
 
+  // after a dialog around it has noted where the focus was and taken it
+  useEffect(() => field.current?.focus(), []);
+
   const type = (next: string) => {
     setActiveKey(undefined);
     onText(next);
@@ -68,7 +71,6 @@ export function Combobox({ text, onText, suggestions, status }: ComboboxProps) {
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={active >= 0 ? rowId(active) : undefined}
-          autoFocus
           autoComplete="off"
           enterKeyHint="search"
           maxLength={200}

@@ -11,5 +11,5 @@ export const fixedNames = [
 export const fixedSuggestions = (text: string) =>
   text === '' ? [] : fixedNames.filter(({ name }) => name.includes(text.toLowerCase()));
 
-/** What the search over everything suggests at first (design: Search). */
-export const watchKinds = ['Chronograph', 'Diver', 'Dress Watch', 'GMT', 'Moonphase'] as const;
+/** What the search over everything suggests at first, of its texts (design: Search). */
+export const watchKinds = ['chronograph', 'diver', 'dressWatch', 'gmt', 'moonphase'] as const;

@@ -12,7 +12,11 @@ export default function GlobalSearchOverlay() {
   const t = useTexts(searchTexts);
   const close = useContext(GlobalSearchContext);
   const [text, setText] = useState('');
-  const kinds: Suggestion[] = watchKinds.map((kind) => ({ key: kind, label: kind, choose: () => setText(kind) }));
+  const kinds: Suggestion[] = watchKinds.map((kind) => ({
+    key: kind,
+    label: t(`kinds.${kind}`),
+    choose: () => setText(t(`kinds.${kind}`)),
+  }));
   const { suggestions, status } = useSuggestions(text, text === '' ? kinds : [], close);
   return (
     <Overlay title={t('everything')} onClose={close}>

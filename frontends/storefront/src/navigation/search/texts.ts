@@ -17,6 +17,13 @@ registerTexts(searchTexts, {
     count: '{{count}} Vorschläge',
     none: 'Dazu gibt es nichts.',
     failed: 'Die Suche antwortet gerade nicht.',
+    kinds: {
+      chronograph: 'Chronograph',
+      diver: 'Taucheruhr',
+      dressWatch: 'Dresswatch',
+      gmt: 'GMT',
+      moonphase: 'Mondphase',
+    },
   },
   en: {
     search: 'Search',
@@ -32,5 +39,12 @@ registerTexts(searchTexts, {
     count: '{{count}} suggestions',
     none: 'Nothing matches.',
     failed: 'The search does not answer at the moment.',
+    kinds: {
+      chronograph: 'Chronograph',
+      diver: 'Diver',
+      dressWatch: 'Dress Watch',
+      gmt: 'GMT',
+      moonphase: 'Moonphase',
+    },
   },
 });
