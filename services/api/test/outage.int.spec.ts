@@ -151,6 +151,26 @@ describe('while PostgreSQL is away', () => {
     await expectRecovery();
   }, 60_000);
 
+  test('one connection that stalls is replaced, and no other is broken', async () => {
+    const listeners = async () => {
+      const rows = await database.query<{ pid: number }>(
+        `select pid from pg_stat_activity where datname = current_database() and application_name = 'vitrine-listener'`,
+      );
+      return rows.map(({ pid }) => pid);
+    };
+    await waitUntil('the database is there', async () => (await readiness()).status === 200);
+    const slow = app.get(Database).query('select pg_sleep(4)');
+    const [stalled = 0] = await listeners();
+    process.kill(stalled, 'SIGSTOP');
+    try {
+      await waitUntil('another listens', async () => (await listeners()).some((pid) => pid !== stalled));
+      await expect(slow).resolves.toHaveLength(1);
+      expect((await readiness()).status).toBe(200);
+    } finally {
+      process.kill(stalled, 'SIGCONT');
+    }
+  }, 30_000);
+
   test('a slow statement is no sign of it', async () => {
     await app.get(Database).query('select pg_sleep(3)');
     expect((await readiness()).status).toBe(200);

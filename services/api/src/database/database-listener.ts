@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { DatabaseError } from 'pg';
-import { DatabaseSilentError, isDatabaseAway } from '../common/errors/database-away.js';
+import { isDatabaseAway } from '../common/errors/database-away.js';
 import { AppConfig } from '../config/app-config.js';
 import { answerWithin } from './answer-within.js';
 import { DatabaseGate, ImpatientClient } from './database-gate.js';
@@ -11,8 +11,13 @@ import { DatabaseGate, ImpatientClient } from './database-gate.js';
 const APPLICATION_NAME = 'vitrine-listener';
 const RETRY_MS = 500;
 const HEARTBEAT_MS = 250;
-/** With the pause between two beats this leaves a request half a second to be told within its two (contract: UNAVAILABLE). */
-const SILENCE_MS = 1000;
+/**
+ * A connection that is silent for this long is given up, and a fresh one asked: the whole server is taken for silent only when that is too. With
+ * the pause between two beats this leaves a request three quarters of a second to be told within its two (contract: UNAVAILABLE).
+ */
+const SILENCE_MS = 500;
+/** Where nobody waits to be told. */
+const PATIENCE_MS = 1000;
 /** A write is visible within 1 s (contract: Caching): a channel not heard of for this long may hide one. */
 const CURRENT_MS = 900;
 
@@ -27,7 +32,7 @@ export interface Subscription {
 
 /**
  * One connection per process that LISTENs; it reconnects by itself for as long as the process lives. It is also the process's finger on the
- * server's pulse: when the server falls silent it shuts the {@link DatabaseGate}, and opens it when the server answers again.
+ * server's pulse: when the server falls silent, on a fresh connection too, it shuts the {@link DatabaseGate}, and opens it when the server answers again.
  */
 @Injectable()
 export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
@@ -84,7 +89,7 @@ export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
     clearTimeout(this.retry);
     const { client, socket } = this;
     this.client = undefined;
-    if (client && this.open) await answerWithin(client.end(), SILENCE_MS).catch(() => undefined);
+    if (client && this.open) await answerWithin(client.end(), PATIENCE_MS).catch(() => undefined);
     socket?.destroy();
   }
 
@@ -105,7 +110,7 @@ export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
     this.socket = socket;
     const begun = performance.now();
     try {
-      await answerWithin(this.prepare(client), SILENCE_MS);
+      await answerWithin(this.prepare(client), this.hasDatabase() ? SILENCE_MS : PATIENCE_MS);
       if (this.client === client) this.opened(client, begun);
     } catch (error) {
       this.failed(client, error);
@@ -149,9 +154,8 @@ export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
       try {
         await answerWithin(client.query('select 1'), SILENCE_MS);
         this.heardAt = asked;
-      } catch (error) {
-        if (this.client === client && error instanceof DatabaseSilentError) this.failed(client, error);
-        else this.lose(client);
+      } catch {
+        this.lose(client);
         return;
       }
       await new Promise<void>((resolve) => setTimeout(resolve, HEARTBEAT_MS).unref());
