@@ -1,51 +1,32 @@
-import { open, type FileHandle } from 'node:fs/promises';
-import type { MediaInfo } from 'mediainfo.js';
+import { once } from 'node:events';
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 
-/** One after another, with one reader. */
+/** One after another, so that films take no more than one processor. */
 const turns = pLimit(1);
 
-/** A file that is laid out so that more has to be read is taken for one without a duration. */
-const READ_BYTES = 64 * 1024 * 1024;
+/** Reading takes a fraction of a second; a film built to take longer is not waited for. */
+const LIMIT_MS = 10_000;
 
-/** @returns the duration of a video in seconds; `null` when it tells none */
-export function videoDuration(file: string): Promise<number | null> {
+/** Beside this file, compiled or not. */
+const READER = new URL(`./duration-reader${extname(import.meta.url)}`, import.meta.url);
+
+/**
+ * Reads a film in a thread of its own, which ends with it: whatever it does to its reader, requests are answered meanwhile and the next film finds
+ * another one.
+ * @returns the duration of a video in seconds; `null` when it tells none in `limitMs` milliseconds
+ */
+export function videoDuration(file: string, limitMs = LIMIT_MS): Promise<number | null> {
   return turns(async () => {
-    const handle = await open(file);
+    const reader = new Worker(READER, { workerData: file });
     try {
-      return await durationIn(handle);
+      const [seconds] = (await once(reader, 'message', { signal: AbortSignal.timeout(limitMs) })) as [number | null];
+      return seconds;
     } catch {
       return null;
     } finally {
-      await handle.close();
+      await reader.terminate();
     }
   });
 }
-
-let reader: Promise<MediaInfo<'object'>> | undefined;
-
-/** One reader for all: making one means compiling it and taking new memory. One that failed is not used again. */
-async function durationIn(handle: FileHandle): Promise<number | null> {
-  reader ??= import('mediainfo.js').then(({ default: mediaInfo }) => mediaInfo({ format: 'object' }));
-  let left = READ_BYTES;
-  try {
-    const { size } = await handle.stat();
-    const { media } = await (
-      await reader
-    ).analyzeData(size, async (length, offset) => {
-      left -= length;
-      if (left < 0) throw new Error('The duration lies too deep in the file');
-      const { buffer, bytesRead } = await handle.read(new Uint8Array(length), 0, length, offset);
-      return buffer.subarray(0, bytesRead);
-    });
-    return durationOf(media?.track.find((track) => track['@type'] === 'General')?.Duration);
-  } catch (error) {
-    reader = undefined;
-    throw error;
-  }
-}
-
-const durationOf = (value: unknown): number | null => {
-  const seconds = Number(value);
-  return value !== undefined && Number.isFinite(seconds) && seconds > 0 ? seconds : null;
-};
