@@ -18,6 +18,7 @@ interface Service {
   cap_drop?: string[];
   healthcheck?: { test?: string[]; disable?: boolean };
   ports?: string[];
+  profiles?: string[];
 }
 
 const DOCKER = join(ROOT, 'infra/docker');
@@ -71,6 +72,12 @@ test('the sample of .env names every setting, and no secret', () => {
   const asked = new Set([...text.matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name = '']) => name));
   expect([...given.keys()].sort()).toEqual([...asked].sort());
   for (const [name, value] of given) if (/SECRET|KEYS|PASSWORD/.test(name)) expect(value).toBe('');
+});
+
+test('mails go to the mailbox only where that is asked for', () => {
+  for (const name of ['api', 'worker'])
+    expect(compose.services[name]?.environment?.['SMTP_URL']).toMatch(/^\$\{SMTP_URL:\?/);
+  expect(compose.services['mailbox']?.profiles).toEqual(['mailbox']);
 });
 
 test('only nginx and the mailbox are reached from outside, the mailbox from this machine alone', () => {
