@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readdirSync, readlinkSync } from 'node:fs';
 import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { request as httpRequest, type ClientRequest, type IncomingMessage, type Server } from 'node:http';
+import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -93,15 +93,14 @@ test('a client that leaves while its whole upload is being worked on leaves noth
   const media = app.get(MediaStore, { strict: false });
   const keep = media.keep.bind(media);
   const upload = open().on('error', () => undefined);
-  const [connection] = await Promise.all([
-    once(app.getHttpServer() as Server, 'connection') as Promise<[Socket]>,
-    upload.flushHeaders(),
-  ]);
+  const connected = once(app.getHttpServer(), 'connection') as Promise<[Socket]>;
+  upload.flushHeaders();
+  const [connection] = await connected;
   const kept = new Promise<string[]>((resolve) => {
     jest.spyOn(media, 'keep').mockImplementationOnce(async (made) => {
       const paths = await keep(made);
       upload.destroy();
-      await once(connection[0], 'close');
+      await once(connection, 'close');
       resolve(paths);
       return paths;
     });

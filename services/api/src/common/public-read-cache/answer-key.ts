@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { languageOf } from '../http/request-language.js';
 
 /** Parameters that choose between a bounded number of answers, and all they may say; `lang` is in the language already. */
-const BOUNDED: readonly (readonly [name: string, values: readonly unknown[]])[] = [
+const BOUNDED: readonly (readonly [name: string, values: readonly string[]])[] = [
   ['category', ['', ...accessoryCategories]],
   ['inStock', ['', 'true', 'false']],
 ];
@@ -28,8 +28,9 @@ export function answerKey(request: Request): string | undefined {
   for (const [name, values] of BOUNDED) {
     const value = query[name];
     if (value === undefined) continue;
-    if (!values.includes(value)) return undefined;
-    chosen.push(`${name}=${String(value)}`);
+    const known = values.find((each) => each === value);
+    if (known === undefined) return undefined;
+    chosen.push(`${name}=${known}`);
   }
   return `${languageOf(request, query)} ${path} ${chosen.join('&')}`;
 }
