@@ -61,10 +61,7 @@ export class AppConfig {
     coupons: RateLimitSetting;
     /** Failed sign-ins per account; an address gets four times as many (contract: 5 and 20 in 15 minutes). */
     login: RateLimitSetting;
-    /**
-     * Mails to one address that visitors cause; more wait. Only in production, where mails reach people, and not under a load test
-     * (`RATE_LIMIT_ORDERS=off`), unless it is set.
-     */
+    /** Mails to one mailbox that visitors cause; more wait. On in production, where mails reach people, off elsewhere, unless it is set. */
     recipients: RateLimitSetting;
   };
   /** How long personal data are kept, by kind; `RETENTION_CONTACTS=6mo` and so on. */
@@ -132,13 +129,12 @@ export class AppConfig {
       const variable = `RATE_LIMIT_${name.toUpperCase()}`;
       return parseRateLimit(variable, read.text(variable, standard));
     };
-    const orders = limit('orders', DEFAULT_RATE_LIMITS.orders);
     this.rateLimits = {
-      orders,
+      orders: limit('orders', DEFAULT_RATE_LIMITS.orders),
       contacts: limit('contacts', DEFAULT_RATE_LIMITS.contacts),
       coupons: limit('coupons', DEFAULT_RATE_LIMITS.coupons),
       login: limit('login', DEFAULT_RATE_LIMITS.login),
-      recipients: limit('recipients', this.production && orders !== null ? MAILS_TO_A_RECIPIENT : 'off'),
+      recipients: limit('recipients', this.production ? MAILS_TO_A_RECIPIENT : 'off'),
     };
     const retention = (name: keyof typeof DEFAULT_RETENTION, variable: string): RetentionSetting =>
       parseRetention(variable, read.text(variable, DEFAULT_RETENTION[name]), SHORTEST_RETENTION[name]);

@@ -28,8 +28,6 @@ export interface MailOutcome {
 }
 
 const LOCK_MS = 15_000;
-/** Held mails come back within so small a part of their wait. */
-const HOLD_SPREAD = 20;
 
 /**
  * Sends one mail. Only dead letters end in the queue's failed set: whatever may pass ends as done, and the outbox brings it back. Retrying a
@@ -107,12 +105,14 @@ export class MailProcessor extends WorkerHost {
     return undefined;
   }
 
-  /** Lets a mail wait, a little longer than needed so that many do not come back at the same moment. */
+  /** Lets a mail wait. */
   private async hold(claimed: ClaimedMail, waitMs: number): Promise<MailOutcome> {
-    const until = new Date(Date.now() + waitMs * (1 + Math.random() / HOLD_SPREAD));
+    const until = this.recipients.comesBack(claimed, waitMs);
     const reason = 'Held back: this address has had enough mails for now';
     await this.outbox.hold(claimed, until, reason);
-    this.logger.info({ outboxId: claimed.id, kind: claimed.kind, subjectId: claimed.subjectId }, 'A mail is held back');
+    const details = { outboxId: claimed.id, kind: claimed.kind, subjectId: claimed.subjectId };
+    if (this.recipients.isLongHeld(claimed)) this.logger.warn(details, 'A mail has been held back for more than a day');
+    else this.logger.info(details, 'A mail is held back');
     return { outcome: 'held', nextAttemptAt: until.toISOString(), reason };
   }
 
