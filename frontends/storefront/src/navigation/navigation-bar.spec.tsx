@@ -208,6 +208,13 @@ describe('the menu', () => {
     expect(sessionStorage.getItem('location')).toBe('Austria');
   });
 
+  it('has the store locator search the chosen location first', async () => {
+    sessionStorage.setItem('location', 'Austria');
+    renderStorefront('/store-locator', 'de');
+    const field = await screen.findByRole('searchbox');
+    await waitFor(() => expect(field).toHaveValue('Österreich'));
+  });
+
   it('is an overlay on a screen of 768 px, with three products and the languages', async () => {
     screenOf(768);
     const { user, panel } = await withMenu();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 /**
  * While `held`, the keyboard and assistive technology stay in the element: what stands beside it is inert. Escape and a click outside
@@ -10,16 +10,18 @@ export function useHeldFocus(
   held: boolean,
   onLeave: () => void,
 ): void {
-  useLayoutEffect(() => {
+  // not a layout effect: React puts the focus back to where it was before its own changes
+  useEffect(() => {
     const holder = held ? element.current : null;
     if (!holder) return;
+    const returnTo = opener.current;
     const beside = [...(holder.parentElement?.children ?? [])].filter(
       (each) => each !== holder && !each.hasAttribute('inert'),
     );
     for (const each of beside) each.setAttribute('inert', '');
     return () => {
       for (const each of beside) each.removeAttribute('inert');
-      opener.current?.focus({ preventScroll: true });
+      returnTo?.focus({ preventScroll: true });
     };
   }, [element, opener, held]);
 

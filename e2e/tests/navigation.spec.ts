@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+const texts = {
+  de: { menu: 'Menü', close: 'Schließen', search: 'Suche', everything: 'Was suchen Sie?' },
+  en: { menu: 'Menu', close: 'Close', search: 'Search', everything: 'What are you looking for?' },
+} as const;
+
+const bar = (page: Page) => page.locator('header').first();
+
+/** Where the focus is after a press of Tab: inside the bar, outside of it, or with the browser itself. */
+async function placeAfterTab(page: Page): Promise<'bar' | 'page' | 'browser'> {
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const { activeElement, body } = document;
+    if (activeElement === body) return 'browser';
+    return activeElement?.closest('header[data-open]') ? 'bar' : 'page';
+  });
+}
+
+for (const language of ['de', 'en'] as const) {
+  test(`the menu and the searches are accessible in ${language}, on a phone too`, async ({
+    page,
+    checkAccessibility,
+  }) => {
+    test.slow();
+    const t = texts[language];
+    await page.goto(`/cookies?lang=${language}`);
+    for (const size of [{ width: 1440, height: 900 }, PHONE]) {
+      await page.setViewportSize(size);
+      await page.reload();
+      const opener = bar(page).getByRole('button', { name: t.menu });
+      await opener.click();
+      const menu = page.getByRole('navigation', { name: t.menu });
+      await expect(menu.getByRole('heading', { name: 'Classic', exact: true })).toBeVisible();
+      await expect(menu.locator('[data-revealed]')).toHaveCSS('opacity', '1');
+      await checkAccessibility();
+      for (let press = 0; press < 30; press += 1) expect(await placeAfterTab(page)).not.toBe('page');
+      await page.keyboard.press('Escape');
+      await expect(menu).toHaveCount(0);
+      await expect(opener).toBeFocused();
+
+      await bar(page).getByRole('button', { name: t.search }).click();
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await page.keyboard.type('s');
+      await expect(page.getByRole('option')).toHaveCount(6);
+      await checkAccessibility();
+      await bar(page).getByRole('button', { name: t.close }).click();
+      await expect(page.getByRole('combobox')).toHaveCount(0);
+
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog', { name: t.everything }).getByRole('option')).toHaveCount(5);
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await checkAccessibility();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+}
+
+test('the menu is 900 px tall but never taller than the screen, and a click beside it closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1100 });
+  await page.goto('/cookies?lang=en');
+  const opener = bar(page).getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await opener.click();
+  await expect.poll(async () => (await menu.boundingBox())?.height).toBe(900);
+  await expect.poll(async () => (await bar(page).boundingBox())?.height).toBe(700);
+  await page.setViewportSize({ width: 1440, height: 640 });
+  await expect.poll(async () => (await menu.boundingBox())?.height).toBe(640);
+  await page.setViewportSize({ width: 1440, height: 1100 });
+  await page.mouse.click(700, 1050);
+  await expect(menu).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect.poll(async () => (await bar(page).boundingBox())?.height).toBe(120);
+});
+
+test('the carousel scrolls by 512 px, with buttons only where products lie', async ({ page }) => {
+  await page.goto('/cookies?lang=en');
+  await bar(page).getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const cards = menu.getByRole('listitem').filter({ has: page.getByRole('heading') });
+  await expect(cards.first()).toBeVisible();
+  const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+  expect([first?.width, (second?.x ?? 0) - (first?.x ?? 0)]).toEqual([600, 612]);
+  await expect(menu.getByRole('button', { name: 'Scroll back' })).toHaveCount(0);
+  await menu.getByRole('button', { name: 'Scroll on' }).click();
+  await expect.poll(async () => (first?.x ?? 0) - ((await cards.nth(0).boundingBox())?.x ?? 0)).toBe(512);
+  await expect(menu.getByRole('button', { name: 'Scroll back' })).toBeVisible();
+});
