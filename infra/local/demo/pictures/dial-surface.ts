@@ -48,14 +48,31 @@ export interface Surface extends Metal {
 /** Outer radius of the case in dial radii. */
 export const caseRadius = 1.105;
 
-const [lx, ly, lz] = light;
-const half = ((): Rgb => {
-  const n = Math.hypot(lx, ly, lz + 1);
-  return [lx / n, ly / n, (lz + 1) / n];
-})();
+/** Where the lamp stands. */
+export interface Lamp {
+  direction: Rgb;
+  /** Halfway between the lamp and the viewer: what faces there shines. */
+  half: Rgb;
+  /** Radians from the studio's place, around the dial. */
+  turn: number;
+}
+
+/** The studio's lamp, moved `turn` radians around the dial. */
+export function lampAt(turn: number): Lamp {
+  const [x, y] = turnedBy(turn, light[0], light[1]);
+  const direction: Rgb = [x, y, light[2]];
+  const n = Math.hypot(x, y, light[2] + 1);
+  return { direction, half: [x / n, y / n, (light[2] + 1) / n], turn };
+}
+
+function turnedBy(angle: number, x: number, y: number): [number, number] {
+  return angle === 0 ? [x, y] : [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
+}
+
+const studioLamp = lampAt(0);
 
 /** What polished gold with normal `n` sees of a studio with one big soft lamp upper left and a strip on the right. */
-function studio(nx: number, ny: number, nz: number): number {
+function studio(nx: number, ny: number, nz: number, { direction: [lx, ly, lz] }: Lamp): number {
   const rx = 2 * nz * nx;
   const ry = 2 * nz * ny;
   const rz = 2 * nz * nz - 1;
@@ -71,7 +88,7 @@ function studio(nx: number, ny: number, nz: number): number {
   );
 }
 
-function bezel(u: number, v: number, r: number, kind: Surface['bezel']): Rgb {
+function bezel(u: number, v: number, r: number, kind: Surface['bezel'], lamp: Lamp): Rgb {
   const cos = u / r;
   const sin = v / r;
   let slope: number;
@@ -104,7 +121,7 @@ function bezel(u: number, v: number, r: number, kind: Surface['bezel']): Rgb {
     ny *= limit / plane;
   }
   const nz = Math.sqrt(1 - nx * nx - ny * ny);
-  let value = studio(nx, ny, nz);
+  let value = studio(nx, ny, nz, lamp);
   if (kind === 'stepped' && t > 0.32 && t < 0.44) value *= 0.45;
   if (kind === 'coin' && t > 0.55 && t < 0.64) value *= 0.4;
   if (kind === 'fluted' && t < 0.22 && t > 0.14) value *= 0.45;
@@ -113,14 +130,20 @@ function bezel(u: number, v: number, r: number, kind: Surface['bezel']): Rgb {
 
 const pit: Rgb = [3, 16, 12];
 
-function ground(u: number, v: number, surface: Metal): Rgb {
-  const d = Math.hypot(u + 0.36, v + 0.44);
+function ground(u: number, v: number, surface: Metal, lamp: Lamp): Rgb {
+  const [x, y] = turnedBy(lamp.turn, -0.36, -0.44);
+  const d = Math.hypot(u - x, v - y);
   return d < 0.75
     ? mix(surface.lit, surface.mid, smooth(0, 0.75, d))
     : mix(surface.mid, surface.shade, smooth(0.75, 1.55, d));
 }
 
-function turned(u: number, v: number, zone: Zone, base: Rgb, pale: boolean): Rgb {
+function turned(u: number, v: number, zone: Zone, base: Rgb, pale: boolean, lamp: Lamp): Rgb {
+  const {
+    direction: [lx, ly, lz],
+    half,
+    turn,
+  } = lamp;
   const cx = zone.cx ?? 0;
   const cy = zone.cy ?? 0;
   const r = Math.hypot(u - cx, v - cy);
@@ -140,8 +163,8 @@ function turned(u: number, v: number, zone: Zone, base: Rgb, pale: boolean): Rgb
   let sheen = spec * 0.3;
   if (zone.fan) {
     const a = Math.atan2(v - cy, u - cx);
-    const bow = Math.abs(Math.cos(a - 0.9)) ** 7;
-    const cross = Math.abs(Math.cos(a - 2.35)) ** 14;
+    const bow = Math.abs(Math.cos(a - 0.9 - turn)) ** 7;
+    const cross = Math.abs(Math.cos(a - 2.35 - turn)) ** 14;
     brightness *= 1 - 0.2 * zone.fan + zone.fan * (0.5 * bow + 0.22 * cross);
     sheen += zone.fan * 0.1 * bow;
   }
@@ -173,22 +196,23 @@ function cartouche(u: number, v: number, at: Cartouche, base: Rgb): Rgb | undefi
 }
 
 /** Colour and opacity of the dial and its case at a point; nothing outside the case. */
-export function shade(u: number, v: number, surface: Surface): Rgb | undefined {
+export function shade(u: number, v: number, surface: Surface, lamp = studioLamp): Rgb | undefined {
+  const [lx, ly] = lamp.direction;
   const r = Math.hypot(u, v);
   if (r > caseRadius) return undefined;
-  if (r > 1) return bezel(u, v, r, surface.bezel);
+  if (r > 1) return bezel(u, v, r, surface.bezel, lamp);
   if (r > 0.982) {
     // the polished inner wall that holds the crystal: it mirrors the dial, dark on the lamp's side
     const t = (u * lx + v * ly) / r;
     return mix(pit, goldRamp(0.42 - 0.3 * t), 0.35 + 0.25 * smooth(0.99, 1, r));
   }
-  const base = ground(u, v, surface);
+  const base = ground(u, v, surface, lamp);
   let colour: Rgb = base;
   for (const zone of surface.zones) {
     const d = Math.hypot(u - (zone.cx ?? 0), v - (zone.cy ?? 0));
     if (d >= zone.inner && d < zone.outer) {
       const metal = zone.metal ?? surface;
-      colour = turned(u, v, zone, zone.metal ? ground(u, v, metal) : base, metal.pale === true);
+      colour = turned(u, v, zone, zone.metal ? ground(u, v, metal, lamp) : base, metal.pale === true, lamp);
       if (zone.cx !== undefined || zone.cy !== undefined) {
         // a sub-dial lies a little deeper: shadow under its upper left rim, light on its lower right
         const side = ((u - (zone.cx ?? 0)) * lx + (v - (zone.cy ?? 0)) * ly) / (d || 1);
@@ -215,7 +239,14 @@ export interface View {
 }
 
 /** Renders the part of a dial that `view` shows as raw RGBA, `grid`² samples a pixel. */
-export function rasterise(surface: Surface, view: View, width: number, height: number, grid = 3): Buffer {
+export function rasterise(
+  surface: Surface,
+  view: View,
+  width: number,
+  height: number,
+  grid = 3,
+  lamp = studioLamp,
+): Buffer {
   const out = Buffer.alloc(width * height * 4);
   const step = (view.reach * 2) / width;
   const samples = grid * grid;
@@ -228,7 +259,7 @@ export function rasterise(surface: Surface, view: View, width: number, height: n
       for (let s = 0; s < samples; s++) {
         const u = view.x - view.reach + (x + ((s % grid) + 0.5) / grid) * step;
         const v = view.y + (y + (Math.floor(s / grid) + 0.5) / grid - height / 2) * step;
-        const c = shade(u, v, surface);
+        const c = shade(u, v, surface, lamp);
         if (c) {
           r += clamp(c[0], 0, 255);
           g += clamp(c[1], 0, 255);

@@ -16,7 +16,7 @@ export function ground(edition: Edition, w: number, h: number, body = ''): Buffe
   );
 }
 
-function discShadow(edition: Edition, cx: number, cy: number, r: number): string {
+export function discShadow(edition: Edition, cx: number, cy: number, r: number): string {
   const [far, near] = edition.onDark ? [0.62, 0.5] : [0.36, 0.3];
   const ink = edition.onDark ? '#010604' : '#2B2109';
   return `<circle cx="${cx + r * 0.1}" cy="${cy + r * 0.15}" r="${r * 0.99}" fill="${ink}" opacity="${far}" filter="url(#blur)"/><circle cx="${cx + r * 0.025}" cy="${cy + r * 0.035}" r="${r * 0.995}" fill="${ink}" opacity="${near}" filter="url(#near)"/>`;
@@ -69,7 +69,7 @@ async function macro(edition: Edition): Promise<Buffer> {
     .toBuffer();
 }
 
-function phoneShadow(edition: Edition, x: number, y: number, scale: number): string {
+export function phoneShadow(edition: Edition, x: number, y: number, scale: number): string {
   const ink = edition.onDark ? '#010604' : '#2B2109';
   const w = phoneSize.width * scale;
   const h = phoneSize.height * scale;

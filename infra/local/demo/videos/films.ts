@@ -1,0 +1,107 @@
+import type { View } from '../pictures/dial-surface.ts';
+import type { Furniture } from '../pictures/dial-furniture.ts';
+import { editionOf, type Edition } from '../pictures/editions.ts';
+import type { Screen } from '../pictures/phone.ts';
+
+/** A film of an edition's dial: the camera stands, the light wanders, the hands go. */
+export interface Film {
+  name: string;
+  edition: Edition;
+  seconds: number;
+  view: View;
+  /** The light wanders slowly: it is reckoned this often, and blended between. */
+  lights: number;
+  /** How often in a second the hands move on; a divisor of the frames in one. */
+  beatsPerSecond: number;
+  /** How far the lamp swings to either side, in radians. */
+  swing: number;
+  /** How often the innermost engine turning repeats around the dial; it turns by one of these, so that the end meets the beginning. */
+  fold?: number;
+  /** The dial's furniture `seconds` after the beginning. */
+  furniture: (seconds: number) => Furniture;
+  /** Screens of the app, one after the other, on a phone that stands before the dial. */
+  screens?: readonly Screen[];
+  /** The last frames melt into the first, for a film that repeats. */
+  loops: boolean;
+  /** Quality of the encoding: smaller is finer. */
+  crf: number;
+}
+
+const prestige = editionOf('prestige');
+const boutique = editionOf('signature-boutique');
+const atelier = editionOf('classic-atelier');
+const maison = editionOf('prestige-maison');
+
+/** Degrees that a hand for seconds has gone. */
+const gone = (seconds: number): number => seconds * 6;
+
+export const films: readonly Film[] = [
+  {
+    name: 'hero',
+    edition: prestige,
+    seconds: 8,
+    lights: 20,
+    beatsPerSecond: 5,
+    // the frame of the picture prestige-wide, which stands in its place until it plays
+    view: { x: -0.5744, y: -0.1113, reach: 1.436 },
+    swing: 0.55,
+    fold: 34,
+    furniture: (seconds) => ({ ...prestige.furniture, second: 31 + seconds }),
+    loops: true,
+    crf: 25,
+  },
+  {
+    name: 'interview-rosenhag',
+    edition: boutique,
+    seconds: 12,
+    lights: 9,
+    beatsPerSecond: 1,
+    view: { x: 0.3, y: 0.02, reach: 0.98 },
+    swing: 0.6,
+    furniture: (seconds) => ({
+      ...boutique.furniture,
+      subDials: [
+        { kind: 'zone', x: -0.38, y: 0, r: 0.225, at: 128 },
+        { kind: 'seconds', x: 0.38, y: 0, r: 0.225, at: 312 + gone(seconds) },
+      ],
+    }),
+    screens: ['catalogue', 'detail', 'appointment'],
+    loops: false,
+    crf: 30,
+  },
+  {
+    name: 'interview-alsterglanz',
+    edition: atelier,
+    seconds: 12,
+    lights: 9,
+    beatsPerSecond: 1,
+    view: { x: -0.1, y: 0.38, reach: 0.72 },
+    swing: 0.7,
+    furniture: (seconds) => ({
+      ...atelier.furniture,
+      subDials: [{ kind: 'seconds', x: 0, y: 0.42, r: 0.25, at: 214 + gone(seconds) }],
+    }),
+    loops: false,
+    crf: 30,
+  },
+  {
+    name: 'interview-steinfeder',
+    edition: maison,
+    seconds: 12,
+    lights: 9,
+    beatsPerSecond: 1,
+    view: { x: 0.14, y: 0.02, reach: 0.98 },
+    swing: 0.6,
+    fold: 30,
+    furniture: (seconds) => ({
+      ...maison.furniture,
+      subDials: [
+        { kind: 'moon', x: 0, y: 0.33, r: 0.27, age: 11 + seconds * 0.2 },
+        { kind: 'reserve', x: 0, y: -0.36, r: 0.21, at: 62 - seconds * 0.25 },
+      ],
+      second: 4 + seconds,
+    }),
+    loops: false,
+    crf: 30,
+  },
+];
