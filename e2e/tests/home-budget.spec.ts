@@ -1,0 +1,37 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '../src/test.ts';
+
+const KB = 1024;
+
+test('a first visit to the home page costs at most 150 KB of JavaScript and 14 KB of HTML', async ({ page }) => {
+  const scripts: Promise<{ url: string; bytes: number; encoding: string | undefined }>[] = [];
+  page.on('response', (response) => {
+    const request = response.request();
+    if (request.resourceType() !== 'script') return;
+    scripts.push(
+      request.sizes().then(({ responseBodySize }) => ({
+        url: response.url(),
+        bytes: responseBodySize,
+        encoding: response.headers()['content-encoding'],
+      })),
+    );
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const fetched = await Promise.all(scripts);
+  expect(fetched.length).toBeGreaterThan(0);
+  expect(fetched.filter(({ encoding }) => encoding !== 'br')).toEqual([]);
+  expect(fetched.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(150 * KB);
+
+  const html = await (await page.request.get('/')).text();
+  expect(gzipSync(html).length).toBeLessThanOrEqual(14 * KB);
+});
+
+test("the hero's film begins after the page, over its picture, and can be paused", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/?lang=en', { waitUntil: 'load' });
+  const film = page.locator('main video').first();
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused && video.muted)).toBe(true);
+  await page.getByRole('button', { name: 'Pause the film' }).click();
+  await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
+  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+});
