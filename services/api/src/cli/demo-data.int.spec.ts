@@ -21,7 +21,10 @@ import { isSeeded } from './demo/seeded.js';
 @Module({ imports: [AppModule, DemoModule] })
 class ApiWithDemo {}
 
-const demo = readDemo();
+const whole = readDemo();
+/** The videos of the hero and of one interview come later. */
+const late = [whole.hero.video, whole.interviews[0]?.video ?? ''];
+const demo = { ...whole, videos: whole.videos.filter((name) => !late.includes(name)) };
 let database: TestDatabase;
 let config: AppConfig;
 let app: NestExpressApplication;
@@ -150,19 +153,18 @@ it('brings a new version of its texts to untouched rows only, and nothing delete
 
 it('brings in an interview and the hero as soon as there is a video, and leaves a page of staff alone', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-videos-'));
-  const names = [demo.hero.video, demo.interviews[0]?.video ?? ''];
-  for (const name of names) await writeFile(join(folder, name), video('mp4'));
+  for (const name of late) await writeFile(join(folder, name), video('mp4'));
   const [page] = demo.pages;
   await database.query('delete from demo_data.entries where key = $1', [page?.id]);
   await database.query(`update content_pages set title = 'Unsere' where id = $1`, [page?.id]);
   await database.query('update content_pages set id = gen_random_uuid() where id = $1', [page?.id]);
-  await seedThrough(app, { ...demo, videoFolder: folder, videos: names, fingerprint: 'third' });
+  await seedThrough(app, { ...demo, videoFolder: folder, videos: late, fingerprint: 'third' });
   await rm(folder, { recursive: true });
   const get = (path: string) => request(app.getHttpServer()).get(path).expect(200);
   await until(async () => {
     expect((await get('/api/hero')).body.video).toMatch(/^\/uploads\/demo\/hero-.*\.mp4$/);
     const interviews = await get('/api/interviews');
-    expect(interviews.body).toMatchObject([{ title: demo.interviews[0]?.title, duration: 2 }]);
+    expect(interviews.body).toContainEqual(expect.objectContaining({ title: demo.interviews[0]?.title, duration: 2 }));
     expect((await get(`/api/content-pages/${page?.pageType ?? ''}`)).body.title).toBe('Unsere');
   });
 });
