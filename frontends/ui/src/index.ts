@@ -7,6 +7,7 @@ export { TextField, type TextFieldProps } from './form/text-field.js';
 export { Select, type SelectOption, type SelectProps } from './form/select.js';
 export { Checkbox, type CheckboxProps } from './form/checkbox.js';
 export { Chevron } from './form/chevron.js';
+export { afterPress } from './form/after-press.js';
 export { useUiLanguage } from './form/ui-language.js';
 export { Button, ButtonLink, type ButtonProps, SubmitButton } from './button/button.js';
 export { Dialog, type DialogProps } from './dialog/dialog.js';

@@ -1,5 +1,5 @@
 import { Link, useTexts } from '@vitrine/platform';
-import { Button, TextField } from '@vitrine/ui';
+import { afterPress, Button, TextField } from '@vitrine/ui';
 import { useFormikContext } from 'formik';
 import type { FocusEvent } from 'react';
 import { isMonthly, type Plan } from '../shared/catalogue/plans.js';
@@ -33,7 +33,7 @@ export function OrderForm({ frame, plan, context, failure, onFailureSeen }: Orde
     const { name } = target as unknown as { name?: string };
     const typed = name ? valueAt(values, name) : undefined;
     if (!name || typeof typed !== 'string' || typed.trim() === '') return;
-    setFieldError(name, complaintsAbout(values, context).get(name));
+    afterPress(() => setFieldError(name, complaintsAbout(values, context).get(name)));
   };
 
   return (

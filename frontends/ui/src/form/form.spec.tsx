@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sentence } from '@vitrine/schemas';
 import { Formik } from 'formik';
@@ -51,6 +51,18 @@ it('shows each complaint at its field, tells it with the field, and goes to the 
   expect(screen.getByLabelText('Country')).toHaveAccessibleDescription('Country is required');
   expect(screen.getByLabelText('I agree')).toHaveAccessibleDescription(/^You must consent/);
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('moves nothing under a pointer that is down: the complaint about the left field waits for the click', async () => {
+  renderUi(<Example onSubmit={jest.fn()} />);
+  await userEvent.click(screen.getByLabelText('E-mail'));
+  const consent = screen.getByLabelText('I agree');
+  fireEvent.pointerDown(consent);
+  consent.focus();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.queryByText('Email is required')).not.toBeInTheDocument();
+  fireEvent.pointerUp(consent);
+  expect(await screen.findByText('Email is required')).toBeVisible();
 });
 
 it('complains in the language of the page', async () => {

@@ -1,6 +1,7 @@
 import { messageText } from '@vitrine/schemas';
 import { type FieldInputProps, useField, useFormikContext } from 'formik';
-import { useId } from 'react';
+import { type FocusEvent, useId } from 'react';
+import { afterPress } from './after-press.js';
 import { useUiLanguage } from './ui-language.js';
 
 export interface FieldState<T> {
@@ -19,5 +20,11 @@ export function useFieldState<T>(name: string): FieldState<T> {
   const language = useUiLanguage();
   const id = useId();
   const told = typeof error === 'string' && (touched || submitCount > 0);
-  return { input, error: told ? messageText(error, language) : undefined, id: `${id}field`, helpId: `${id}help` };
+  const onBlur = (event: FocusEvent) => afterPress(() => input.onBlur(event));
+  return {
+    input: { ...input, onBlur },
+    error: told ? messageText(error, language) : undefined,
+    id: `${id}field`,
+    helpId: `${id}help`,
+  };
 }

@@ -1,0 +1,32 @@
+let pressed = false;
+let waiting: (() => void)[] = [];
+
+function catchUp() {
+  const due = waiting;
+  waiting = [];
+  for (const work of due) work();
+}
+
+function release() {
+  pressed = false;
+  // A press that ends elsewhere than it began brings no click.
+  setTimeout(catchUp);
+}
+
+/** Nothing listens on the server, where nobody presses anything. */
+if (typeof window !== 'undefined') {
+  window.addEventListener('pointerdown', () => (pressed = true), true);
+  window.addEventListener('pointerup', release, true);
+  window.addEventListener('pointercancel', release, true);
+  // Before those who are clicked: a form that is sent has heard of its last field by then.
+  window.addEventListener('click', catchUp, true);
+}
+
+/**
+ * Does something at once or, while a pointer is down, when its click has found its target: what moves the page in between would take the target away from
+ * under the pointer.
+ */
+export function afterPress(work: () => void): void {
+  if (pressed) waiting.push(work);
+  else work();
+}
