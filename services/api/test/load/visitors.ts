@@ -25,6 +25,8 @@ type Outcome =
   /** `unsent`: nobody took the connection. `broken`: it was taken, and ended without an answer. */
   | { failure: 'unsent' | 'broken'; code: string };
 
+/** Nobody listened. */
+const REFUSED = 'ECONNREFUSED';
 const ANSWER_MS = 20_000;
 const AGAIN_MS = 500;
 const TICK_MS = 10;
@@ -46,6 +48,7 @@ export class Visitors {
 
   /** Visitors come from now on. */
   start(): void {
+    clearInterval(this.timer);
     const since = Date.now();
     let come = 0;
     this.timer = setInterval(() => {
@@ -90,7 +93,7 @@ export class Visitors {
     }
   }
 
-  /** Asks again only where nothing can have arrived: a contact request has no idempotency key. */
+  /** Asks again only where nobody listened: a contact request has no idempotency key, and one that was reset may have been taken before. */
   private async sendContact(email: string): Promise<void> {
     const { ledger, persistent } = this.options;
     const body = { name: 'Erika Mustermann', email, subject: 'Frage', message: 'Guten Tag' };
@@ -98,7 +101,7 @@ export class Visitors {
       const outcome = await this.attempt('/api/contacts', body, {});
       if ('status' in outcome && outcome.status === 201)
         return ledger.note({ kind: 'contact', id: outcome.body.id ?? '', email, couponCode: null });
-      if (!persistent || 'status' in outcome || outcome.failure !== 'unsent') return;
+      if (!persistent || 'status' in outcome || outcome.code !== REFUSED) return;
       await pause(AGAIN_MS);
     }
   }
@@ -141,7 +144,7 @@ const describe = ({ failure, code }: { failure: string; code: string }): string 
 
 /** A new connection that is reset was still waiting to be taken when its server closed. */
 function failureOf(sent: ClientRequest, { code }: NodeJS.ErrnoException): 'unsent' | 'broken' {
-  return code === 'ECONNREFUSED' || (code === 'ECONNRESET' && !sent.reusedSocket && (sent.socket?.bytesRead ?? 0) === 0)
+  return code === REFUSED || (code === 'ECONNRESET' && !sent.reusedSocket && (sent.socket?.bytesRead ?? 0) === 0)
     ? 'unsent'
     : 'broken';
 }
