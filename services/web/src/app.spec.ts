@@ -275,9 +275,10 @@ describe('while the API is away', () => {
     expect(body).toMatchObject({ statusCode: 503, code: 'UNAVAILABLE', error: body.message });
   });
 
-  test('a page comes without data', async () => {
-    const { status, text } = await request(alone.app).get('/data');
-    expect(status).toBe(200);
+  test('a page comes without data, and is not to be kept or indexed', async () => {
+    const { status, text, headers } = await request(alone.app).get('/data');
+    expect(status).toBe(503);
+    expect(headers['retry-after']).toBe('5');
     expect(text).toContain('<h1>v1</h1>');
     expect(text).toContain('id="vitrine-data">{}</script>');
   });
@@ -294,7 +295,7 @@ test('an API that does not answer in time does not hold the page back', async ()
   await waiting.store.release('shell', await fakeBuild('shell'));
   await waiting.store.release('storefront', await fakeBuild('storefront', { server: echoingRenderer('v1') }));
   const { status, text } = await request(waiting.app).get('/data');
-  expect(status).toBe(200);
+  expect(status).toBe(503);
   expect(text).toContain('<h1>v1</h1>');
   await slow.close();
 });

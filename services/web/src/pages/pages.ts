@@ -31,6 +31,8 @@ export interface PagesOptions {
 interface Rendering {
   page: RenderedPage;
   data: Record<string, unknown>;
+  /** Whether all of the data are in it. */
+  whole: boolean;
 }
 
 /** Answers a visitor's page, rendered by the storefront's live release; the admin's pages are rendered in the browser. */
@@ -41,20 +43,22 @@ export function createPages({ config, releases, data: source, logger }: PagesOpt
     boot: Boot,
     nonce: string,
   ): Promise<Rendering> {
-    if (!storefront?.renderer) return { page: unrendered, data: {} };
+    if (!storefront?.renderer) return { page: unrendered, data: {}, whole: true };
     const { renderer } = storefront;
     const visitor = { address: request.ip ?? '', requestId: requestIdOf(request) };
     const url = request.originalUrl;
     let data: Rendering['data'] = {};
     try {
-      data = await source.load(renderer.dataFor(url), boot.language, visitor);
-      return { page: await renderer.render({ url, boot, data, nonce }), data };
+      const paths = renderer.dataFor(url);
+      data = await source.load(paths, boot.language, visitor);
+      const whole = paths.every((path) => path in data);
+      return { page: await renderer.render({ url, boot, data, nonce }), data, whole };
     } catch (error) {
       logger.error(
         { err: error, path: loggedPath(request.path), requestId: visitor.requestId },
         'A page could not be rendered; the browser renders it',
       );
-      return { page: unrendered, data };
+      return { page: unrendered, data, whole: true };
     }
   }
 
@@ -69,9 +73,13 @@ export function createPages({ config, releases, data: source, logger }: PagesOpt
     const admin = isAdmin(request.path);
     const boot = bootOf(config, live, language);
     const nonce = nonceOf(response);
-    const { page, data } = admin ? { page: unrendered, data: {} } : await render(request, live.storefront, boot, nonce);
+    const { page, data, whole } = admin
+      ? { page: unrendered, data: {}, whole: true }
+      : await render(request, live.storefront, boot, nonce);
+    // The browser goes on asking for what is missing, but nobody may keep or index the page as it is.
+    if (!whole) response.set('Retry-After', '5');
     const remote = admin ? live.admin : live.storefront;
-    response.status(page.status).send(
+    response.status(whole || page.status !== 200 ? page.status : 503).send(
       documentOf({
         boot: { ...boot, pages: page.pages },
         nonce,
