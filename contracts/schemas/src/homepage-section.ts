@@ -53,6 +53,12 @@ export const homepageSectionAdminSchema = object({
 
 const places = sentence('section.reorder');
 
+/** Clients may name a section by `_id` (contract: Ids). */
+const withId = (_value: unknown, original: unknown): unknown =>
+  isRecord(original) && original['id'] === undefined ? { ...original, id: original['_id'] } : original;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
 /** Body of `PUT /api/homepage-sections/admin/reorder` (contract). */
 export const homepageSectionOrderSchema = object({
   sections: array()
@@ -61,6 +67,7 @@ export const homepageSectionOrderSchema = object({
         id: string().strict().required(places).typeError(places),
         displayOrder: displayOrder().required(places),
       })
+        .transform(withId)
         .noUnknown()
         .typeError(places)
         .required(places),

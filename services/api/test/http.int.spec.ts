@@ -24,6 +24,12 @@ test('an unknown path is a 404 in the error shape, with a request id', async () 
   expect(answer.headers['x-request-id']).toBe('trace-1');
 });
 
+test('a path that cannot be decoded names nothing: 404', async () => {
+  const answer = await http().get('/api/products/%E0%A4%A');
+  expect(answer.status).toBe(404);
+  expect(answer.body.code).toBe('NOT_FOUND');
+});
+
 test.each(['/api/orders', '/orders'])('malformed JSON to %s is a 400', async (path) => {
   const answer = await http().post(path).set('Content-Type', 'application/json').send('{"a":');
   expect(answer.status).toBe(400);

@@ -195,7 +195,7 @@ test('each write is seen in the next read', async () => {
   expect(await shown()).toHaveLength(1);
   await put(id, { title: 'Neu' });
   expect(await shown()).toMatchObject([{ title: 'Neu' }]);
-  await reorder([{ id, displayOrder: 7 }]);
+  await reorder([{ _id: id, displayOrder: 7 }]);
   expect(await shown()).toMatchObject([{ displayOrder: 7 }]);
   expect((await staff.delete(`/api/homepage-sections/admin/${id}`)).status).toBe(204);
   expect(await shown()).toEqual([]);

@@ -23,7 +23,7 @@ export function describeFailure(failure: unknown): ApiError {
   if (failure instanceof ApiError) return failure;
   if (isDatabaseAway(failure)) return unavailable();
   if (isMalformedJson(failure)) return new ApiError(400, 'VALIDATION_FAILED', 'The request body is not valid JSON');
-  const status = statusOf(failure);
+  const status = isUndecodablePath(failure) ? 404 : statusOf(failure);
   const known = BY_STATUS[status];
   if (known) return new ApiError(status, known[0], known[1]);
   if (status >= 400 && status < 500)
@@ -35,6 +35,12 @@ export function describeFailure(failure: unknown): ApiError {
 /** Nest turns body-parser's syntax error into its own 400, with that error as the cause's type. */
 const isMalformedJson = (failure: unknown): boolean =>
   failure instanceof HttpException && failure.getStatus() === 400 && /JSON/.test(failure.message);
+
+/** Nest makes a 400 of it, but a path that cannot be decoded is an unknown one (contract: Ids). */
+const isUndecodablePath = (failure: unknown): boolean =>
+  failure instanceof HttpException &&
+  failure.getStatus() === 400 &&
+  failure.message.startsWith('Failed to decode param');
 
 /** body-parser and other Express middleware throw plain errors with a `status` that is meant for the client (`expose`). */
 function statusOf(failure: unknown): number {
