@@ -127,7 +127,7 @@ test('the language is chosen in a layer that keeps the keyboard inside and gives
   checkAccessibility,
 }) => {
   await page.goto('/cookies?lang=de');
-  const opener = page.getByRole('button', { name: /^Sprache/ });
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: /^Sprache/ });
   await opener.click();
   const picker = page.getByRole('dialog', { name: 'Wählen Sie Ihre Sprache' });
   await expect(picker).toBeVisible();

@@ -115,7 +115,14 @@ test('what was typed outlives a change of the language', async ({ page }) => {
   const form = new OrderForm(page);
   await form.ready();
   await form.field('fullName').fill('Élise Größmann');
-  await page.getByRole('group', { name: 'Sprache' }).getByRole('button', { name: 'EN, English' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Sprache/ })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /English/ })
+    .click();
   await expect(page.getByRole('button', { name: 'Send request' })).toBeVisible();
   await expect(form.field('fullName')).toHaveValue('Élise Größmann');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

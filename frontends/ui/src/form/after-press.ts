@@ -18,13 +18,13 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pointerdown', () => (pressed = true), true);
   window.addEventListener('pointerup', release, true);
   window.addEventListener('pointercancel', release, true);
-  // Before those who are clicked: a form that is sent has heard of its last field by then.
-  window.addEventListener('click', catchUp, true);
+  // A form that is sent has heard of its last field by then.
+  window.addEventListener('submit', catchUp, true);
 }
 
 /**
- * Does something at once or, while a pointer is down, when its click has found its target: what moves the page in between would take the target away from
- * under the pointer.
+ * Does something at once or, while a pointer is down, after its click has arrived: what moves the page in between would take the target away from under
+ * the pointer.
  */
 export function afterPress(work: () => void): void {
   if (pressed) waiting.push(work);
