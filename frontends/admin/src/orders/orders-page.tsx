@@ -1,40 +1,68 @@
-import { Alert } from '@vitrine/ui';
+import { orderSorts, orderStatuses, type OrderSort, type OrderStatus } from '@vitrine/schemas';
+import { Alert, Button } from '@vitrine/ui';
 import { useState } from 'react';
 import { failureText } from '../shared/failure-text.js';
+import {
+  DataTable,
+  EmptyList,
+  ListFailure,
+  type ListShape,
+  ListTools,
+  Pages,
+  Tiles,
+  useListAddress,
+  useShown,
+} from '../shared/list/index.js';
+import { LoadingText, Screen } from '../shared/screen.js';
 import { useChangeStatus } from './calls/change-status.js';
 import { useOrderList } from './calls/list-orders.js';
 import { OrderDialog } from './detail/order-dialog.js';
+import { columns } from './list/columns.js';
+import columnStyles from './list/columns.module.css';
 import { DeleteOrderDialog } from './list/delete-order-dialog.js';
-import { EmptyList } from './list/empty-list.js';
-import { ListTools } from './list/list-tools.js';
-import { OrderRow } from './list/order-row.js';
-import { OrdersTable, WaitingRows } from './list/orders-table.js';
-import { Pages } from './list/pages.js';
-import { StatusTiles } from './list/status-tiles.js';
-import { useListState } from './list/use-list-state.js';
-import { useShownOrder } from './list/use-shown-order.js';
 import { orderLabel } from './order.js';
-import styles from './orders-page.module.css';
-import { statusNames } from './status.js';
+import { optionsOf, statusNames } from './status.js';
+
+const shape = {
+  sorts: orderSorts,
+  defaultSort: '-createdAt',
+  filters: { status: orderStatuses },
+} as const satisfies ListShape<OrderSort, { status: readonly OrderStatus[] }>;
 
 /** Every order: found, filtered, answered and deleted (back-office spec §2, Orders page). */
 export function OrdersPage() {
-  const { state, change, href } = useListState();
-  const shown = useShownOrder();
-  const { data, error, isFetching, isPlaceholderData, refetch } = useOrderList(state);
+  const { state, change, href, reset, narrowed } = useListAddress(shape);
+  const shown = useShown('order');
+  const { data, error, isFetching, isPlaceholderData, refetch } = useOrderList({ ...state, ...state.filters });
   const status = useChangeStatus();
   const [deleting, setDeleting] = useState<string | null>(null);
-  const filtered = state.search !== '' || state.status !== undefined;
+  const counts = data?.statusCounts;
+  const some = narrowed || (data !== undefined && data.total + data.statusCounts.total > 0);
 
   return (
-    <div className={styles.page}>
-      <StatusTiles counts={data?.statusCounts} />
-      <ListTools state={state} onChange={change} />
-      {error && (
-        <Alert severity="error" action={{ label: 'Try again', onClick: () => void refetch(), busy: isFetching }}>
-          {failureText(error, 'The orders could not be loaded.')}
-        </Alert>
-      )}
+    <Screen>
+      <Tiles
+        tiles={[
+          { label: 'Total', value: counts?.total },
+          { label: 'Pending', value: counts?.pending },
+          { label: 'Confirmed', value: counts?.confirmed },
+          { label: 'Completed', value: counts?.completed },
+        ]}
+      />
+      <ListTools
+        label="Search orders"
+        placeholder="Search product, customer, e-mail or company"
+        state={state}
+        filters={[{ name: 'status', label: 'Filter by status', all: 'All statuses', options: optionsOf(statusNames) }]}
+        onSearch={(search) => change({ search }, { replace: true })}
+        onFilter={(filters) => change({ filters })}
+      />
+      <ListFailure
+        error={error}
+        text="The orders could not be loaded."
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
       {status.error && (
         <Alert
           severity="error"
@@ -46,40 +74,40 @@ export function OrdersPage() {
           {failureText(status.error, '')}
         </Alert>
       )}
-      {!data && !error && (
-        <div>
-          <p role="status" className={styles.loading}>
-            Loading orders...
-          </p>
-          <OrdersTable sort={state.sort} href={href} busy>
-            <WaitingRows />
-          </OrdersTable>
-        </div>
-      )}
+      {!data && !error && <LoadingText>Loading orders...</LoadingText>}
       {data && data.orders.length === 0 && (
         <EmptyList
-          filtered={filtered || data.total > 0 || data.statusCounts.total > 0}
-          onReset={() => change({ search: '', status: undefined })}
-        />
+          title={some ? 'No orders found' : 'No orders data available'}
+          hint={some ? 'Try adjusting your search or filter criteria' : undefined}
+        >
+          {some && (
+            <Button kind="quiet" onClick={reset}>
+              Show all orders
+            </Button>
+          )}
+        </EmptyList>
       )}
-      {data && data.orders.length > 0 && (
+      {(data ? data.orders.length > 0 : !error) && (
         <div>
-          <OrdersTable sort={state.sort} href={href} busy={isPlaceholderData}>
-            {data.orders.map((order) => (
-              <OrderRow
-                key={order.id}
-                order={order}
-                href={shown.href(order.id)}
-                onStatus={(to) => status.mutate({ id: order.id, from: order.status, to })}
-                onDelete={() => setDeleting(order.id)}
-              />
-            ))}
-          </OrdersTable>
-          <Pages page={data.page} total={data.total} href={(page) => href({ page })} />
+          <DataTable
+            caption="Orders"
+            className={columnStyles.table}
+            columns={columns}
+            rows={data?.orders.map((order) => ({
+              order,
+              href: shown.href(order.id),
+              onStatus: (to: OrderStatus) => status.mutate({ id: order.id, from: order.status, to }),
+              onDelete: () => setDeleting(order.id),
+            }))}
+            rowKey={({ order }) => order.id}
+            busy={isPlaceholderData}
+            order={{ sort: state.sort, href: (sort) => href({ sort: sort as OrderSort }) }}
+          />
+          {data && <Pages of="orders" page={data.page} total={data.total} href={(page) => href({ page })} />}
         </div>
       )}
       {shown.id !== null && <OrderDialog key={shown.id} id={shown.id} onClose={shown.close} />}
-      {deleting !== null && <DeleteOrderDialog id={deleting} onDone={() => setDeleting(null)} />}
-    </div>
+      {deleting !== null && <DeleteOrderDialog id={deleting} onClose={() => setDeleting(null)} />}
+    </Screen>
   );
 }

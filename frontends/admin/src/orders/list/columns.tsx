@@ -1,11 +1,8 @@
-import { Link } from '@vitrine/platform';
 import type { OrderStatus } from '@vitrine/schemas';
-import type { ReactNode } from 'react';
 import { format } from '../../shared/format.js';
-import { Icon } from '../../shared/icon.js';
-import { VisuallyHidden } from '../../shared/visually-hidden.js';
+import { cells, type Column, DeleteButton, RowLink } from '../../shared/list/index.js';
 import { type Order, orderLabel, orderTypeLabel } from '../order.js';
-import styles from './orders-table.module.css';
+import styles from './columns.module.css';
 import { StatusSelect } from './status-select.js';
 
 /** What a row shows and can do. */
@@ -17,19 +14,8 @@ export interface OrderRowProps {
   onDelete: () => void;
 }
 
-export interface Column {
-  title: string;
-  /** For assistive technology only. */
-  hiddenTitle?: boolean;
-  /** As the API names it, where the list can be ordered by it. */
-  sort?: 'price' | 'createdAt';
-  /** Of the head and the cells. */
-  className?: string | undefined;
-  cell: (row: OrderRowProps) => ReactNode;
-}
-
-/** The columns of the orders, in their order: head, rows and the waiting table are made of them. */
-export const columns: readonly Column[] = [
+/** The columns of the orders, in their order (back-office spec §2, Orders page). */
+export const columns: readonly Column<OrderRowProps>[] = [
   { title: 'Order ID', className: styles.id, cell: ({ order }) => orderLabel(order.id) },
   {
     title: 'Product',
@@ -74,20 +60,13 @@ export const columns: readonly Column[] = [
   {
     title: 'Actions',
     hiddenTitle: true,
-    className: styles.actions,
+    className: cells.actions,
     cell: ({ order, href, onDelete }) => (
       <>
-        <Link to={href} preventScrollReset className={styles.view}>
-          View<VisuallyHidden> order {orderLabel(order.id)}</VisuallyHidden>
-        </Link>
-        <button
-          type="button"
-          className={styles.delete}
-          aria-label={`Delete order ${orderLabel(order.id)}`}
-          onClick={onDelete}
-        >
-          <Icon name="bin" />
-        </button>
+        <RowLink to={href} of={`order ${orderLabel(order.id)}`}>
+          View
+        </RowLink>
+        <DeleteButton label={`Delete order ${orderLabel(order.id)}`} onClick={onDelete} />
       </>
     ),
   },

@@ -1,10 +1,12 @@
 import usePagination from '@mui/material/usePagination';
 import { Link } from '@vitrine/platform';
 import { paging } from '@vitrine/schemas';
-import { format } from '../../shared/format.js';
+import { format } from '../format.js';
 import styles from './pages.module.css';
 
 interface PagesProps {
+  /** Of what, such as `orders`. */
+  of: string;
   page: number;
   total: number;
   /** Address of a page. */
@@ -12,7 +14,7 @@ interface PagesProps {
 }
 
 /** Which part of the whole is shown, and the ways to the rest. */
-export function Pages({ page, total, href }: PagesProps) {
+export function Pages({ of, page, total, href }: PagesProps) {
   const size = paging.defaultLimit;
   const count = Math.max(1, Math.ceil(total / size));
   const { items } = usePagination({ page, count, siblingCount: 1, boundaryCount: 1 });
@@ -24,7 +26,7 @@ export function Pages({ page, total, href }: PagesProps) {
         {format.count(first)}–{format.count(last)} of {format.count(total)}
       </p>
       {count > 1 && (
-        <nav aria-label="Pages of orders">
+        <nav aria-label={`Pages of ${of}`}>
           <ul className={styles.pages}>
             {items.map(({ type, page: to, selected, disabled }, place) => {
               if (type === 'start-ellipsis' || type === 'end-ellipsis') return <li key={place}>…</li>;

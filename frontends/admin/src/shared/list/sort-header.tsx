@@ -1,20 +1,17 @@
 import { Link } from '@vitrine/platform';
-import type { OrderSort } from '@vitrine/schemas';
 import { Chevron } from '@vitrine/ui';
-import type { ListParams } from '../calls/keys.js';
-import styles from './orders-table.module.css';
+import styles from './data-table.module.css';
 
 interface SortHeaderProps {
-  /** Column as the API names it. */
-  column: 'price' | 'createdAt';
+  /** Column as the address names it. */
+  column: string;
   label: string;
-  sort: OrderSort;
-  href: (changes: Partial<ListParams>) => string;
+  order: { sort: string; href: (sort: string) => string };
   className?: string | undefined;
 }
 
 /** A column head that orders by its column: the highest first, then the lowest first. */
-export function SortHeader({ column, label, sort, href, className }: SortHeaderProps) {
+export function SortHeader({ column, label, order: { sort, href }, className }: SortHeaderProps) {
   const descending = sort === `-${column}`;
   const ascending = sort === column;
   return (
@@ -23,7 +20,7 @@ export function SortHeader({ column, label, sort, href, className }: SortHeaderP
       className={`${styles.sortable} ${className ?? ''}`}
       aria-sort={descending ? 'descending' : ascending ? 'ascending' : undefined}
     >
-      <Link to={href({ sort: descending ? column : `-${column}` })} preventScrollReset className={styles.sort}>
+      <Link to={href(descending ? column : `-${column}`)} preventScrollReset className={styles.sort}>
         {label}
         <Chevron className={ascending ? styles.up : descending ? styles.down : styles.unsorted} />
       </Link>

@@ -1,0 +1,93 @@
+import { useSearchParams } from '@vitrine/platform';
+import { useCallback, useMemo } from 'react';
+
+/** What the address may say about a list. */
+export interface ListShape<Sort extends string, Filters extends Record<string, readonly string[]>> {
+  sorts: readonly Sort[];
+  defaultSort: Sort;
+  /** Name of each filter and the values it knows. */
+  filters: Filters;
+}
+
+type Chosen<Filters extends Record<string, readonly string[]>> = {
+  [Name in keyof Filters]?: Filters[Name][number] | undefined;
+};
+
+export interface ListState<
+  Sort extends string = string,
+  Filters extends Record<string, readonly string[]> = Record<string, readonly string[]>,
+> {
+  /** Trimmed; empty for none. */
+  search: string;
+  /** From 1 on. */
+  page: number;
+  sort: Sort;
+  /** Without an entry, a filter lets everything pass. */
+  filters: Chosen<Filters>;
+}
+
+const lastPage = 1_000_000;
+
+const known = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
+  values.find((value) => value === text);
+
+/** The list's state from the page's address; a value that makes no sense counts as not given. */
+export function readListState<Sort extends string, Filters extends Record<string, readonly string[]>>(
+  shape: ListShape<Sort, Filters>,
+  params: URLSearchParams,
+): ListState<Sort, Filters> {
+  const page = Number(params.get('page') ?? 1);
+  const chosen = Object.entries(shape.filters).flatMap(([name, values]) => {
+    const value = known(values, params.get(name));
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return {
+    search: (params.get('search') ?? '').trim(),
+    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    sort: known(shape.sorts, params.get('sort')) ?? shape.defaultSort,
+    filters: Object.fromEntries(chosen) as Chosen<Filters>,
+  };
+}
+
+/** The address's parameters with the changes; defaults are left out, another list begins at its first page. */
+export function writeListState<Sort extends string, Filters extends Record<string, readonly string[]>>(
+  shape: ListShape<Sort, Filters>,
+  params: URLSearchParams,
+  changes: Partial<ListState<Sort, Filters>>,
+): URLSearchParams {
+  const now = readListState(shape, params);
+  const { search, page, sort } = { ...now, page: 1, ...changes };
+  const filters: Record<string, string | undefined> = { ...now.filters, ...changes.filters };
+  const next = new URLSearchParams(params);
+  const set = (name: string, value: string | undefined) => (value ? next.set(name, value) : next.delete(name));
+  set('search', search);
+  for (const name of Object.keys(shape.filters)) set(name, filters[name]);
+  set('page', page > 1 ? String(page) : undefined);
+  set('sort', sort === shape.defaultSort ? undefined : sort);
+  return next;
+}
+
+/** Search, filters, page and order of a list, kept in the page's address; `shape` must be a constant. */
+export function useListAddress<Sort extends string, Filters extends Record<string, readonly string[]>>(
+  shape: ListShape<Sort, Filters>,
+) {
+  type Changes = Partial<ListState<Sort, Filters>>;
+  const [params, setParams] = useSearchParams();
+  const state = useMemo(() => readListState(shape, params), [shape, params]);
+  const change = useCallback(
+    (changes: Changes, options: { replace?: boolean } = {}) =>
+      setParams((now) => writeListState(shape, now, changes), { preventScrollReset: true, ...options }),
+    [shape, setParams],
+  );
+  const href = useCallback(
+    (changes: Changes) => `?${writeListState(shape, params, changes).toString()}`,
+    [shape, params],
+  );
+  /** Everything again: no search, no filter. */
+  const reset = useCallback(() => {
+    const none = Object.fromEntries(Object.keys(shape.filters).map((name) => [name, undefined]));
+    change({ search: '', filters: none as Chosen<Filters> });
+  }, [shape, change]);
+  const narrowed = state.search !== '' || Object.keys(state.filters).length > 0;
+  return { state, change, href, reset, narrowed };
+}

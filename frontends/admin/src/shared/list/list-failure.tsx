@@ -1,0 +1,21 @@
+import { Alert } from '@vitrine/ui';
+import { failureText } from '../failure-text.js';
+
+interface ListFailureProps {
+  /** Null while all is well: then nothing is shown. */
+  error: Error | null;
+  /** What is said, before the API's own sentence. */
+  text: string;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** Why a list is not there, and another try. */
+export function ListFailure({ error, text, busy, onRetry }: ListFailureProps) {
+  if (!error) return null;
+  return (
+    <Alert severity="error" action={{ label: 'Try again', onClick: onRetry, busy }}>
+      <strong>{text}</strong> {failureText(error, '')}
+    </Alert>
+  );
+}

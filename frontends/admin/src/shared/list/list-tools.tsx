@@ -1,0 +1,92 @@
+import InputBase from '@mui/material/InputBase';
+import NativeSelect from '@mui/material/NativeSelect';
+import { maximumLengths } from '@vitrine/schemas';
+import { Chevron, type SelectOption } from '@vitrine/ui';
+import type { ReactNode } from 'react';
+import styles from './list-tools.module.css';
+import { useTypedSearch } from './use-typed-search.js';
+
+interface Filter {
+  /** As the address names it. */
+  name: string;
+  /** For assistive technology, such as `Filter by status`. */
+  label: string;
+  /** The first option, which lets everything pass. */
+  all: string;
+  options: readonly SelectOption[];
+}
+
+/** What a person may have chosen; the part of a list's state that these tools show and change. */
+interface Narrowing {
+  search: string;
+  filters: Readonly<Record<string, string | undefined>>;
+}
+
+interface ListToolsProps {
+  /** Of the search field, for assistive technology; without it nothing is searched. */
+  label?: string;
+  placeholder?: string;
+  state: Narrowing;
+  filters?: readonly Filter[];
+  onSearch?: (search: string) => void;
+  onFilter?: (filters: Record<string, string | undefined>) => void;
+  /** Behind the filters, such as buttons. */
+  children?: ReactNode;
+}
+
+/** Search, filters and what else can be done with a list. */
+export function ListTools(props: ListToolsProps) {
+  const { label, placeholder, state, filters = [], onSearch, onFilter, children } = props;
+  return (
+    <div className={styles.tools} role="search">
+      {label !== undefined && (
+        <Search
+          label={label}
+          placeholder={placeholder}
+          search={state.search}
+          onSearch={onSearch ?? (() => undefined)}
+        />
+      )}
+      {filters.map(({ name, label: filterLabel, all, options }) => (
+        <NativeSelect
+          key={name}
+          className={styles.filter}
+          value={state.filters[name] ?? ''}
+          onChange={(event) => onFilter?.({ [name]: event.target.value || undefined })}
+          input={<InputBase />}
+          IconComponent={Chevron}
+          inputProps={{ 'aria-label': filterLabel }}
+        >
+          <option value="">{all}</option>
+          {options.map(({ value, label: option }) => (
+            <option key={value} value={value}>
+              {option}
+            </option>
+          ))}
+        </NativeSelect>
+      ))}
+      {children !== undefined && <div className={styles.more}>{children}</div>}
+    </div>
+  );
+}
+
+interface SearchProps {
+  label: string;
+  placeholder: string | undefined;
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+function Search({ label, placeholder, search, onSearch }: SearchProps) {
+  const [typed, type] = useTypedSearch(search, onSearch);
+  return (
+    <InputBase
+      className={styles.search}
+      type="search"
+      value={typed}
+      onChange={(event) => type(event.target.value)}
+      placeholder={placeholder}
+      inputProps={{ 'aria-label': label, maxLength: maximumLengths.search }}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from '@vitrine/platform';
+import { Icon } from '../icon.js';
+import { VisuallyHidden } from '../visually-hidden.js';
+import styles from './row-actions.module.css';
+
+interface RowLinkProps {
+  to: string;
+  /** What is seen, such as `View`. */
+  children: string;
+  /** What it is done to, for assistive technology, such as `order #1234`. */
+  of: string;
+}
+
+/** Leads to one row's details. */
+export function RowLink({ to, children, of }: RowLinkProps) {
+  return (
+    <Link to={to} preventScrollReset className={styles.link}>
+      {children}
+      <VisuallyHidden> {of}</VisuallyHidden>
+    </Link>
+  );
+}
+
+interface RowButtonProps extends Omit<RowLinkProps, 'to'> {
+  onClick: () => void;
+}
+
+/** Does something to one row. */
+export function RowButton({ onClick, children, of }: RowButtonProps) {
+  return (
+    <button type="button" className={styles.word} onClick={onClick}>
+      {children}
+      <VisuallyHidden> {of}</VisuallyHidden>
+    </button>
+  );
+}
+
+/** The bin of one row; `label` such as `Delete order #1234`. */
+export function DeleteButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button type="button" className={styles.delete} aria-label={label} title={label} onClick={onClick}>
+      <Icon name="bin" />
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import styles from './row-check.module.css';
+
+interface RowCheckProps {
+  label: string;
+  /** Null where some of what it stands for is chosen and some is not. */
+  checked: boolean | null;
+  onChange: () => void;
+}
+
+/** The tick that chooses a row, or all of them. */
+export function RowCheck({ label, checked, onChange }: RowCheckProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = checked === null;
+  }, [checked]);
+  return (
+    <label className={styles.target}>
+      <input ref={input} type="checkbox" aria-label={label} checked={checked === true} onChange={onChange} />
+    </label>
+  );
+}

@@ -1,0 +1,45 @@
+import { paging } from '@vitrine/schemas';
+import { useMemo } from 'react';
+import type { ListState } from './list-address.js';
+
+interface LocalList<Row> {
+  /** What the search looks through. */
+  text: (row: Row) => readonly (string | null | undefined)[];
+  /** Whether a row passes a filter that is set. */
+  filters?: Record<string, (row: Row, value: string) => boolean>;
+  /** What each order compares, ascending; a name with `-` before it turns it round. */
+  sorts?: Record<string, (row: Row) => string | number>;
+  /** Rows of a page. */
+  size?: number;
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+const compare = (a: string | number, b: string | number): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+
+/** The part of a list that the API gives whole which a state of it asks for; `list` must be a constant. */
+export function localList<Row>(rows: readonly Row[], state: ListState, list: LocalList<Row>) {
+  const words = plain(state.search).split(/\s+/).filter(Boolean);
+  const found = rows.filter((row) => {
+    const text = plain(list.text(row).filter(Boolean).join(' '));
+    return (
+      words.every((word) => text.includes(word)) &&
+      Object.entries(state.filters).every(
+        ([name, value]) => value === undefined || (list.filters?.[name]?.(row, value) ?? true),
+      )
+    );
+  });
+  const value = list.sorts?.[state.sort.replace(/^-/, '')];
+  const sign = state.sort.startsWith('-') ? -1 : 1;
+  const sorted = value ? found.sort((a, b) => sign * compare(value(a), value(b))) : found;
+  const size = list.size ?? paging.defaultLimit;
+  const page = Math.min(state.page, Math.max(1, Math.ceil(sorted.length / size)));
+  return { rows: sorted.slice((page - 1) * size, page * size), total: sorted.length, page };
+}
+
+/** {@link localList} of rows that may be under way. */
+export const useLocalList = <Row>(rows: readonly Row[] | undefined, state: ListState, list: LocalList<Row>) =>
+  useMemo(() => (rows ? localList(rows, state, list) : undefined), [rows, state, list]);
