@@ -2,7 +2,7 @@ import { Navigate, Route, Routes } from '@vitrine/platform';
 import { NotificationProvider, ThemeProvider } from '@vitrine/ui';
 import styles from './admin.module.css';
 import { AdminLayout } from './layout/index.js';
-import { OrdersPage } from './orders/index.js';
+import { OrdersPage } from './screens.js';
 import { LoginPage, RequireAdmin } from './session/index.js';
 
 /** Every screen of the back-office; English whatever the page's language is. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ChangePasswordDialog } from '../session/index.js';
 import styles from './admin-layout.module.css';
 import { Icon } from '../shared/icon.js';
-import { sectionOf } from './sections.js';
+import { placeOf } from './sections.js';
 import { SideMenu } from './side-menu.js';
 import { TopBar } from './top-bar.js';
 import { useFolded } from './use-folded.js';
@@ -12,7 +12,8 @@ import { useFolded } from './use-folded.js';
 /** Menu, bar and title around every screen; which section it is follows from the path. */
 export function AdminLayout() {
   const { pathname } = useLocation();
-  const title = sectionOf(pathname)?.title ?? 'Administration';
+  const place = placeOf(pathname);
+  const title = place?.page?.title ?? place?.section.heading ?? place?.section.title ?? 'Administration';
   const [folded, setFolded] = useFolded();
   const [menuOpen, setMenuOpen] = useState(false);
   const [changingPassword, setChangingPassword] = useState(false);
@@ -24,7 +25,7 @@ export function AdminLayout() {
         Skip to content
       </a>
       <aside className={styles.side} aria-label="Side menu">
-        <SideMenu folded={folded} />
+        <SideMenu present={place?.section} folded={folded} />
         <button
           type="button"
           className={styles.fold}
@@ -40,10 +41,10 @@ export function AdminLayout() {
         onClose={() => setMenuOpen(false)}
         slotProps={{ paper: { className: styles.drawer, 'aria-label': 'Menu' } }}
       >
-        <SideMenu folded={false} onChoose={() => setMenuOpen(false)} />
+        <SideMenu present={place?.section} folded={false} onChoose={() => setMenuOpen(false)} />
       </Drawer>
       <div className={styles.body}>
-        <TopBar title={title} onOpenMenu={() => setMenuOpen(true)} onChangePassword={() => setChangingPassword(true)} />
+        <TopBar place={place} onOpenMenu={() => setMenuOpen(true)} onChangePassword={() => setChangingPassword(true)} />
         <main id="content" tabIndex={-1} className={styles.content}>
           <h1 className={styles.title}>{title}</h1>
           <Outlet />

@@ -1,1 +1,2 @@
 export { AdminLayout } from './admin-layout.js';
+export { AwaitedScreen } from './awaited-screen.js';

@@ -1,11 +1,21 @@
 import type { IconName } from '../shared/icon.js';
 
+/** A page that belongs to a section and has an address of its own, such as a form. */
+interface SubPage {
+  title: string;
+  /** Its parameters begin with a colon, such as `/admin/interview/:id/edit`. */
+  path: string;
+}
+
 /** One screen of the back-office; menu, title, breadcrumb and document title all come from here. */
 export interface Section {
   title: string;
+  /** Above the screen, where it is not the title. */
+  heading?: string;
   /** Where it begins; deeper paths belong to it too. */
   path: string;
   icon: IconName;
+  pages?: readonly SubPage[];
 }
 
 /** In the order of the menu (back-office spec §2, Admin layout). */
@@ -17,9 +27,22 @@ export const tools: readonly Section[] = [
   { title: 'API docs', path: '/api/docs', icon: 'docs' },
 ];
 
-/** The section a path belongs to: the one with the longest beginning in common. */
-export function sectionOf(pathname: string, all: readonly Section[] = sections): Section | undefined {
+/** Where a path lies: its section and, below that, the page. */
+export interface Place {
+  section: Section;
+  page?: SubPage;
+}
+
+const begins = (pathname: string, path: string): boolean =>
+  new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}(/|$)`).test(pathname);
+
+/** The place a path belongs to: the one with the longest beginning in common. */
+export function placeOf(pathname: string, all: readonly Section[] = sections): Place | undefined {
   return all
-    .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+    .flatMap((section) => [
+      { section, path: section.path },
+      ...(section.pages ?? []).map((page) => ({ section, page, path: page.path })),
+    ])
+    .filter(({ path }) => begins(pathname, path))
     .sort((a, b) => b.path.length - a.path.length)[0];
 }

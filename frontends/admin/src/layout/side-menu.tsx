@@ -1,10 +1,12 @@
-import { NavLink } from '@vitrine/platform';
+import { Link } from '@vitrine/platform';
 import { VisuallyHidden } from '../shared/visually-hidden.js';
 import { Icon } from '../shared/icon.js';
 import { type Section, sections, tools } from './sections.js';
 import styles from './side-menu.module.css';
 
 interface SideMenuProps {
+  /** The section one is in. */
+  present: Section | undefined;
   /** Only the marks are seen; the names stay for assistive technology and as tool tips. */
   folded: boolean;
   /** An entry was chosen. */
@@ -12,24 +14,25 @@ interface SideMenuProps {
 }
 
 /** Brand, screens and tools. */
-export function SideMenu({ folded, onChoose }: SideMenuProps) {
+export function SideMenu({ present, folded, onChoose }: SideMenuProps) {
   return (
     <div className={folded ? `${styles.menu} ${styles.folded}` : styles.menu}>
-      <NavLink to="/admin" className={styles.brand} onClick={onChoose} aria-label="Vitrine administration">
+      <Link to="/admin" className={styles.brand} onClick={onChoose} aria-label="Vitrine administration">
         {folded ? 'V' : 'Vitrine'}
-      </NavLink>
+      </Link>
       <nav aria-label="Administration">
         <ul>
           {sections.map((section) => (
             <li key={section.path}>
-              <NavLink
+              <Link
                 to={section.path}
                 className={styles.entry}
+                aria-current={section === present ? 'page' : undefined}
                 onClick={onChoose}
                 title={folded ? section.title : undefined}
               >
                 <Entry {...section} folded={folded} />
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>
@@ -55,12 +58,10 @@ export function SideMenu({ folded, onChoose }: SideMenuProps) {
 }
 
 function Entry({ title, icon, folded }: Section & { folded: boolean }) {
-  return folded ? (
+  return (
     <>
       <Icon name={icon} />
-      <VisuallyHidden>{title}</VisuallyHidden>
+      {folded ? <VisuallyHidden>{title}</VisuallyHidden> : title}
     </>
-  ) : (
-    title
   );
 }

@@ -1,17 +1,18 @@
-import { Link, useNavigate, useSession } from '@vitrine/platform';
+import { useNavigate, useSession } from '@vitrine/platform';
 import { SessionBadge } from '../session/index.js';
 import { Icon } from '../shared/icon.js';
+import { Breadcrumb } from './breadcrumb.js';
+import type { Place } from './sections.js';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
-  /** Of the present section. */
-  title: string;
+  place: Place | undefined;
   onOpenMenu: () => void;
   onChangePassword: () => void;
 }
 
 /** Where one is, who one is, and the ways out. */
-export function TopBar({ title, onOpenMenu, onChangePassword }: TopBarProps) {
+export function TopBar({ place, onOpenMenu, onChangePassword }: TopBarProps) {
   const { admin, signOut } = useSession();
   const navigate = useNavigate();
   const leave = async () => {
@@ -23,14 +24,7 @@ export function TopBar({ title, onOpenMenu, onChangePassword }: TopBarProps) {
       <button type="button" className={styles.menu} aria-label="Open the menu" onClick={onOpenMenu}>
         <Icon name="menu" />
       </button>
-      <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
-        <ol>
-          <li>
-            <Link to="/admin">Admin</Link>
-          </li>
-          <li aria-current="page">{title}</li>
-        </ol>
-      </nav>
+      <Breadcrumb place={place} />
       <div className={styles.person}>
         <span className={styles.email}>{admin?.email}</span>
         <SessionBadge />

@@ -1,0 +1,13 @@
+import type { AwaitedPageProps } from '@vitrine/platform';
+import { Alert } from '@vitrine/ui';
+import { LoadingText } from '../shared/screen.js';
+
+/** In a screen's place while its script is under way, and when it did not come. */
+export function AwaitedScreen({ failed, onRetry }: AwaitedPageProps) {
+  if (!failed) return <LoadingText>Loading...</LoadingText>;
+  return (
+    <Alert severity="error" action={{ label: 'Try again', onClick: onRetry }}>
+      This screen could not be loaded. The network may be down, or a new release may be under way.
+    </Alert>
+  );
+}

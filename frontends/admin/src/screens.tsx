@@ -1,0 +1,10 @@
+import { lazyPage } from '@vitrine/platform';
+import { AwaitedScreen } from './layout/index.js';
+
+const screen = (name: string, load: Parameters<typeof lazyPage>[1]) => lazyPage(name, load, AwaitedScreen);
+
+/** The screens, each in a script of its own that is loaded where it is used. */
+export const OrdersPage = screen('orders', async () => {
+  const { OrdersPage: page } = await import(/* webpackChunkName: "orders" */ './orders/orders-page.js');
+  return { default: page };
+});
