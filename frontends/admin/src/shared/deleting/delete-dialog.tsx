@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@vitrine/platform';
 import { ConfirmDialog, type Notice, useNotify } from '@vitrine/ui';
-import { failureText } from '../failure-text.js';
+import { failureWithReason } from '../failure-text.js';
 
 interface DeleteDialogProps {
   /** What is deleted, by its id. */
@@ -9,7 +9,7 @@ interface DeleteDialogProps {
   /** The spec's question. */
   question: string;
   remove: UseMutationResult<unknown, Error, string>;
-  /** Said when it fails and the API gives no sentence. */
+  /** Said when it fails, before the API's own sentence. */
   failure: string;
   /** Said when it is done, with a way back where there is one. */
   done: Notice;
@@ -35,7 +35,7 @@ export function DeleteDialog({ id, title, question, remove, failure, done, onClo
       cancelLabel="Cancel"
       dangerous
       busy={remove.isPending}
-      failure={remove.error ? failureText(remove.error, failure) : undefined}
+      failure={remove.error ? failureWithReason(remove.error, failure) : undefined}
       onConfirm={confirm}
       onCancel={onClose}
     >

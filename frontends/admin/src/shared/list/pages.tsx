@@ -9,13 +9,14 @@ interface PagesProps {
   of: string;
   page: number;
   total: number;
+  /** Rows of a page. */
+  size?: number;
   /** Address of a page. */
   href: (page: number) => string;
 }
 
 /** Which part of the whole is shown, and the ways to the rest. */
-export function Pages({ of, page, total, href }: PagesProps) {
-  const size = paging.defaultLimit;
+export function Pages({ of, page, total, size = paging.defaultLimit, href }: PagesProps) {
   const count = Math.max(1, Math.ceil(total / size));
   const { items } = usePagination({ page, count, siblingCount: 1, boundaryCount: 1 });
   const first = Math.min((page - 1) * size + 1, total);

@@ -1,0 +1,12 @@
+import styles from './badge.module.css';
+
+interface BadgeProps {
+  /** `good` is as it should be, `waiting` needs an eye, `bad` is over or refused, `quiet` is out of use, `lit` stands out. */
+  tone: 'good' | 'waiting' | 'bad' | 'quiet' | 'lit';
+  children: string;
+}
+
+/** A word about the state of a row. */
+export function Badge({ tone, children }: BadgeProps) {
+  return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
+}

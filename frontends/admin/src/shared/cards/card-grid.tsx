@@ -1,0 +1,41 @@
+import { Skeleton } from '@vitrine/ui';
+import type { ReactNode } from 'react';
+import cardStyles from './card.module.css';
+import styles from './card-grid.module.css';
+
+/** Cards of a page: three, four or six of them fill a row. */
+export const cardsPerPage = 24;
+
+interface CardGridProps {
+  /** What the cards are, such as `Stores`; for assistive technology. */
+  label: string;
+  /** Undefined while the first are under way. */
+  children?: ReactNode;
+}
+
+const waiting = Array.from({ length: 6 }, (_, card) => card);
+
+/** Cards side by side, as many as there is room for. */
+export function CardGrid({ label, children }: CardGridProps) {
+  if (children !== undefined) {
+    return (
+      <ul className={styles.grid} aria-label={label}>
+        {children}
+      </ul>
+    );
+  }
+  return (
+    <div className={styles.grid} aria-hidden>
+      {waiting.map((card) => (
+        <div key={card} className={cardStyles.card}>
+          <Skeleton variant="rectangular" className={styles.waiting} />
+          <div className={cardStyles.body}>
+            <Skeleton width="60%" height={28} />
+            <Skeleton width="85%" />
+            <Skeleton width="45%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
