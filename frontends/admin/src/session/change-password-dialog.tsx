@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { failureText } from '../shared/failure-text.js';
 import styles from './change-password-dialog.module.css';
 import { useChangePassword } from './change-password.js';
-import { useOpenForm } from './open-forms.js';
+import { useOpenForm } from '../shared/open-forms.js';
 
 /** How long the success message stands before the sign-in screen, in milliseconds (back-office spec §9). */
 const leaveAfterMs = 1500;

@@ -1,5 +1,5 @@
 export { ChangePasswordDialog } from './change-password-dialog.js';
+export { useOpenForm } from '../shared/open-forms.js';
 export { LoginPage } from './login-page.js';
-export { useOpenForm } from './open-forms.js';
 export { RequireAdmin } from './require-admin.js';
 export { SessionBadge } from './session-badge.js';

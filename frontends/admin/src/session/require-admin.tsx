@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useSession } from '@vitrine/platform';
 import { type ReactNode, useState } from 'react';
-import { OpenFormsProvider, useHasOpenForm } from './open-forms.js';
+import { OpenFormsProvider, useHasOpenForm } from '../shared/open-forms.js';
 import styles from './require-admin.module.css';
 import { SignInAgain } from './sign-in-again.js';
 

@@ -4,8 +4,8 @@ import { failureText } from '../../shared/failure-text.js';
 import { useDecryptCustomer } from '../calls/decrypt-customer.js';
 import type { CustomerInfo, Order } from '../order.js';
 import styles from './customer-data.module.css';
-import { Facts } from './facts.js';
-import { Section } from './section.js';
+import { Facts } from '../../shared/facts.js';
+import { Section } from '../../shared/section.js';
 
 const names: readonly (readonly [keyof CustomerInfo, string])[] = [
   ['companyName', 'Company'],

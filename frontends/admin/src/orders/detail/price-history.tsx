@@ -1,7 +1,7 @@
 import { format } from '../../shared/format.js';
 import type { Order } from '../order.js';
 import styles from './price-history.module.css';
-import { Section } from './section.js';
+import { Section } from '../../shared/section.js';
 
 /** Every change of the price, the latest first. */
 export function PriceHistory({ history }: { history: Order['priceHistory'] }) {

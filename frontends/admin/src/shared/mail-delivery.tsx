@@ -1,0 +1,51 @@
+import type { UseMutationResult } from '@vitrine/platform';
+import { Alert, Button, useNotify } from '@vitrine/ui';
+import { failureText } from './failure-text.js';
+import { format } from './format.js';
+import { Section } from './section.js';
+
+/** What became of a mail, as the API tells it; times ISO 8601. */
+interface Notification {
+  status: 'pending' | 'sent' | 'failed';
+  sentAt: string | null;
+  error: string | null;
+}
+
+interface MailDeliveryProps {
+  /** Whose mail it is, by its id. */
+  id: string;
+  title: string;
+  notification: Notification;
+  resend: UseMutationResult<unknown, Error, string>;
+  /** Said when it is under way again. */
+  done: string;
+}
+
+function stateText({ status, sentAt, error }: Notification): string {
+  if (status === 'sent') return sentAt ? `Sent ${format.dateTime(sentAt)}` : 'Sent';
+  if (status === 'pending') return error ? `Waiting for another try: ${error}` : 'Waiting to be sent';
+  return error ? `Could not be delivered: ${error}` : 'Could not be delivered';
+}
+
+/** What became of a person's mail, and sending it again. */
+export function MailDelivery({ id, title, notification, resend, done }: MailDeliveryProps) {
+  const { mutate, isPending, error } = resend;
+  const notify = useNotify();
+  return (
+    <Section
+      title={title}
+      action={
+        <Button kind="text" busy={isPending} onClick={() => mutate(id, { onSuccess: () => notify({ message: done }) })}>
+          Send again
+        </Button>
+      }
+    >
+      {notification.status === 'failed' ? (
+        <Alert severity="error">{stateText(notification)}</Alert>
+      ) : (
+        <p role="status">{stateText(notification)}</p>
+      )}
+      {error && <Alert severity="error">{failureText(error, 'The mail could not be sent again.')}</Alert>}
+    </Section>
+  );
+}
