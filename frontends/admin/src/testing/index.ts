@@ -1,3 +1,3 @@
-export { fakeApi, heldAnswer, noAnswer, refusal } from '@vitrine/platform/testing';
+export * from '../shared/testing/index.js';
 export { anOrder, aPage, detailOf } from './orders.js';
-export { address, admin, renderAdmin, signedIn, tokenFor } from './render-admin.js';
+export { address, renderAdmin } from './render-admin.js';

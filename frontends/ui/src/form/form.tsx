@@ -1,17 +1,21 @@
 import { useFormikContext } from 'formik';
 import { type ComponentProps, useEffect, useRef } from 'react';
 
-/** Formik's form without the browser's own bubbles; a refused submit moves the focus to the first wrong field. */
+/** Formik's form without the browser's own bubbles; a refused submit, by the rules here or by the server, moves the focus to the first wrong field. */
 export function Form({ children, ...rest }: Omit<ComponentProps<'form'>, 'onSubmit' | 'onReset' | 'noValidate'>) {
-  const { handleSubmit, handleReset, submitCount, isValidating, isValid } = useFormikContext();
+  const { handleSubmit, handleReset, isSubmitting, isValid } = useFormikContext();
   const form = useRef<HTMLFormElement>(null);
-  const answered = useRef(0);
+  const sent = useRef(false);
 
   useEffect(() => {
-    if (isValidating || submitCount === answered.current) return;
-    answered.current = submitCount;
+    if (isSubmitting) {
+      sent.current = true;
+      return;
+    }
+    if (!sent.current) return;
+    sent.current = false;
     if (!isValid) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [submitCount, isValidating, isValid]);
+  }, [isSubmitting, isValid]);
 
   return (
     <form {...rest} ref={form} noValidate onSubmit={handleSubmit} onReset={handleReset}>

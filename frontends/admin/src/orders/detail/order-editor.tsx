@@ -14,7 +14,7 @@ export interface OrderEditorProps {
 
 /** The form around an order's details; a saved or reloaded order fills it anew. */
 export function OrderEditor(props: OrderEditorProps) {
-  const editing = useOrderEditing(props.order);
+  const editing = useOrderEditing(props.order, () => void props.onReload());
   return (
     <Formik<OrderValues>
       initialValues={valuesOf(editing.base)}

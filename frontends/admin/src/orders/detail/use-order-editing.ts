@@ -1,11 +1,12 @@
 import { useNotify } from '@vitrine/ui';
 import { useState } from 'react';
+import { hasCode } from '../../shared/failure-text.js';
 import { useUpdateOrder } from '../calls/update-order.js';
 import { type Order, orderLabel } from '../order.js';
 import { changesOf, type OrderValues } from './order-changes.js';
 
-/** The order as the form was filled from it, and saving what differs from that. */
-export function useOrderEditing(order: Order) {
+/** The order as the form was filled from it, and saving what differs from that; `onStale` once somebody else's version stands in the way. */
+export function useOrderEditing(order: Order, onStale: () => void) {
   const [base, setBase] = useState(order);
   const { mutateAsync, error, isPending, reset } = useUpdateOrder();
   const notify = useNotify();
@@ -17,7 +18,9 @@ export function useOrderEditing(order: Order) {
     const saved = await mutateAsync({
       id: base.id,
       changes: overwrite ? changes : { ...changes, version: base.version },
-    }).catch(() => undefined);
+    }).catch((failure: unknown) => {
+      if (hasCode(failure, 'STALE_VERSION')) onStale();
+    });
     if (!saved) return;
     setBase(saved);
     notify({ message: `Order ${orderLabel(saved.id)} was saved.` });

@@ -1,0 +1,28 @@
+export interface Difference {
+  /** Dotted path of the value. */
+  path: string;
+  yours: string;
+  theirs: string;
+}
+
+/** Every text, figure and flag of a form's values by its dotted path; a list counts as one. */
+function leaves(value: unknown, path = ''): [path: string, text: string][] {
+  if (value === null || value === undefined) return [[path, '']];
+  if (Array.isArray(value)) return [[path, value.map((entry) => leafText(entry)).join(', ')]];
+  if (typeof value !== 'object') return [[path, leafText(value)]];
+  return Object.entries(value).flatMap(([name, inner]) => leaves(inner, path ? `${path}.${name}` : name));
+}
+
+function leafText(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Where what is typed and what is stored now part; fields that neither side changed are alike and left out. */
+export function differences(yours: object, theirs: object): Difference[] {
+  const stored = new Map(leaves(theirs));
+  const typed = new Map(leaves(yours));
+  return [...new Set([...typed.keys(), ...stored.keys()])]
+    .map((path) => ({ path, yours: typed.get(path) ?? '', theirs: stored.get(path) ?? '' }))
+    .filter(({ yours: mine, theirs: other }) => mine.trim() !== other.trim());
+}

@@ -1,0 +1,32 @@
+import { useLeaveGuard } from '@vitrine/platform';
+import { ConfirmDialog } from '@vitrine/ui';
+import { useState } from 'react';
+import { useOpenForm } from '../open-forms.js';
+
+/** Holds a form together while it has unsaved changes: closing and leaving ask first, the end of the session asks for the password. */
+export function useDiscardGuard(dirty: boolean, noun: string, onClose: () => void) {
+  const guard = useLeaveGuard(dirty);
+  const [closing, setClosing] = useState(false);
+  useOpenForm();
+  const stay = () => {
+    guard.stay();
+    setClosing(false);
+  };
+  return {
+    /** Closes, after a question where something would be lost. */
+    close: () => (dirty ? setClosing(true) : onClose()),
+    question: (
+      <ConfirmDialog
+        open={closing || guard.blocked}
+        title="Discard your changes?"
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        dangerous
+        onCancel={stay}
+        onConfirm={guard.blocked ? guard.leave : onClose}
+      >
+        <p>What you changed on this {noun} has not been saved.</p>
+      </ConfirmDialog>
+    ),
+  };
+}

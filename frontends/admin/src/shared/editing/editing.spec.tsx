@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, api, type components, session } from '@vitrine/platform';
+import { storeAdminSchema } from '@vitrine/schemas';
+import { TextField } from '@vitrine/ui';
+import { fakeApi, noAnswer, refusal, renderInAdmin, signedIn } from '../testing/index.js';
+import { EntityDialog } from './index.js';
+
+type Store = components['schemas']['StoreAdminDto'];
+
+const store: Store = {
+  id: '7',
+  version: 3,
+  name: 'Uhren Müller',
+  address: 'Domplatz 1',
+  city: 'Köln',
+  state: null,
+  country: 'Germany',
+  postalCode: null,
+  phone: null,
+  email: null,
+  website: null,
+  description: '',
+  services: [],
+  image: null,
+  latitude: null,
+  longitude: null,
+  isActive: true,
+  translations: {},
+  createdAt: '2026-11-21T08:12:00.000Z',
+  updatedAt: '2026-11-21T08:12:00.000Z',
+};
+const stale = () => refusal(409, 'STALE_VERSION', 'This store was changed meanwhile');
+const merged =
+  (version: number): Parameters<typeof fakeApi>[0][string] =>
+  ({ body }) => ({ body: { ...store, ...(body as object), version } });
+const closed = jest.fn();
+
+const schema = storeAdminSchema.pick(['name', 'city']);
+
+function show(entity: Store | null) {
+  renderInAdmin(
+    <EntityDialog
+      title="Store"
+      saveLabel="Save"
+      entity={entity}
+      noun="store"
+      nameOf={({ name }) => name}
+      schema={schema}
+      labels={{ name: 'Name', city: 'City' }}
+      valuesOf={(known: Store | null) => ({ name: known?.name ?? '', city: known?.city ?? '' })}
+      bodyOf={(values) => ({ ...values, address: store.address, country: store.country })}
+      save={(id, body) =>
+        answer(
+          id === null
+            ? api.POST('/api/stores', { body })
+            : api.PUT('/api/stores/{id}', { params: { path: { id } }, body }),
+        )
+      }
+      reload={async (id) => (await answer(api.GET('/api/stores/all'))).find((one) => one.id === id)}
+      failure="Failed to update store"
+      onClose={closed}
+    >
+      <TextField name="name" label="Name" />
+      <TextField name="city" label="City" />
+    </EntityDialog>,
+  );
+}
+
+beforeEach(() => {
+  signedIn();
+  closed.mockClear();
+});
+afterEach(() => session.clear());
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const nameField = () => screen.getByRole('textbox', { name: 'Name' });
+
+it('saves what was typed with the version it was read with, and can put it back', async () => {
+  const api = fakeApi({ 'PUT /api/stores/7': merged(4) });
+  show(store);
+  await userEvent.type(nameField(), ' GmbH');
+  await save();
+  expect(await screen.findByText('Store “Uhren Müller GmbH” was saved.')).toBeInTheDocument();
+  expect(closed).toHaveBeenCalledTimes(1);
+  expect(api.asked('PUT /api/stores/7')[0]?.body).toMatchObject({
+    name: 'Uhren Müller GmbH',
+    city: 'Köln',
+    version: 3,
+  });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+  expect(await screen.findByText('Store “Uhren Müller” is as it was before.')).toBeInTheDocument();
+  expect(api.asked('PUT /api/stores/7')[1]?.body).toMatchObject({ name: 'Uhren Müller', city: 'Köln', version: 4 });
+});
+
+it('shows the rules and, after sending, what the API says of a field, and keeps what was typed', async () => {
+  const api = fakeApi({
+    'POST /api/stores': () =>
+      refusal(400, 'VALIDATION_FAILED', 'Some fields are not valid', [{ field: 'city', message: 'No such city' }]),
+  });
+  show(null);
+  await save();
+  expect(await screen.findByText('Store name is required')).toBeVisible();
+  await waitFor(() => expect(nameField()).toHaveFocus());
+  await userEvent.type(nameField(), 'Bijoux');
+  await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Atlantis');
+  await save();
+  expect(await screen.findByText('No such city')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'City' })).toHaveFocus());
+
+  api.handlers['POST /api/stores'] = noAnswer;
+  await userEvent.type(nameField(), '!');
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The service cannot be reached at the moment');
+  expect(nameField()).toHaveValue('Bijoux!');
+  expect(closed).not.toHaveBeenCalled();
+});
+
+describe('when somebody else saved meanwhile', () => {
+  const open = async () => {
+    const theirs = { ...store, version: 9, city: 'Bonn' };
+    const api = fakeApi({ 'PUT /api/stores/7': stale, 'GET /api/stores/all': () => ({ body: [theirs] }) });
+    show(store);
+    await userEvent.type(nameField(), ' GmbH');
+    await save();
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'This store was changed meanwhile' }));
+    return { api, dialog };
+  };
+
+  it('shows the difference and overwrites when told to', async () => {
+    const { api, dialog } = await open();
+    expect(await dialog.findByRole('row', { name: 'Name Uhren Müller GmbH Uhren Müller' })).toBeInTheDocument();
+    expect(dialog.getByRole('row', { name: 'City Köln Bonn' })).toBeInTheDocument();
+    api.handlers['PUT /api/stores/7'] = merged(10);
+    await userEvent.click(dialog.getByRole('button', { name: 'Overwrite' }));
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    expect(api.asked('PUT /api/stores/7').at(-1)?.body).not.toHaveProperty('version');
+  });
+
+  it('fills the form with what is stored when told to reload', async () => {
+    const { dialog } = await open();
+    await dialog.findByRole('table');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reload' }));
+    await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Bonn'));
+    expect(screen.getByLabelText('Name')).toHaveValue('Uhren Müller');
+  });
+});
+
+it('asks before it closes over unsaved changes, and asks nothing when there are none', async () => {
+  fakeApi({});
+  show(store);
+  await userEvent.type(nameField(), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+  expect(closed).not.toHaveBeenCalled();
+  await userEvent.type(nameField(), '{Backspace}');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(closed).toHaveBeenCalledTimes(1);
+});

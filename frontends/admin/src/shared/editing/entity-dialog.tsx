@@ -1,0 +1,91 @@
+import { Alert, Button, Dialog, Form, SubmitButton } from '@vitrine/ui';
+import { Formik, useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import type { AnySchema } from 'yup';
+import styles from './editing.module.css';
+import { useDiscardGuard } from './discard-guard.js';
+import { StaleQuestion } from './stale-question.js';
+import {
+  type EntityEditing,
+  type EntityEditingOptions,
+  useEntityEditing,
+  type Versioned,
+} from './use-entity-editing.js';
+
+interface EntityDialogProps<Entity extends Versioned, Values extends object, Body extends object> extends Omit<
+  EntityEditingOptions<Entity, Values, Body>,
+  'onSaved'
+> {
+  title: string;
+  /** Of the button that saves. */
+  saveLabel: string;
+  /** The API's own rules. */
+  schema: AnySchema;
+  /** What the fields are called, for the difference to what somebody else saved. */
+  labels: Readonly<Record<string, string>>;
+  size?: 'small' | 'medium' | 'large';
+  onClose: () => void;
+  /** In place of {@link onClose} after it was saved. */
+  onSaved?: (entity: Entity) => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** Creates or changes one thing in a dialog; what was typed is never lost unasked. */
+export function EntityDialog<Entity extends Versioned, Values extends object, Body extends object>(
+  props: EntityDialogProps<Entity, Values, Body>,
+) {
+  const editing = useEntityEditing({ ...props, onSaved: props.onSaved ?? props.onClose });
+  return (
+    <Formik
+      initialValues={editing.initialValues}
+      enableReinitialize
+      validationSchema={props.schema}
+      onSubmit={(values, form) => editing.submit(values, form)}
+    >
+      <Frame {...props} editing={editing} />
+    </Formik>
+  );
+}
+
+interface FrameProps<Values extends object> {
+  title: string;
+  saveLabel: string;
+  labels: Readonly<Record<string, string>>;
+  size?: 'small' | 'medium' | 'large';
+  onClose: () => void;
+  children: ReactNode;
+  editing: EntityEditing<Values>;
+}
+
+function Frame<Values extends object>(props: FrameProps<Values>) {
+  const { title, saveLabel, labels, size = 'medium', onClose, children, editing } = props;
+  const { dirty, isSubmitting } = useFormikContext<Values>();
+  const guard = useDiscardGuard(dirty && !isSubmitting, editing.noun, onClose);
+  return (
+    <Dialog
+      open
+      onClose={guard.close}
+      title={title}
+      size={size}
+      wrap={(inside) => <Form className={styles.form}>{inside}</Form>}
+      actions={
+        <>
+          {editing.refused !== undefined && !editing.stale && (
+            <Alert severity="error" className={styles.failure}>
+              {editing.refused}
+            </Alert>
+          )}
+          <Button kind="quiet" onClick={guard.close}>
+            Cancel
+          </Button>
+          <SubmitButton disabled={!dirty && !editing.isNew}>{saveLabel}</SubmitButton>
+        </>
+      }
+    >
+      {children}
+      <StaleQuestion editing={editing} labels={labels} />
+      {guard.question}
+    </Dialog>
+  );
+}

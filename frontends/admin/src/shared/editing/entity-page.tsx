@@ -1,0 +1,81 @@
+import { useNavigate } from '@vitrine/platform';
+import { Alert, Button, Form, SubmitButton } from '@vitrine/ui';
+import { Formik, useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import type { AnySchema } from 'yup';
+import styles from './editing.module.css';
+import { useDiscardGuard } from './discard-guard.js';
+import { StaleQuestion } from './stale-question.js';
+import {
+  type EntityEditing,
+  type EntityEditingOptions,
+  useEntityEditing,
+  type Versioned,
+} from './use-entity-editing.js';
+
+interface EntityPageProps<
+  Entity extends Versioned,
+  Values extends object,
+  Body extends object,
+> extends EntityEditingOptions<Entity, Values, Body> {
+  /** Of the button that saves. */
+  saveLabel: string;
+  /** Where Cancel leads. */
+  back: string;
+  schema: AnySchema;
+  labels: Readonly<Record<string, string>>;
+  /** Stands in the save bar beside the buttons. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Creates or changes one thing on a page of its own, with a bar that saves always in reach. */
+export function EntityPage<Entity extends Versioned, Values extends object, Body extends object>(
+  props: EntityPageProps<Entity, Values, Body>,
+) {
+  const editing = useEntityEditing(props);
+  return (
+    <Formik
+      initialValues={editing.initialValues}
+      enableReinitialize
+      validationSchema={props.schema}
+      onSubmit={(values, form) => editing.submit(values, form)}
+    >
+      <Frame {...props} editing={editing} />
+    </Formik>
+  );
+}
+
+interface FrameProps<Values extends object> {
+  saveLabel: string;
+  back: string;
+  labels: Readonly<Record<string, string>>;
+  aside?: ReactNode;
+  children: ReactNode;
+  editing: EntityEditing<Values>;
+}
+
+function Frame<Values extends object>({ saveLabel, back, labels, aside, children, editing }: FrameProps<Values>) {
+  const { dirty, isSubmitting } = useFormikContext<Values>();
+  const navigate = useNavigate();
+  const guard = useDiscardGuard(dirty && !isSubmitting, editing.noun, () => void navigate(back));
+  return (
+    <Form className={styles.page}>
+      {children}
+      <div className={styles.bar}>
+        {aside}
+        {editing.refused !== undefined && !editing.stale && (
+          <Alert severity="error" className={styles.failure}>
+            {editing.refused}
+          </Alert>
+        )}
+        <Button kind="quiet" onClick={guard.close}>
+          Cancel
+        </Button>
+        <SubmitButton disabled={!dirty && !editing.isNew}>{saveLabel}</SubmitButton>
+      </div>
+      <StaleQuestion editing={editing} labels={labels} />
+      {guard.question}
+    </Form>
+  );
+}

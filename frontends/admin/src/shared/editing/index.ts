@@ -1,0 +1,6 @@
+export { useDiscardGuard } from './discard-guard.js';
+export { differences } from './differences.js';
+export { EntityDialog } from './entity-dialog.js';
+export { EntityPage } from './entity-page.js';
+export { StaleDialog } from './stale-dialog.js';
+export type { Versioned } from './use-entity-editing.js';

@@ -1,0 +1,2 @@
+export { fakeApi, heldAnswer, noAnswer, refusal } from '@vitrine/platform/testing';
+export { admin, renderAt, renderInAdmin, signedIn, tokenFor } from './render-at.js';
