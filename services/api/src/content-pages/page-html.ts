@@ -1,4 +1,4 @@
-import { isSafeLink } from '@vitrine/schemas';
+import { isSafeLink, richTextAlignments, richTextColors } from '@vitrine/schemas';
 import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html';
 
 const BLOCKS = ['p', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li'];
@@ -6,16 +6,12 @@ const BLOCKS = ['p', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li'];
 /** Nested lists of a page that a person wrote are far shallower; deeper markup only costs time. */
 const DEEPEST = 50;
 
-const COLOR = [
-  /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i,
-  /^(?:rgb|hsl)a?\(\s*[\d.]+(?:deg)?(?:[\s,/]+[\d.]+%?){2,3}\s*\)$/i,
-  /^[a-z]{3,20}$/i,
-];
+const COLORS = [...richTextColors];
 
 const STYLES = {
-  'text-align': [/^(?:left|right|center|justify)$/],
-  color: COLOR,
-  'background-color': COLOR,
+  'text-align': [new RegExp(`^(?:${richTextAlignments.join('|')})$`)],
+  color: COLORS,
+  'background-color': COLORS,
 };
 
 /** Links open in a new tab (back-office spec §2, Content pages), from which the page they lead to cannot reach back. */
