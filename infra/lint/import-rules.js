@@ -22,6 +22,8 @@ export const API_DOMAINS = {
   'homepage-sections': ['media', 'uploads'],
   'content-pages': [],
   search: [],
+  statistics: [],
+  system: ['queue', 'notifications'],
   pricing: ['products', 'accessories'],
   coupons: ['pricing', 'admin-session'],
   queue: [],

@@ -223,6 +223,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many orders and contact requests came on each of the last days (calendar days in Europe/Berlin), days with none included. */
+        get: operations["StatisticsAdmin_days"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/system": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Versions, queues, unsent mails, what is stored, and the last backup. */
+        get: operations["SystemAdmin_now"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contacts": {
         parameters: {
             query?: never;
@@ -806,6 +840,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The orders of the list as CSV, in UTF-8 with a byte order mark, without anything about the customers. A cell that a spreadsheet would take for a
+         *     formula begins with an apostrophe. Who exported is written to the audit log first (`orders.export`).
+         */
+        get: operations["OrdersAdmin_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/subscriptions/stats": {
         parameters: {
             query?: never;
@@ -1285,6 +1339,20 @@ export interface components {
             companyName: string;
             email: string;
             fullName: string;
+        };
+        DayDto: {
+            /**
+             * @description Contact requests received on this day that are still there.
+             * @example 3
+             */
+            contacts: number;
+            /** @example 2026-11-21 */
+            date: string;
+            /**
+             * @description Orders placed on this day, whatever became of them since; deleted ones are left out.
+             * @example 12
+             */
+            orders: number;
         };
         DecryptedCustomerDto: {
             decryptedCustomerInfo: components["schemas"]["CustomerInfoDto"];
@@ -1905,6 +1973,15 @@ export interface components {
             maximumDiscount: number | null;
             name: string;
         };
+        QueueDepthDto: {
+            active: number;
+            /** @description They wait for their next attempt or their time. */
+            delayed: number;
+            failed: number;
+            /** @example mail */
+            name: string;
+            waiting: number;
+        };
         ResendDto: {
             /** @enum {string} */
             status: "pending";
@@ -1939,6 +2016,15 @@ export interface components {
         SectionTextAlign: "center" | "left" | "right";
         /** @enum {string} */
         SectionTextColor: "black" | "gray-600" | "gray-800" | "white";
+        StatisticsDto: {
+            /** @description Every day, the oldest first and today last. */
+            days: components["schemas"]["DayDto"][];
+            /**
+             * @description In which a day begins and ends.
+             * @example Europe/Berlin
+             */
+            timeZone: string;
+        };
         StatusChangeDto: {
             changedAt: string;
             /** @description The administrator's e-mail address. */
@@ -1947,6 +2033,13 @@ export interface components {
             from: "cancelled" | "completed" | "confirmed" | "pending";
             /** @enum {string} */
             to: "cancelled" | "completed" | "confirmed" | "pending";
+        };
+        StorageUseDto: {
+            databaseBytes: number;
+            /** @description Uploaded files, without the sizes that are made of pictures. */
+            mediaBytes: number;
+            /** @description How many files those are. */
+            mediaFiles: number;
         };
         StoreAdminDto: {
             /** @description Street and house number. */
@@ -2048,6 +2141,23 @@ export interface components {
             /** @enum {string} */
             subscriptionStatus: "active" | "expired" | "pending_renewal";
         };
+        SystemDto: {
+            /** @description When a backup was last noted as finished (`backups`, docs/operations.md); `null` = never. */
+            lastBackupAt: string | null;
+            mails: components["schemas"]["UnsentMailsDto"];
+            /** @description `null` while what carries the queues is away. */
+            queues: components["schemas"]["QueueDepthDto"][] | null;
+            storage: components["schemas"]["StorageUseDto"];
+            versions: components["schemas"]["VersionsDto"];
+        };
+        UnsentMailsDto: {
+            /** @description Dead letters: refused for good, until somebody has them sent again. */
+            failed: number;
+            /** @description Since when the oldest pending one is due. */
+            oldestDueSeconds: number;
+            /** @description To be sent, now or at their next attempt. */
+            pending: number;
+        };
         UploadedDto: {
             /**
              * @description Paths of the files, in the order in which they were sent.
@@ -2056,6 +2166,20 @@ export interface components {
              *     ]
              */
             urls: string[];
+        };
+        VersionsDto: {
+            /**
+             * @description Of the API process that answers.
+             * @example 24.21.0
+             */
+            node: string;
+            /** @example 18.4 */
+            postgresql: string;
+            /**
+             * @description Of this product.
+             * @example 1.0.0
+             */
+            product: string;
         };
     };
     responses: never;
@@ -3336,6 +3460,111 @@ export interface operations {
             };
             /** @description Unsupported type of content */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    StatisticsAdmin_days: {
+        parameters: {
+            query?: {
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsDto"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    SystemAdmin_now: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7196,6 +7425,70 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A fault on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    OrdersAdmin_export: {
+        parameters: {
+            query?: {
+                search?: string;
+                sort?: "-createdAt" | "-price" | "createdAt" | "price";
+                status?: "cancelled" | "completed" | "confirmed" | "pending";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file, `orders-YYYY-MM-DD.csv` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Order,Placed (UTC),Status,Product,Type,Plan,Subscription,Subscription ends (UTC),Catalogue price (EUR),Coupon,Discount (EUR),To pay (EUR),Monthly price (EUR),Language,Changed (UTC)
+                     *     0197aaaa-0000-7000-8000-000000000000,2026-11-21T09:30:00.000Z,pending,Signature,product,,,,8900.00,ATELIER,890.00,8010.00,,de,2026-11-21T09:30:00.000Z
+                     */
+                    "text/csv": string;
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Not signed in, or the sign-in is no longer valid */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -25,3 +25,4 @@ export * from './hero.js';
 export * from './interview.js';
 export * from './privacy.js';
 export * from './audit.js';
+export * from './statistics.js';

@@ -5,7 +5,8 @@ import { sentence } from './messages/translate.js';
 
 const LAST_PAGE = 1_000_000;
 
-const wholeBetween = (min: number, max: number, message: string) =>
+/** A whole number of a query; an empty value counts as not given. */
+export const wholeBetween = (min: number, max: number, message: string) =>
   number().transform(blankAsAbsent).typeError(message).integer(message).min(min, message).max(max, message);
 
 /** The query of a list that is too long for one answer (contract: Lists); an empty value counts as not given. */

@@ -22,12 +22,19 @@ export const orderUpdateSchema = object({
   .noUnknown()
   .typeError(sentence('body.object'));
 
-/** Query of `GET /api/orders`; an empty value counts as not given. */
-export const orderListQuerySchema = object({
-  ...listQueryFields(),
+const { search, page, limit } = listQueryFields();
+const orderFilters = {
+  search,
   status: choice(orderStatuses, sentence('order.status')).transform(blankAsAbsent),
   sort: choice(orderSorts, sentence('list.sort')).transform(blankAsAbsent).default('-createdAt'),
-}).noUnknown();
+};
+
+/** Query of `GET /api/orders`; an empty value counts as not given. */
+export const orderListQuerySchema = object({ ...orderFilters, page, limit }).noUnknown();
+
+/** Query of `GET /api/orders/export`: the list's, without pages. */
+export const orderExportQuerySchema = object(orderFilters).noUnknown();
 
 export type OrderUpdate = InferType<typeof orderUpdateSchema>;
 export type OrderListQuery = InferType<typeof orderListQuerySchema>;
+export type OrderExportQuery = InferType<typeof orderExportQuerySchema>;

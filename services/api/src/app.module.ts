@@ -18,7 +18,9 @@ import { PrivacyModule } from './privacy/privacy.module.js';
 import { ProductsModule } from './products/products.module.js';
 import { QueueModule } from './queue/queue.module.js';
 import { SearchModule } from './search/search.module.js';
+import { StatisticsModule } from './statistics/statistics.module.js';
 import { StoresModule } from './stores/stores.module.js';
+import { SystemModule } from './system/system.module.js';
 import { UploadsModule } from './uploads/index.js';
 
 /** The HTTP process. */
@@ -38,9 +40,11 @@ import { UploadsModule } from './uploads/index.js';
     ContentPagesModule,
     HomepageSectionsModule,
     SearchModule,
+    StatisticsModule,
     StoresModule,
     PrivacyModule,
     QueueModule,
+    SystemModule,
     UploadsModule,
     HeroModule,
     InterviewsModule,

@@ -246,6 +246,10 @@ export const catalogue = {
   },
   'list.sort': oneOf('Sort', 'Sortierung', 'createdAt, -createdAt, price, -price'),
   'list.search': atMost('Search', 'Suche', maximumLengths.search),
+  'statistics.days': {
+    en: 'Days must be a whole number from 1 to 366',
+    de: 'Die Zahl der Tage muss eine ganze Zahl von 1 bis 366 sein',
+  },
 
   'hero.heading': required('Heading', 'Überschrift'),
   'interview.title': required('Title', 'Titel'),

@@ -4,6 +4,7 @@ import { shortIdOf } from '../common/personal-data/search-tokens.js';
 import { searchWords } from '../common/personal-data/words.js';
 import { Database, rows, type Queryable } from '../database/database.js';
 import { Parameters } from '../database/parameters.js';
+import { readInBatches } from '../database/read-in-batches.js';
 import { OrderLists, productGroups, type ProductGroup } from './order-lists.js';
 import { OrderPrivacy } from './order-privacy.js';
 import { ORDER_COLUMNS, type OrderRow } from './order-row.js';
@@ -14,10 +15,14 @@ export interface FoundOrders {
   total: number;
 }
 
-export interface OrderListRequest {
+/** Which orders a list shows, and in which order. */
+export interface OrderFilters {
   search: string;
-  status: OrderStatus | undefined;
+  status?: OrderStatus | undefined;
   sort: OrderSort;
+}
+
+export interface OrderListRequest extends OrderFilters {
   /** Number of rows. */
   limit: number;
   /** Number of rows to skip. */
@@ -40,6 +45,9 @@ const LIMITS: SearchLimits = { fetched: 5000, tried: 10_000 };
  */
 const MERGING = 'set local enable_hashjoin = off; set local max_parallel_workers_per_gather = 0';
 
+/** Whoever exports all orders may wait longer than whoever looks at a list. */
+const LONG = `set local statement_timeout = '60s'`;
+
 const ORDERING: Readonly<Record<OrderSort, string>> = {
   '-createdAt': 'o.created_at desc, o.id desc',
   createdAt: 'o.created_at, o.id',
@@ -47,12 +55,15 @@ const ORDERING: Readonly<Record<OrderSort, string>> = {
   price: 'o.product_price_cents, o.id',
 };
 
-/** A search that is under way. */
-interface Question extends OrderListRequest {
+/** What is looked for. */
+interface Asked {
   words: readonly string[];
   groups: readonly ProductGroup[];
   shortId: string | undefined;
 }
+
+/** A search that is under way. */
+interface Question extends OrderListRequest, Asked {}
 
 /**
  * Finds orders (contract: Admin: orders, `search`). A word is met by a token of `order_search` or by the product's name. Product names are few, so for
@@ -68,16 +79,30 @@ export class OrderSearch {
   ) {}
 
   async find(request: OrderListRequest): Promise<FoundOrders> {
-    const shortId = shortIdOf(request.search);
-    const words = searchWords(request.search);
-    if (shortId === undefined && words.length === 0) {
+    const asked = await this.asked(request.search);
+    if (!asked) {
       const [page, total] = await Promise.all([this.page(request), this.totalOf(request.status)]);
       return { rows: page, total };
     }
-    const groups = productGroups(await this.productNames(), words);
-    return this.database.transaction(async (connection) => {
-      return this.search(connection, { ...request, words, groups, shortId });
-    });
+    return this.database.transaction((connection) => this.search(connection, { ...request, ...asked }));
+  }
+
+  /** The given columns of every order that a list shows, in its order: as they are now, in batches. */
+  async *all<Row extends Partial<OrderRow>>(
+    { search, status, sort }: OrderFilters,
+    columns: readonly (keyof OrderRow & keyof Row)[],
+  ): AsyncGenerator<Row[]> {
+    const asked = await this.asked(search);
+    const parameters = new Parameters();
+    const hits = asked && this.hits({ ...asked, status }, parameters).join(' union ');
+    const ofStatus = status === undefined ? '' : `and o.status = ${parameters.add(status, 'text')}`;
+    const text = `
+      select ${columns.map((column) => `o.${column}`).join(', ')}
+      from ${hits === undefined ? 'orders o' : `(${hits}) as hits join orders o on o.seq = hits.seq`}
+      where o.deleted_at is null ${ofStatus} order by ${ORDERING[sort]}`;
+    yield* readInBatches<Row>(this.database, { text, values: parameters.values }, (connection) =>
+      connection.query(`${LONG}; ${asked ? MERGING : ''}`),
+    );
   }
 
   /** How many orders there are of each status. */
@@ -89,6 +114,14 @@ export class OrderSearch {
     const counts = { pending: 0, confirmed: 0, completed: 0, cancelled: 0 };
     for (const { status, n } of sums) counts[status] = Number(n);
     return counts;
+  }
+
+  /** @returns `undefined` when nothing is looked for */
+  private async asked(search: string): Promise<Asked | undefined> {
+    const shortId = shortIdOf(search);
+    const words = searchWords(search);
+    if (shortId === undefined && words.length === 0) return undefined;
+    return { words, shortId, groups: productGroups(await this.productNames(), words) };
   }
 
   private async totalOf(status: OrderStatus | undefined): Promise<number> {
@@ -200,7 +233,7 @@ export class OrderSearch {
   }
 
   /** Statements that together give the number of every hit, some of them twice. */
-  private hits(question: Question, parameters: Parameters): string[] {
+  private hits(question: Asked & Pick<OrderFilters, 'status'>, parameters: Parameters): string[] {
     const { words, groups, shortId } = question;
     const lists = this.lists(question, parameters);
     return [
@@ -210,7 +243,7 @@ export class OrderSearch {
     ];
   }
 
-  private lists({ status }: Question, parameters: Parameters): OrderLists {
+  private lists({ status }: Pick<OrderFilters, 'status'>, parameters: Parameters): OrderLists {
     return new OrderLists(parameters, (word) => this.privacy.tokensToFind(word), status);
   }
 

@@ -1,6 +1,27 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { orderListQuerySchema, orderUpdateSchema, type OrderListQuery, type OrderUpdate } from '@vitrine/schemas';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+  StreamableFile,
+} from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  orderExportQuerySchema,
+  orderListQuerySchema,
+  orderUpdateSchema,
+  type OrderExportQuery,
+  type OrderListQuery,
+  type OrderUpdate,
+} from '@vitrine/schemas';
+import type { Response } from 'express';
 import { CurrentAdmin, type CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
 import { ApiExample } from '../common/swagger/api-bodies.js';
@@ -13,14 +34,21 @@ import {
   ResendDto,
   SubscriptionStatsDto,
 } from './order.dto.js';
+import { ORDER_EXPORT_EXAMPLE, OrderExport } from './order-export.js';
 import { OrdersAdminService } from './orders.admin.service.js';
+
+/** Who takes nothing of an export for so long is cut off: a connection to the database waits for them. */
+const READER_MS = 60_000;
 
 const OrderId = EntityId('Order');
 
 @ApiTags('Orders')
 @Controller('orders')
 export class OrdersAdminController {
-  constructor(private readonly orders: OrdersAdminService) {}
+  constructor(
+    private readonly orders: OrdersAdminService,
+    private readonly exporting: OrderExport,
+  ) {}
 
   /**
    * A page of orders. `search`: every word must begin a word of the product name, customer name, e-mail address or company, or it is the last 8
@@ -30,6 +58,28 @@ export class OrdersAdminController {
   @ApiErrors(400)
   list(@Query({ schema: orderListQuerySchema }) query: OrderListQuery): Promise<OrderPageDto> {
     return this.orders.list(query);
+  }
+
+  /**
+   * The orders of the list as CSV, in UTF-8 with a byte order mark, without anything about the customers. A cell that a spreadsheet would take for a
+   * formula begins with an apostrophe. Who exported is written to the audit log first (`orders.export`).
+   */
+  @Get('export')
+  @ApiOkResponse({
+    description: 'A file, `orders-YYYY-MM-DD.csv`',
+    content: { 'text/csv': { schema: { type: 'string' }, example: ORDER_EXPORT_EXAMPLE } },
+  })
+  @ApiErrors(400)
+  async export(
+    @Query({ schema: orderExportQuerySchema }) query: OrderExportQuery,
+    @CurrentAdmin() admin: CurrentAdminInfo,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    response.setTimeout(READER_MS);
+    return new StreamableFile(await this.exporting.csv(query, admin), {
+      type: 'text/csv; charset=utf-8',
+      disposition: `attachment; filename="orders-${new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })}.csv"`,
+    });
   }
 
   /** Subscriptions that are not cancelled, by status. */

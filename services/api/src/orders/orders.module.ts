@@ -5,6 +5,7 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { Idempotency } from './idempotency.js';
 import { OrderChanges } from './order-changes.js';
+import { OrderExport } from './order-export.js';
 import { OrderPrivacy } from './order-privacy.js';
 import { OrderSearch } from './order-search.js';
 import { OrdersAdminController } from './orders.admin.controller.js';
@@ -28,6 +29,7 @@ import { OrderPresenter } from './present-order.js';
     OrderAddresses,
     OrderChanges,
     OrderEraser,
+    OrderExport,
     OrderPresenter,
     OrderPrivacy,
     OrderSearch,

@@ -1,3 +1,4 @@
+import { Migration20261121Backups } from './Migration20261121Backups.js';
 import { Migration20261121CatalogueAndAdmins } from './Migration20261121CatalogueAndAdmins.js';
 import { Migration20261121Contacts } from './Migration20261121Contacts.js';
 import { Migration20261121OrderListIndexes } from './Migration20261121OrderListIndexes.js';
@@ -19,4 +20,5 @@ export const migrations = [
   Migration20261121Media,
   Migration20261121OrderListIndexes,
   Migration20261121HeroAndInterviews,
+  Migration20261121Backups,
 ];

@@ -1,0 +1,49 @@
+export class VersionsDto {
+  /** Of this product. @example "1.0.0" */
+  product!: string;
+  /** Of the API process that answers. @example "24.21.0" */
+  node!: string;
+  /** @example "18.4" */
+  postgresql!: string;
+}
+
+/** How many jobs of a queue are in which state. */
+export class QueueDepthDto {
+  /** @example "mail" */
+  name!: string;
+  waiting!: number;
+  active!: number;
+  /** They wait for their next attempt or their time. */
+  delayed!: number;
+  failed!: number;
+}
+
+/** Mails that are not sent. */
+export class UnsentMailsDto {
+  /** To be sent, now or at their next attempt. */
+  pending!: number;
+  /** Dead letters: refused for good, until somebody has them sent again. */
+  failed!: number;
+  /** Since when the oldest pending one is due. */
+  oldestDueSeconds!: number;
+}
+
+/** What is stored, in bytes. */
+export class StorageUseDto {
+  databaseBytes!: number;
+  /** Uploaded files, without the sizes that are made of pictures. */
+  mediaBytes!: number;
+  /** How many files those are. */
+  mediaFiles!: number;
+}
+
+/** The system at this moment. */
+export class SystemDto {
+  versions!: VersionsDto;
+  /** `null` while what carries the queues is away. */
+  queues!: QueueDepthDto[] | null;
+  mails!: UnsentMailsDto;
+  storage!: StorageUseDto;
+  /** When a backup was last noted as finished (`backups`, docs/operations.md); `null` = never. */
+  lastBackupAt!: string | null;
+}
