@@ -1,11 +1,11 @@
 import { useEnvironment, useTexts } from '@vitrine/platform';
+import { filmOf, minutesAndSeconds } from '@vitrine/platform/film';
 import { useEffect, useRef, useState } from 'react';
 import type { Interview } from '../shared/catalogue/catalogue.js';
 import { buttonClass } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { useLive } from '../shared/controls/use-live.js';
 import { Picture } from '../shared/picture/picture.js';
-import { filmOf, minutesAndSeconds } from './film.js';
 import styles from './interview-section.module.css';
 import { interviewsTexts } from './texts.js';
 

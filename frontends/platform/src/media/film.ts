@@ -1,6 +1,4 @@
-import type { Interview } from '../shared/catalogue/catalogue.js';
-
-/** How an interview's film reaches the visitor: in place, or by a link to where it is. */
+/** How an interview's film reaches whoever watches it: in place, or by a link to where it is. */
 export type FilmSource = { kind: 'here'; src: string } | { kind: 'elsewhere'; href: string; host: string };
 
 /**
@@ -8,7 +6,7 @@ export type FilmSource = { kind: 'here'; src: string } | { kind: 'elsewhere'; hr
  * Uploads, `videoUrl`).
  */
 export function filmOf(
-  { videoFile, videoUrl }: Pick<Interview, 'videoFile' | 'videoUrl'>,
+  { videoFile, videoUrl }: { videoFile: string | null; videoUrl: string | null },
   { publicUrl, mediaOrigins }: { publicUrl: string; mediaOrigins: readonly string[] },
 ): FilmSource | undefined {
   const address = videoFile ?? videoUrl;
