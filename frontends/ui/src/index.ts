@@ -6,6 +6,8 @@ export { Form } from './form/form.js';
 export { TextField, type TextFieldProps } from './form/text-field.js';
 export { Select, type SelectOption, type SelectProps } from './form/select.js';
 export { Checkbox, type CheckboxProps } from './form/checkbox.js';
+export { FieldFrame, type FieldFrameProps } from './form/field-frame.js';
+export { type FieldState, useFieldState } from './form/use-field-state.js';
 export { Chevron } from './form/chevron.js';
 export { afterPress } from './form/after-press.js';
 export { useUiLanguage } from './form/ui-language.js';

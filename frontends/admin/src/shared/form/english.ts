@@ -1,0 +1,50 @@
+/** Where the English of a field lies beside its German text (contract: Language). */
+export const englishName = (name: string): string => `translations.en.${name}`;
+
+type Blanks<Name extends string> = Record<Name, string>;
+
+/** English texts for a form: those of an entity's `translations`, '' for what is missing. */
+export function englishTexts<Name extends string>(
+  translations: { en?: Partial<Record<Name, unknown>> | null } | undefined,
+  names: readonly Name[],
+): { en: Blanks<Name> } {
+  const texts = names.map((name) => {
+    const text = translations?.en?.[name];
+    return [name, typeof text === 'string' ? text : ''] as const;
+  });
+  return { en: Object.fromEntries(texts) as Blanks<Name> };
+}
+
+/** An English list in the order and length of the German one, '' for what is missing. */
+export const englishList = (german: readonly string[], english: readonly string[] | null | undefined): string[] =>
+  german.map((_, index) => english?.[index] ?? '');
+
+/**
+ * A list as it is saved: visitors are shown one whole list, so a missing English entry is the German one; undefined when there is no English
+ * at all.
+ */
+export function savedEnglishList(
+  german: readonly string[],
+  english: readonly string[] | undefined,
+): string[] | undefined {
+  const isGiven = (index: number) => (english?.[index] ?? '').trim() !== '';
+  if (!german.some((_, index) => isGiven(index))) return undefined;
+  return german.map((entry, index) => (isGiven(index) ? (english?.[index] ?? '') : entry));
+}
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'string' ? value.trim() === '' : value == null || (Array.isArray(value) && value.length === 0);
+
+/** How many of the named texts, and entries of lists, are there in German and missing in English. */
+export function missingEnglish(values: object, names: readonly string[]): number {
+  const german = values as Record<string, unknown>;
+  const english = (german['translations'] as { en?: Record<string, unknown> } | undefined)?.en ?? {};
+  return names.reduce((count, name) => {
+    const [text, other] = [german[name], english[name]];
+    if (Array.isArray(text)) {
+      const entries: unknown[] = Array.isArray(other) ? other : [];
+      return count + text.filter((entry, index) => !isEmpty(entry) && isEmpty(entries[index])).length;
+    }
+    return count + (!isEmpty(text) && isEmpty(other) ? 1 : 0);
+  }, 0);
+}

@@ -1,0 +1,25 @@
+import { FileUnfit } from './file-errors.js';
+import { UploadBroken, UploadRefused } from './send-file.js';
+
+/** What a failed upload tells the person. */
+export interface UploadFailure {
+  /** One of the back-office spec's sentences (§8, Uploads). */
+  title: string;
+  /** The rule that was broken, as the API or the schemas say it. */
+  detail?: string;
+}
+
+const unprocessed = 'Failed to process file. Please try again.';
+
+/** @param label what the file is to the person, such as `Header video` */
+export function failureSentence(error: unknown, label: string): UploadFailure {
+  const again = `${label} upload failed. Please try again.`;
+  if (error instanceof FileUnfit) return { title: `${label} upload failed.`, detail: error.message };
+  if (error instanceof UploadRefused) {
+    const { statusText, sentence } = error;
+    const named = statusText || sentence;
+    if (named === '') return { title: again };
+    return { title: `Upload failed: ${named}`, ...(sentence !== '' && sentence !== named && { detail: sentence }) };
+  }
+  return { title: error instanceof UploadBroken ? again : unprocessed };
+}

@@ -1,0 +1,41 @@
+import { sentence, uploadLimits } from '@vitrine/schemas';
+
+export type MediaKind = 'image' | 'video';
+
+interface MediaRules {
+  /** Of the file picker. */
+  accept: string;
+  maximumBytes: number;
+  tooLarge: string;
+  wrongType: string;
+  /** Paths the server gives files of this kind. */
+  path: RegExp;
+}
+
+/** What may be uploaded (contract: Uploads). The server decides by the file's bytes; here only what is certain is refused early. */
+export const mediaRules: Readonly<Record<MediaKind, MediaRules>> = {
+  image: {
+    accept: 'image/jpeg,image/png,image/webp,image/avif',
+    maximumBytes: uploadLimits.imageBytes,
+    tooLarge: sentence('upload.imageSize'),
+    wrongType: sentence('upload.imageType'),
+    path: /\.(?:jpe?g|png|webp|avif)$/i,
+  },
+  video: {
+    accept: '.mp4,.avi,.mov,.wmv,.flv,.webm,.mkv,video/mp4,video/webm,video/quicktime',
+    maximumBytes: uploadLimits.videoBytes,
+    tooLarge: sentence('upload.videoSize'),
+    wrongType: sentence('upload.videoType'),
+    path: /\.(?:mp4|avi|mov|wmv|flv|webm|mkv)$/i,
+  },
+};
+
+const kindOfType = (type: string): string => type.split('/')[0] ?? '';
+
+/** Why a file need not be sent at all; undefined when only the server can tell. */
+export function refusalOf(file: File, kind: MediaKind): string | undefined {
+  const { maximumBytes, tooLarge, wrongType } = mediaRules[kind];
+  if (file.size === 0) return sentence('upload.empty');
+  if (file.type !== '' && kindOfType(file.type) !== kind) return wrongType;
+  return file.size > maximumBytes ? tooLarge : undefined;
+}

@@ -1,0 +1,13 @@
+import { useField } from 'formik';
+import { useCallback } from 'react';
+
+const unfinished = 'Wait until the upload is complete, or cancel it.';
+
+/**
+ * Keeps the form from being sent while a file of this field is under way: what was chosen would be missing in what is saved.
+ * @param isUnderWay asked when the form is sent; the same function every time
+ */
+export function useUnfinishedUpload(name: string, isUnderWay: () => boolean): void {
+  const validate = useCallback(() => (isUnderWay() ? unfinished : undefined), [isUnderWay]);
+  useField({ name, validate });
+}
