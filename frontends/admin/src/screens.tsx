@@ -8,3 +8,7 @@ export const OrdersPage = screen('orders', async () => {
   const { OrdersPage: page } = await import(/* webpackChunkName: "orders" */ './orders/orders-page.js');
   return { default: page };
 });
+export const ContactsPage = screen(
+  'contacts',
+  () => import(/* webpackChunkName: "contacts" */ './contacts/contacts-page.js'),
+);

@@ -19,7 +19,10 @@ export interface Section {
 }
 
 /** In the order of the menu (back-office spec §2, Admin layout). */
-export const sections: readonly Section[] = [{ title: 'Orders', path: '/admin/orders', icon: 'orders' }];
+export const sections: readonly Section[] = [
+  { title: 'Orders', path: '/admin/orders', icon: 'orders' },
+  { title: 'Contact Requests', path: '/admin/contacts', icon: 'contacts' },
+];
 
 /** Pages of other processes, opened in a tab of their own. */
 export const tools: readonly Section[] = [

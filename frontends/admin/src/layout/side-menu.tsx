@@ -1,6 +1,7 @@
 import { Link } from '@vitrine/platform';
 import { VisuallyHidden } from '../shared/visually-hidden.js';
 import { Icon } from '../shared/icon.js';
+import { NewContacts } from './new-contacts.js';
 import { type Section, sections, tools } from './sections.js';
 import styles from './side-menu.module.css';
 
@@ -32,6 +33,7 @@ export function SideMenu({ present, folded, onChoose }: SideMenuProps) {
                 title={folded ? section.title : undefined}
               >
                 <Entry {...section} folded={folded} />
+                {section.icon === 'contacts' && <NewContacts folded={folded} />}
               </Link>
             </li>
           ))}

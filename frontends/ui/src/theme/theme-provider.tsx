@@ -29,6 +29,8 @@ const surfaceTokens = {
     '--control-line': 'color-mix(in srgb, var(--muted) 72%, var(--ivory))',
     /* Ground of tables and tiles on ivory. */
     '--card': '#fff',
+    /* What is new among states, the one cool note: 10 : 1 on ivory. */
+    '--blue': '#23387a',
   },
 };
 

@@ -1,8 +1,10 @@
 import styles from './badge.module.css';
 
+export type BadgeTone = 'fresh' | 'good' | 'waiting' | 'bad' | 'quiet' | 'lit';
+
 interface BadgeProps {
-  /** `good` is as it should be, `waiting` needs an eye, `bad` is over or refused, `quiet` is out of use, `lit` stands out. */
-  tone: 'good' | 'waiting' | 'bad' | 'quiet' | 'lit';
+  /** `fresh` is new to everyone, `good` is as it should be, `waiting` needs an eye, `bad` is over or refused, `quiet` is out of use, `lit` stands out. */
+  tone: BadgeTone;
   children: string;
 }
 

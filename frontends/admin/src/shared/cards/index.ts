@@ -1,4 +1,4 @@
-export { Badge } from './badge.js';
+export { Badge, type BadgeTone } from './badge.js';
 export { Card } from './card.js';
 export { CardFailure } from './card-failure.js';
 export { CardGrid, cardsPerPage } from './card-grid.js';

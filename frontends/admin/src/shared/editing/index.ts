@@ -3,4 +3,5 @@ export { differences } from './differences.js';
 export { EntityDialog } from './entity-dialog.js';
 export { EntityPage } from './entity-page.js';
 export { StaleDialog } from './stale-dialog.js';
-export type { Versioned } from './use-entity-editing.js';
+export { StaleQuestion } from './stale-question.js';
+export { type EntityEditing, useEntityEditing, type Versioned } from './use-entity-editing.js';

@@ -92,7 +92,7 @@ export class ContactMails implements MailRenderer {
       heading: subject,
       paragraphs: texts.paragraphs,
       action: {
-        url: `${this.config.publicUrl}/admin/contacts?search=${encodeURIComponent(number)}`,
+        url: `${this.config.publicUrl}/admin/contacts?contact=${contact.id}`,
         text: texts.action,
       },
       message: { heading: texts.messageHeading, text: message },

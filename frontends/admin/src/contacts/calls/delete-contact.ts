@@ -1,0 +1,13 @@
+import { api, useMutation, useQueryClient } from '@vitrine/platform';
+import { contactKeys } from './keys.js';
+
+const deleteContact = (id: string) => api.DELETE('/api/contacts/admin/{id}', { params: { path: { id } } });
+
+/** Deletes a contact request for good. */
+export function useDeleteContact() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: deleteContact,
+    onSuccess: () => client.invalidateQueries({ queryKey: contactKeys.all }),
+  });
+}

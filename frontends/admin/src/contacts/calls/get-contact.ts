@@ -1,0 +1,27 @@
+import { answer, api, useQuery } from '@vitrine/platform';
+import type { Contact } from '../contact.js';
+import { contactKeys } from './keys.js';
+
+/** How often the state of a mail under way is asked for, in milliseconds. */
+const mailPollMs = 3000;
+
+/** One contact request, found by the end of its id; null when it is not there (any more). */
+export async function getContact(id: string, signal?: AbortSignal): Promise<Contact | null> {
+  const { contacts } = await answer(
+    api.GET('/api/contacts/admin/all', {
+      params: { query: { search: `#${id.slice(-8)}`, limit: 100 } },
+      ...(signal && { signal }),
+    }),
+  );
+  return contacts.find((contact) => contact.id === id) ?? null;
+}
+
+/** {@link getContact}, with the state of its acknowledgement followed until that is sent or has failed. */
+export const useContact = (id: string) =>
+  useQuery({
+    queryKey: contactKeys.detail(id),
+    queryFn: ({ signal }) => getContact(id, signal),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.notification.status === 'pending' && !state.error ? mailPollMs : false,
+  });

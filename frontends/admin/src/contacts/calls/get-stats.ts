@@ -1,0 +1,17 @@
+import { answer, api, useQuery } from '@vitrine/platform';
+import { contactKeys } from './keys.js';
+
+/** How often the counts are asked for while they are on the screen, in milliseconds. */
+const pollMs = 60_000;
+
+const getStats = (signal: AbortSignal) => answer(api.GET('/api/contacts/admin/stats', { signal }));
+
+/** How many contact requests there are, in all and of each status. */
+export const useContactStats = () =>
+  useQuery({
+    queryKey: contactKeys.stats,
+    queryFn: ({ signal }) => getStats(signal),
+    staleTime: 0,
+    refetchInterval: pollMs,
+    refetchOnWindowFocus: true,
+  });

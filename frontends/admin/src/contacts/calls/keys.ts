@@ -1,0 +1,12 @@
+import type { ContactListQuery } from '@vitrine/schemas';
+
+export type ListParams = Pick<ContactListQuery, 'search' | 'status' | 'page'>;
+
+/** Where contact requests lie in the query cache. */
+export const contactKeys = {
+  all: ['contacts'] as const,
+  lists: ['contacts', 'list'] as const,
+  list: (params: ListParams) => [...contactKeys.lists, params] as const,
+  stats: ['contacts', 'stats'] as const,
+  detail: (id: string) => ['contacts', 'detail', id] as const,
+};

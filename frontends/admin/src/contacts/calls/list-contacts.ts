@@ -1,0 +1,20 @@
+import { answer, api, keepPreviousData, useQuery } from '@vitrine/platform';
+import { contactKeys, type ListParams } from './keys.js';
+
+const listContacts = ({ search, status, page }: ListParams, signal: AbortSignal) =>
+  answer(
+    api.GET('/api/contacts/admin/all', {
+      params: { query: { page, ...(search && { search }), ...(status && { status }) } },
+      signal,
+    }),
+  );
+
+/** A page of contact requests, the newest first; the rows of the last one stay while the next is under way. */
+export const useContactList = (params: ListParams) =>
+  useQuery({
+    queryKey: contactKeys.list(params),
+    queryFn: ({ signal }) => listContacts(params, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });

@@ -1,0 +1,220 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { session } from '@vitrine/platform';
+import { address, admin, fakeApi, heldAnswer, noAnswer, refusal, renderAdmin, signedIn } from '../testing/index.js';
+import type { Contact, ContactList } from './contact.js';
+
+const aContact = (n: number, changes: Partial<Contact> = {}): Contact => ({
+  id: `0199a1b2-0000-7000-8000-0000${String(n).padStart(8, '0')}`,
+  name: 'Erika Musterfrau',
+  email: 'erika@example.com',
+  subject: 'Vorführung',
+  message: 'Guten Tag,\nwann passt es?',
+  status: 'new',
+  adminNotes: null,
+  language: 'de',
+  notification: { status: 'sent', sentAt: '2026-11-21T08:13:00.000Z', error: null },
+  version: 1,
+  createdAt: '2026-11-21T08:12:00.000Z',
+  updatedAt: '2026-11-21T08:12:00.000Z',
+  ...changes,
+});
+const first = aContact(1);
+const second = aContact(2, { name: 'Jean Dupont', email: 'jean@example.com', subject: 'Prix', status: 'replied' });
+const aList = (contacts: Contact[], changes: Partial<ContactList> = {}): ContactList => ({
+  contacts,
+  total: contacts.length,
+  page: 1,
+  limit: 20,
+  ...changes,
+});
+const stats = { total: 1284, byStatus: { new: 3, read: 7, replied: 11, closed: 1263 } };
+const list = 'GET /api/contacts/admin/all';
+const put = 'PUT /api/contacts/admin/*/status';
+const answers = {
+  'GET /api/admin/me': () => ({ body: admin }),
+  'GET /api/contacts/admin/stats': () => ({ body: stats }),
+  [list]: () => ({ body: aList([first, second]) }),
+};
+const saved: Parameters<typeof fakeApi>[0][string] = ({ body }) => ({
+  body: { ...first, ...(body as object), version: 2 },
+});
+
+beforeEach(() => signedIn());
+afterEach(() => session.clear());
+
+const tile = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+const open = async () => {
+  await userEvent.click((await row('Erika')).getByRole('link', { name: 'View the request of Erika Musterfrau' }));
+  return within(await screen.findByRole('dialog', { name: first.subject }));
+};
+
+it('shows counts and requests, each with its state, and asks anew on Refresh', async () => {
+  const held = heldAnswer<{ body: ContactList }>();
+  const api = fakeApi({ ...answers, [list]: held.answer });
+  renderAdmin('/admin/contacts');
+  expect(await screen.findByText('Loading contact requests...')).toBeVisible();
+  held.give({ body: aList([first, second], { total: 45 }) });
+  expect((await row('Erika')).getByText('New')).toBeVisible();
+  expect((await row('Jean')).getByText('Replied')).toBeVisible();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Contact', 'Subject', 'Status', 'Date', 'Actions']),
+  );
+  await waitFor(() => expect(tile('Total Requests')).toHaveTextContent('1,284'));
+  expect(['New', 'Read', 'Replied'].map((name) => tile(name)?.textContent)).toEqual(['3', '7', '11']);
+  expect(screen.getByText('1–20 of 45')).toBeVisible();
+  expect(
+    screen.getByText(/^(Nov 21|Nov 21, 2026), \d\d?:12 [AP]M$/, { selector: 'tr:first-of-type time' }),
+  ).toBeVisible();
+
+  api.handlers[list] = () => ({ body: aList([second]) });
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(screen.queryByText('Erika Musterfrau')).toBeNull());
+});
+
+it('searches and filters at the API and keeps both in the address', async () => {
+  const api = fakeApi({ ...answers, [list]: () => ({ body: aList([]) }) });
+  const user = userEvent.setup();
+  renderAdmin('/admin/contacts');
+  expect(await screen.findByText('No contact requests found')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show all requests' })).toBeNull();
+  await user.type(screen.getByPlaceholderText('Search by name, email, or subject...'), 'erika');
+  const status = screen.getByRole('combobox', { name: 'Filter by status' });
+  expect(
+    within(status)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All Status', 'New', 'Read', 'Replied', 'Closed']);
+  await waitFor(() => expect(address()).toBe('/admin/contacts?search=erika'));
+  await user.selectOptions(status, 'Closed');
+  await waitFor(() =>
+    expect(Object.fromEntries(api.asked(`${list}`).at(-1)?.params ?? [])).toEqual({
+      search: 'erika',
+      status: 'closed',
+      page: '1',
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Show all requests' }));
+  await waitFor(() => expect(address()).toBe('/admin/contacts'));
+});
+
+it('tells that the list could not be loaded and tries again', async () => {
+  const api = fakeApi({ ...answers, [list]: () => refusal(503, 'UNAVAILABLE', 'Please try again later') });
+  renderAdmin('/admin/contacts');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The contact requests could not be loaded. Please try again later',
+  );
+  api.handlers[list] = answers[list];
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await row('Erika')).toBeDefined();
+});
+
+it('shows the whole request, with its address to write to', async () => {
+  fakeApi(answers);
+  renderAdmin('/admin/contacts');
+  const dialog = await open();
+  expect(dialog.getByRole('link', { name: 'erika@example.com' })).toHaveAttribute('href', 'mailto:erika@example.com');
+  expect(dialog.getByText(/wann passt es\?/)).toBeInTheDocument();
+  expect(dialog.getByText('Received').nextElementSibling).toHaveTextContent(/Nov 21, 2026/);
+  expect(dialog.getByText(/^Sent Nov 21, 2026/)).toBeInTheDocument();
+  for (const name of ['Mark as Read', 'Mark as Replied', 'Close']) {
+    expect(dialog.getByRole('button', { name })).toBeEnabled();
+  }
+});
+
+it.each([
+  ['Mark as Read', 'read'],
+  ['Mark as Replied', 'replied'],
+  ['Close', 'closed'],
+])('%s saves status and notes, closes, and asks for list and counts again', async (label, status) => {
+  const api = fakeApi({ ...answers, [put]: saved });
+  renderAdmin('/admin/contacts');
+  const dialog = await open();
+  await userEvent.type(dialog.getByLabelText('Admin notes'), 'Called');
+  const before = [api.asked('GET /api/contacts/admin/stats').length, api.asked(list).length];
+  await userEvent.click(dialog.getByRole('button', { name: label }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.asked(put)[0]?.body).toEqual({ status, adminNotes: 'Called', version: 1 });
+  expect(api.asked('GET /api/contacts/admin/stats').length).toBeGreaterThan(before[0] ?? 0);
+  expect(api.asked(list).length).toBeGreaterThan(before[1] ?? 0);
+  expect(address()).toBe('/admin/contacts');
+});
+
+it('keeps what was typed when the status cannot be saved', async () => {
+  const api = fakeApi({ ...answers, [put]: noAnswer });
+  renderAdmin('/admin/contacts');
+  const dialog = await open();
+  await userEvent.type(dialog.getByLabelText('Admin notes'), 'Called');
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as Read' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The service cannot be reached at the moment');
+  expect(dialog.getByLabelText('Admin notes')).toHaveValue('Called');
+  api.handlers[put] = saved;
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as Read' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('opens the request a mail links to, also when it is on no page at hand', async () => {
+  const other = aContact(99, { subject: 'Von weit her' });
+  const api = fakeApi({
+    ...answers,
+    [list]: ({ params }) => ({ body: aList(params.get('search') === '#00000099' ? [other] : [first]) }),
+  });
+  renderAdmin(`/admin/contacts?contact=${other.id}`);
+  expect(await screen.findByRole('dialog', { name: 'Von weit her' })).toBeInTheDocument();
+  api.handlers[list] = () => ({ body: aList([]) });
+});
+
+it('says so when a linked request is not there any more', async () => {
+  fakeApi({ ...answers, [list]: () => ({ body: aList([]) }) });
+  renderAdmin(`/admin/contacts?contact=${first.id}`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Contact request' }));
+  expect(await dialog.findByText(/^Contact request not found/)).toBeInTheDocument();
+});
+
+it('sends the acknowledgement again', async () => {
+  const api = fakeApi({
+    ...answers,
+    'POST /api/contacts/admin/*/resend-acknowledgement': () => ({ status: 202, body: { status: 'pending' } }),
+  });
+  renderAdmin('/admin/contacts');
+  const dialog = await open();
+  await userEvent.click(dialog.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('The acknowledgement will be sent again.')).toBeInTheDocument();
+  expect(api.asked('POST /api/contacts/admin/*/resend-acknowledgement')).toHaveLength(1);
+});
+
+it('asks before it deletes, and tells a failure there', async () => {
+  const api = fakeApi({ ...answers, 'DELETE /api/contacts/admin/*': noAnswer });
+  renderAdmin('/admin/contacts');
+  await userEvent.click((await row('Erika')).getByRole('button', { name: 'Delete the request of Erika Musterfrau' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Contact Request' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The contact request could not be deleted.');
+  api.handlers['DELETE /api/contacts/admin/*'] = () => ({ status: 204 });
+  api.handlers[list] = () => ({ body: aList([second]) });
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('The request of Erika Musterfrau was deleted.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('erika@example.com')).toBeNull());
+});
+
+it('marks many at once, takes it back, and tells what failed', async () => {
+  const api = fakeApi({
+    ...answers,
+    [put]: saved,
+    [`PUT /api/contacts/admin/${second.id}/status`]: () => refusal(409, 'STALE_VERSION', 'It was changed meanwhile'),
+  });
+  renderAdmin('/admin/contacts');
+  await row('Erika');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
+  const bar = within(screen.getByRole('group', { name: 'Chosen requests' }));
+  expect(bar.getByText('2 requests chosen')).toBeInTheDocument();
+  await userEvent.click(bar.getByRole('button', { name: 'Mark as Closed' }));
+  expect(await screen.findByText('1 request marked as closed.')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('1 request could not be marked. It was changed meanwhile');
+  expect(api.asked(`PUT /api/contacts/admin/${first.id}/status`)[0]?.body).toEqual({ status: 'closed', version: 1 });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+  expect(await screen.findByText('1 request as before.')).toBeInTheDocument();
+  expect(api.asked(`PUT /api/contacts/admin/${first.id}/status`)[1]?.body).toEqual({ status: 'new', version: 2 });
+});

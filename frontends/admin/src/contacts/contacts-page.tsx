@@ -1,0 +1,124 @@
+import { useQueryClient } from '@vitrine/platform';
+import { contactStatuses, type ContactStatus } from '@vitrine/schemas';
+import { Button } from '@vitrine/ui';
+import { useMemo, useState } from 'react';
+import {
+  DataTable,
+  EmptyList,
+  ListFailure,
+  type ListShape,
+  ListTools,
+  Pages,
+  Tiles,
+  useListAddress,
+  useSelection,
+  useShown,
+} from '../shared/list/index.js';
+import { LoadingText, Screen } from '../shared/screen.js';
+import { useContactStats } from './calls/get-stats.js';
+import { contactKeys } from './calls/keys.js';
+import { useContactList } from './calls/list-contacts.js';
+import { type Contact, statusOptions } from './contact.js';
+import { ContactDialog } from './detail/contact-dialog.js';
+import { BulkStatus } from './list/bulk-status.js';
+import { columns } from './list/columns.js';
+import { DeleteContactDialog } from './list/delete-contact-dialog.js';
+
+const shape = {
+  sorts: ['-createdAt'],
+  defaultSort: '-createdAt',
+  filters: { status: contactStatuses },
+} as const satisfies ListShape<string, { status: readonly ContactStatus[] }>;
+
+const none: readonly Contact[] = [];
+
+/** Every contact request: found, read, answered and deleted (back-office spec §2, Contact requests). */
+export default function ContactsPage() {
+  const { state, change, href, reset, narrowed } = useListAddress(shape);
+  const shown = useShown('contact');
+  const { search, page } = state;
+  const list = useContactList({ search, page, status: state.filters.status });
+  const { data, error, isFetching } = list;
+  const stats = useContactStats();
+  const counts = stats.data?.byStatus;
+  const [deleting, setDeleting] = useState<Contact | null>(null);
+  const contacts = data?.contacts ?? none;
+  const selection = useSelection(useMemo(() => contacts.map(({ id }) => id), [contacts]));
+  const client = useQueryClient();
+  const refresh = () => void client.invalidateQueries({ queryKey: contactKeys.all });
+
+  return (
+    <Screen>
+      <Tiles
+        tiles={[
+          { label: 'Total Requests', value: stats.data?.total },
+          { label: 'New', value: counts?.new },
+          { label: 'Read', value: counts?.read },
+          { label: 'Replied', value: counts?.replied },
+        ]}
+      />
+      <ListTools
+        label="Search contact requests"
+        placeholder="Search by name, email, or subject..."
+        state={state}
+        filters={[{ name: 'status', label: 'Filter by status', all: 'All Status', options: statusOptions }]}
+        onSearch={(search) => change({ search }, { replace: true })}
+        onFilter={(filters) => change({ filters })}
+      >
+        <Button kind="quiet" busy={isFetching} onClick={refresh}>
+          Refresh
+        </Button>
+      </ListTools>
+      <ListFailure
+        error={error}
+        text="The contact requests could not be loaded."
+        busy={isFetching}
+        onRetry={() => void list.refetch()}
+      />
+      <ListFailure
+        error={stats.error}
+        text="The counts could not be loaded."
+        busy={stats.isFetching}
+        onRetry={() => void stats.refetch()}
+      />
+      {!data && !error && <LoadingText>Loading contact requests...</LoadingText>}
+      <BulkStatus contacts={contacts} selection={selection} />
+      {data && contacts.length === 0 && (
+        <EmptyList title="No contact requests found">
+          {narrowed && (
+            <Button kind="quiet" onClick={reset}>
+              Show all requests
+            </Button>
+          )}
+        </EmptyList>
+      )}
+      {(data ? contacts.length > 0 : !error) && (
+        <div>
+          <DataTable
+            caption="Contact requests"
+            columns={columns}
+            rows={data?.contacts.map((contact) => ({
+              contact,
+              href: shown.href(contact.id),
+              onDelete: () => setDeleting(contact),
+            }))}
+            rowKey={({ contact }) => contact.id}
+            rowLabel={({ contact }) => `the request of ${contact.name}`}
+            busy={list.isPlaceholderData}
+            selection={selection}
+          />
+          {data && <Pages of="contact requests" page={data.page} total={data.total} href={(page) => href({ page })} />}
+        </div>
+      )}
+      {shown.id !== null && (
+        <ContactDialog
+          key={shown.id}
+          id={shown.id}
+          known={contacts.find(({ id }) => id === shown.id)}
+          onClose={shown.close}
+        />
+      )}
+      {deleting && <DeleteContactDialog contact={deleting} onClose={() => setDeleting(null)} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ContactStatus } from '@vitrine/schemas';
+import { Alert, Button, Dialog, Form, TextField } from '@vitrine/ui';
+import { useFormikContext } from 'formik';
+import { Badge } from '../../shared/cards/index.js';
+import { type EntityEditing, StaleQuestion, useDiscardGuard } from '../../shared/editing/index.js';
+import { Facts } from '../../shared/facts.js';
+import { format } from '../../shared/format.js';
+import { MailDelivery } from '../../shared/mail-delivery.js';
+import { Section } from '../../shared/section.js';
+import { useResendAcknowledgement } from '../calls/resend-acknowledgement.js';
+import { type Contact, statusNames, statusTones } from '../contact.js';
+import styles from './contact-editor-dialog.module.css';
+import type { ContactValues } from './contact-editor.js';
+
+const labels = { status: 'Status', adminNotes: 'Admin notes' };
+
+/** What the button of each status says (back-office spec §2, Contact requests). */
+const steps = [
+  ['read', 'Mark as Read'],
+  ['replied', 'Mark as Replied'],
+  ['closed', 'Close'],
+] as const satisfies readonly (readonly [ContactStatus, string])[];
+
+interface ContactEditorDialogProps {
+  contact: Contact;
+  editing: EntityEditing<ContactValues>;
+  onClose: () => void;
+}
+
+/** Who wrote what, the notes of staff, and the steps that answer it; each of them saves the notes too. */
+export function ContactEditorDialog({ contact, editing, onClose }: ContactEditorDialogProps) {
+  const { dirty, isSubmitting, values, setFieldValue, submitForm } = useFormikContext<ContactValues>();
+  const guard = useDiscardGuard(dirty && !isSubmitting, 'contact request', onClose);
+  const resend = useResendAcknowledgement();
+  const step = async (status: ContactStatus) => {
+    await setFieldValue('status', status);
+    await submitForm();
+  };
+  return (
+    <Dialog
+      open
+      onClose={guard.close}
+      title={contact.subject}
+      size="large"
+      wrap={(inside) => <Form className={styles.form}>{inside}</Form>}
+      actions={
+        <>
+          {editing.refused !== undefined && !editing.stale && (
+            <Alert severity="error" className={styles.failure}>
+              {editing.refused}
+            </Alert>
+          )}
+          <Button kind="text" onClick={guard.close}>
+            Back to the list
+          </Button>
+          {steps.map(([status, label]) => (
+            <Button
+              key={status}
+              kind={status === 'replied' ? 'primary' : 'quiet'}
+              disabled={isSubmitting}
+              busy={isSubmitting && values.status === status}
+              onClick={() => void step(status)}
+            >
+              {label}
+            </Button>
+          ))}
+        </>
+      }
+    >
+      <div className={styles.columns}>
+        <div>
+          <Section
+            title="Request"
+            action={<Badge tone={statusTones[contact.status]}>{statusNames[contact.status]}</Badge>}
+          >
+            <Facts
+              facts={[
+                ['Name', contact.name],
+                ['Email', <a href={`mailto:${contact.email}`}>{contact.email}</a>],
+                ['Subject', contact.subject],
+                ['Received', format.dateTime(contact.createdAt)],
+                ['Language', contact.language === 'de' ? 'German' : 'English'],
+              ]}
+            />
+          </Section>
+          <Section title="Message">
+            <p className={styles.message}>{contact.message}</p>
+          </Section>
+        </div>
+        <div>
+          <Section title="Answer">
+            <TextField name="adminNotes" label="Admin notes" minRows={4} maxRows={12} />
+          </Section>
+          <MailDelivery
+            id={contact.id}
+            title="Acknowledgement mail"
+            notification={contact.notification}
+            resend={resend}
+            done="The acknowledgement will be sent again."
+          />
+        </div>
+      </div>
+      <StaleQuestion editing={editing} labels={labels} />
+      {guard.question}
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ContactStatus, contactUpdateSchema } from '@vitrine/schemas';
+import { Formik } from 'formik';
+import { useEntityEditing } from '../../shared/editing/index.js';
+import { getContact } from '../calls/get-contact.js';
+import { useUpdateContact } from '../calls/update-contact.js';
+import { type Contact, statusNames } from '../contact.js';
+import { ContactEditorDialog } from './contact-editor-dialog.js';
+
+export interface ContactValues {
+  status: ContactStatus;
+  adminNotes: string;
+}
+
+const valuesOf = (contact: Contact | null): ContactValues => ({
+  status: contact?.status ?? 'new',
+  adminNotes: contact?.adminNotes ?? '',
+});
+
+/** The form around a request's details: its status and the notes of staff. */
+export function ContactEditor({ contact, onClose }: { contact: Contact; onClose: () => void }) {
+  const update = useUpdateContact();
+  const editing = useEntityEditing({
+    entity: contact,
+    noun: 'contact request',
+    nameOf: ({ name }: Contact) => name,
+    valuesOf,
+    bodyOf: (values: ContactValues) => values,
+    save: (id, body) => update(id ?? contact.id, body),
+    reload: async (id) => (await getContact(id)) ?? undefined,
+    failure: 'The contact request could not be saved.',
+    savedText: ({ name, status }) => `The request of ${name} was saved as ${statusNames[status].toLowerCase()}.`,
+    onSaved: onClose,
+  });
+  return (
+    <Formik<ContactValues>
+      initialValues={editing.initialValues}
+      enableReinitialize
+      validationSchema={contactUpdateSchema}
+      onSubmit={(values, form) => editing.submit(values, form)}
+    >
+      <ContactEditorDialog contact={contact} editing={editing} onClose={onClose} />
+    </Formik>
+  );
+}

@@ -1,0 +1,1 @@
+export { useContactStats } from './calls/get-stats.js';

@@ -1,0 +1,51 @@
+import { Badge } from '../../shared/cards/index.js';
+import { format } from '../../shared/format.js';
+import { cells, type Column, DeleteButton, RowLink } from '../../shared/list/index.js';
+import { type Contact, statusNames, statusTones } from '../contact.js';
+import styles from './columns.module.css';
+
+/** What a row shows and can do. */
+export interface ContactRowProps {
+  contact: Contact;
+  /** Address of the request's details. */
+  href: string;
+  onDelete: () => void;
+}
+
+/** The columns of the contact requests, in their order (back-office spec §2, Contact requests). */
+export const columns: readonly Column<ContactRowProps>[] = [
+  {
+    title: 'Contact',
+    className: styles.contact,
+    cell: ({ contact }) => (
+      <>
+        {contact.name}
+        <small>{contact.email}</small>
+      </>
+    ),
+  },
+  { title: 'Subject', className: styles.subject, cell: ({ contact }) => contact.subject },
+  {
+    title: 'Status',
+    className: styles.status,
+    cell: ({ contact: { status } }) => <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>,
+  },
+  {
+    title: 'Date',
+    className: `${cells.date} ${styles.date}`,
+    cell: ({ contact }) => <time dateTime={contact.createdAt}>{format.shortDateTime(contact.createdAt)}</time>,
+  },
+  {
+    title: 'Actions',
+    hiddenTitle: true,
+    className: cells.actions,
+    cell: ({ contact, href, onDelete }) => (
+      <>
+        <RowLink to={href} of={`the request of ${contact.name}`}>
+          View
+        </RowLink>
+        <DeleteButton label={`Delete the request of ${contact.name}`} onClick={onDelete} />
+      </>
+    ),
+  },
+];
