@@ -2,7 +2,7 @@ import { Navigate, Route, Routes } from '@vitrine/platform';
 import { NotificationProvider, ThemeProvider } from '@vitrine/ui';
 import styles from './admin.module.css';
 import { AdminLayout } from './layout/index.js';
-import { ContactsPage, OrdersPage } from './screens.js';
+import { ContactsPage, ContentPagesPage, OrdersPage } from './screens.js';
 import { LoginPage, RequireAdmin } from './session/index.js';
 
 /** Every screen of the back-office; English whatever the page's language is. */
@@ -24,6 +24,7 @@ export function AdminRoutes() {
               <Route index element={<Navigate to="/admin/orders" replace />} />
               <Route path="orders" element={<OrdersPage />} />
               <Route path="contacts" element={<ContactsPage />} />
+              <Route path="content-pages" element={<ContentPagesPage />} />
               <Route path="*" element={<Navigate to="/admin" replace />} />
             </Route>
           </Routes>

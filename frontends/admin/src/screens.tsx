@@ -12,3 +12,7 @@ export const ContactsPage = screen(
   'contacts',
   () => import(/* webpackChunkName: "contacts" */ './contacts/contacts-page.js'),
 );
+export const ContentPagesPage = screen(
+  'content-pages',
+  () => import(/* webpackChunkName: "content-pages" */ './content-pages/content-pages-page.js'),
+);

@@ -22,6 +22,7 @@ export interface Section {
 export const sections: readonly Section[] = [
   { title: 'Orders', path: '/admin/orders', icon: 'orders' },
   { title: 'Contact Requests', path: '/admin/contacts', icon: 'contacts' },
+  { title: 'Content Pages', path: '/admin/content-pages', icon: 'pages' },
 ];
 
 /** Pages of other processes, opened in a tab of their own. */

@@ -1,0 +1,22 @@
+import type { components } from '@vitrine/platform';
+import { contentPageTypes, type ContentPageType } from '@vitrine/schemas';
+
+/** A content page as the API gives it to staff; `content` is sanitised HTML. */
+export type ContentPage = components['schemas']['ContentPageAdminDto'];
+
+export const pageTypeNames: Readonly<Record<ContentPageType, string>> = {
+  privacy_policy: 'Privacy Policy',
+  terms_conditions: 'Terms & Conditions',
+  about_us: 'About Us',
+  contact: 'Contact',
+  imprint: 'Imprint',
+  newsroom: 'Newsroom',
+};
+
+/** The types that have no page yet: there is one of each (contract: Content page). */
+export const missingTypes = (pages: readonly ContentPage[]): ContentPageType[] =>
+  contentPageTypes.filter((type) => !pages.some(({ pageType }) => pageType === type));
+
+/** As the API lists them: in the order of their types. */
+export const inOrder = (pages: readonly ContentPage[]): ContentPage[] =>
+  [...pages].sort((a, b) => contentPageTypes.indexOf(a.pageType) - contentPageTypes.indexOf(b.pageType));

@@ -1,0 +1,12 @@
+import type { RichTextAlignment } from '@vitrine/schemas';
+
+/** Headings a text may have (back-office spec §2, Content pages). */
+export const headingLevels = [1, 2, 3, 4] as const;
+export type HeadingLevel = (typeof headingLevels)[number];
+
+export const alignmentNames: Readonly<Record<RichTextAlignment, string>> = {
+  left: 'Align left',
+  center: 'Align centre',
+  right: 'Align right',
+  justify: 'Justify',
+};

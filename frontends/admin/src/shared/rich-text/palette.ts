@@ -1,0 +1,37 @@
+/** The house's colours that suit a text, by the name of their token. */
+const tokens = {
+  '--ink': 'Ink',
+  '--muted': 'Muted',
+  '--green': 'Green',
+  '--gold-ink': 'Dark gold',
+  '--gold': 'Gold',
+  '--gold-light': 'Light gold',
+  '--panel': 'Parchment',
+  '--ivory': 'Ivory',
+} as const;
+
+interface Swatch {
+  name: string;
+  /** As it is kept in the text, such as `#0b3326`. */
+  color: string;
+}
+
+/** The colours as the page has them now; a text keeps the values, for it knows no tokens. */
+export function swatches(): Swatch[] {
+  const style = getComputedStyle(document.documentElement);
+  return Object.entries(tokens).flatMap(([token, name]) => {
+    const color = style.getPropertyValue(token).trim();
+    return color === '' ? [] : [{ name, color }];
+  });
+}
+
+const rgb = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/;
+const hex = /^#[0-9a-f]{6}$/;
+
+/** A colour as `#0b3326`, as browsers write it or as it was chosen; undefined for one that has no such form. */
+export function asHex(color: string): string | undefined {
+  const plain = color.trim().toLowerCase();
+  const parts = rgb.exec(plain)?.slice(1);
+  const text = parts ? `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}` : plain;
+  return hex.test(text) ? text : undefined;
+}
