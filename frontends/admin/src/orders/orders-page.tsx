@@ -1,8 +1,10 @@
 import { orderSorts, orderStatuses, type OrderSort, type OrderStatus } from '@vitrine/schemas';
 import { Alert, Button } from '@vitrine/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { failureText } from '../shared/failure-text.js';
 import {
+  ColumnChoiceButton,
+  columnsKept,
   DataTable,
   EmptyList,
   ListFailure,
@@ -10,17 +12,21 @@ import {
   ListTools,
   Pages,
   Tiles,
+  useColumnChoice,
   useListAddress,
+  useSelection,
   useShown,
 } from '../shared/list/index.js';
 import { LoadingText, Screen } from '../shared/screen.js';
 import { useChangeStatus } from './calls/change-status.js';
 import { useOrderList } from './calls/list-orders.js';
 import { OrderDialog } from './detail/order-dialog.js';
+import { BulkActions } from './list/bulk-actions.js';
 import { columns } from './list/columns.js';
 import columnStyles from './list/columns.module.css';
 import { DeleteOrderDialog } from './list/delete-order-dialog.js';
-import { orderLabel } from './order.js';
+import { useOrderExport } from './list/export-orders.js';
+import { type Order, orderLabel } from './order.js';
 import { optionsOf, statusNames } from './status.js';
 
 const shape = {
@@ -29,12 +35,24 @@ const shape = {
   filters: { status: orderStatuses },
 } as const satisfies ListShape<OrderSort, { status: readonly OrderStatus[] }>;
 
+const kept = columnsKept('orders');
+const noOrders: readonly Order[] = [];
+
 /** Every order: found, filtered, answered and deleted (back-office spec §2, Orders page). */
 export function OrdersPage() {
   const { state, change, href, reset, narrowed } = useListAddress(shape);
   const shown = useShown('order');
-  const { data, error, isFetching, isPlaceholderData, refetch } = useOrderList({ ...state, ...state.filters });
+  const { data, error, isFetching, isPlaceholderData, refetch } = useOrderList({
+    search: state.search,
+    status: state.filters.status,
+    page: state.page,
+    sort: state.sort,
+  });
   const status = useChangeStatus();
+  const choice = useColumnChoice(kept, columns);
+  const fileExport = useOrderExport({ search: state.search, sort: state.sort, status: state.filters.status });
+  const orders = data?.orders ?? noOrders;
+  const selection = useSelection(useMemo(() => orders.map(({ id }) => id), [orders]));
   const [deleting, setDeleting] = useState<string | null>(null);
   const counts = data?.statusCounts;
   const some = narrowed || (data !== undefined && data.total + data.statusCounts.total > 0);
@@ -56,7 +74,12 @@ export function OrdersPage() {
         filters={[{ name: 'status', label: 'Filter by status', all: 'All statuses', options: optionsOf(statusNames) }]}
         onSearch={(search) => change({ search }, { replace: true })}
         onFilter={(filters) => change({ filters })}
-      />
+      >
+        <ColumnChoiceButton choice={choice} />
+        {fileExport.button}
+      </ListTools>
+      {fileExport.failure}
+      <BulkActions selection={selection} orders={orders} />
       <ListFailure
         error={error}
         text="The orders could not be loaded."
@@ -92,7 +115,9 @@ export function OrdersPage() {
           <DataTable
             caption="Orders"
             className={columnStyles.table}
-            columns={columns}
+            columns={choice.shown}
+            selection={selection}
+            rowLabel={({ order }) => `order ${orderLabel(order.id)}`}
             rows={data?.orders.map((order) => ({
               order,
               href: shown.href(order.id),

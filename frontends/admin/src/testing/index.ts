@@ -1,3 +1,3 @@
 export * from '../shared/testing/index.js';
-export { anOrder, aPage, detailOf } from './orders.js';
+export { anOrder, aPage, decryptedAt, detailOf } from './orders.js';
 export { address, renderAdmin } from './render-admin.js';

@@ -35,6 +35,14 @@ export const detailOf = (order: Order): OrderDetail => ({
   notification: { status: 'sent', sentAt: '2026-11-21T08:13:00.000Z', error: null },
 });
 
+/** A page of the audit log, of one who decrypted at these times. */
+export const decryptedAt = (...times: string[]) => ({
+  entries: times.map((at, id) => ({ id: String(id), at, adminId: '1', admin: 'admin@vitrine.example' })),
+  total: times.length,
+  page: 1,
+  limit: 10,
+});
+
 export function aPage(orders: Order[], changes: Partial<OrderPage> = {}): OrderPage {
   const count = (status: Order['status']) => orders.filter((order) => order.status === status).length;
   return {

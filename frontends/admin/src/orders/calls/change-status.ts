@@ -56,6 +56,6 @@ export function useChangeStatus() {
     onSuccess: (order) => {
       client.setQueriesData<OrderPage>(everywhere, (page) => changeOrder(page, order.id, { version: order.version }));
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
   });
 }

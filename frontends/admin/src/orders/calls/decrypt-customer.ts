@@ -1,4 +1,5 @@
-import { answer, api, ApiFailure, session, useMutation } from '@vitrine/platform';
+import { answer, api, ApiFailure, session, useMutation, useQueryClient } from '@vitrine/platform';
+import { orderKeys } from './keys.js';
 
 async function decryptCustomer(id: string) {
   if (session.token() === null) throw new ApiFailure(401, 'NO_TOKEN', 'No admin token found');
@@ -9,4 +10,11 @@ async function decryptCustomer(id: string) {
 }
 
 /** Reads all customer fields; the API records who did. The answer is kept nowhere but in the component. */
-export const useDecryptCustomer = () => useMutation({ mutationFn: decryptCustomer, gcTime: 0 });
+export function useDecryptCustomer() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: decryptCustomer,
+    gcTime: 0,
+    onSuccess: (_info, id) => client.invalidateQueries({ queryKey: orderKeys.decryptions(id) }),
+  });
+}

@@ -1,7 +1,7 @@
 import { api, useMutation, useQueryClient } from '@vitrine/platform';
 import { orderKeys } from './keys.js';
 
-const deleteOrder = (id: string) => api.DELETE('/api/orders/{id}', { params: { path: { id } } });
+export const deleteOrder = (id: string) => api.DELETE('/api/orders/{id}', { params: { path: { id } } });
 
 /** Takes an order out of every list; for 30 days it can be restored. */
 export function useDeleteOrder() {

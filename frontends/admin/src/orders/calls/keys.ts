@@ -4,8 +4,10 @@ export type ListParams = Pick<OrderListQuery, 'search' | 'status' | 'page' | 'so
 
 /** Where orders lie in the query cache. */
 export const orderKeys = {
+  all: ['orders'] as const,
   lists: ['orders', 'list'] as const,
   list: (params: ListParams) => [...orderKeys.lists, params] as const,
   details: ['orders', 'detail'] as const,
   detail: (id: string) => [...orderKeys.details, id] as const,
+  decryptions: (id: string) => [...orderKeys.all, 'decryptions', id] as const,
 };

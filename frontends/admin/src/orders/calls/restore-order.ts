@@ -1,7 +1,7 @@
 import { answer, api, useMutation, useQueryClient } from '@vitrine/platform';
 import { orderKeys } from './keys.js';
 
-const restoreOrder = (id: string) => answer(api.POST('/api/orders/{id}/restore', { params: { path: { id } } }));
+export const restoreOrder = (id: string) => answer(api.POST('/api/orders/{id}/restore', { params: { path: { id } } }));
 
 /** Brings a deleted order back. */
 export function useRestoreOrder() {

@@ -2,7 +2,7 @@ import { answer, api, useMutation, useQueryClient } from '@vitrine/platform';
 import type { OrderUpdate } from '@vitrine/schemas';
 import { orderKeys } from './keys.js';
 
-const updateOrder = ({ id, changes }: { id: string; changes: OrderUpdate }) =>
+export const updateOrder = ({ id, changes }: { id: string; changes: OrderUpdate }) =>
   answer(api.PUT('/api/orders/{id}', { params: { path: { id } }, body: changes }));
 
 /** Changes an order. With `version` a change made meanwhile by somebody else is refused with `STALE_VERSION`. */

@@ -2,8 +2,10 @@ import { useSession } from '@vitrine/platform';
 import { Alert, Button } from '@vitrine/ui';
 import { failureText } from '../../shared/failure-text.js';
 import { useDecryptCustomer } from '../calls/decrypt-customer.js';
+import { Decryptions } from './decryptions.js';
 import type { CustomerInfo, Order } from '../order.js';
 import styles from './customer-data.module.css';
+import { format } from '../../shared/format.js';
 import { Facts } from '../../shared/facts.js';
 import { Section } from '../../shared/section.js';
 
@@ -20,7 +22,7 @@ const names: readonly (readonly [keyof CustomerInfo, string])[] = [
 ];
 
 /** What the list shows of the customer, and the rest: sealed until asked for, and again when hidden, left, or signed out. */
-export function CustomerData({ order: { id, customerInfo } }: { order: Order }) {
+export function CustomerData({ order: { id, customerInfo, erasedAt } }: { order: Order }) {
   const { mutate, reset, data, error, isPending, isSuccess } = useDecryptCustomer();
   const { status } = useSession();
   const isOpen = isSuccess && status === 'signedIn';
@@ -30,9 +32,11 @@ export function CustomerData({ order: { id, customerInfo } }: { order: Order }) 
     <Section
       title="Customer"
       action={
-        <Button kind="text" busy={isPending} onClick={isOpen ? reset : open}>
-          {isOpen ? 'Hide customer data' : 'Decrypt customer data'}
-        </Button>
+        erasedAt === null && (
+          <Button kind="text" busy={isPending} onClick={isOpen ? reset : open}>
+            {isOpen ? 'Hide customer data' : 'Decrypt customer data'}
+          </Button>
+        )
       }
     >
       {error && (
@@ -43,12 +47,18 @@ export function CustomerData({ order: { id, customerInfo } }: { order: Order }) 
       )}
       {isOpen && !data && <Alert severity="error">Unable to decrypt customer information</Alert>}
       <Facts facts={names.map(([name, label]) => [label, shown[name]] as const)} />
-      {!isOpen && !error && (
+      {erasedAt !== null && (
+        <p className={styles.sealed}>
+          Erased on {format.dateTime(erasedAt)} at the customer&apos;s wish or when its time was over.
+        </p>
+      )}
+      {!isOpen && !error && erasedAt === null && (
         <p className={styles.sealed}>
           <span aria-hidden>•••• •••••••• ••••••</span>
           Telephone and address are sealed. Each time they are decrypted is recorded.
         </p>
       )}
+      <Decryptions id={id} />
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import {
   admin,
   anOrder,
   aPage,
+  decryptedAt,
   detailOf,
   fakeApi,
   refusal,
@@ -26,6 +27,7 @@ async function open(shown: Order = order, more: Parameters<typeof fakeApi>[0] = 
     'GET /api/admin/me': () => ({ body: admin }),
     'GET /api/orders': () => ({ body: aPage([shown]) }),
     'GET /api/orders/*': () => ({ body: detailOf(shown) }),
+    'GET /api/admin/audit': () => ({ body: decryptedAt() }),
     ...more,
   });
   renderAdmin(`/admin/orders?order=${shown.id}`);
@@ -167,8 +169,11 @@ it('says what is sealed, decrypts it on demand and hides it again', async () => 
   api.handlers['GET /api/orders/admin/*/decrypt-customer'] = () => ({
     body: { decryptedCustomerInfo: { fullName: 'Erika Musterfrau', telephone: '+49 89 1234567' } },
   });
+  api.handlers['GET /api/admin/audit'] = () => ({ body: decryptedAt('2026-11-21T10:00:00Z', '2026-11-20T09:00:00Z') });
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('+49 89 1234567')).toBeVisible();
+  expect(await screen.findByText(/^Decrypted 2 times, last Nov 21/)).toBeVisible();
+  expect(api.asked('GET /api/admin/audit').at(-1)?.params.get('subject')).toBe(order.id);
   await userEvent.click(screen.getByRole('button', { name: 'Hide customer data' }));
   expect(screen.queryByText('+49 89 1234567')).toBeNull();
 });
@@ -177,6 +182,26 @@ it('says when the answer holds no customer', async () => {
   await open(order, { 'GET /api/orders/admin/*/decrypt-customer': () => ({ body: {} }) });
   await userEvent.click(screen.getByRole('button', { name: 'Decrypt customer data' }));
   expect(await screen.findByText('Unable to decrypt customer information')).toBeVisible();
+});
+
+it('has nothing to decrypt of an order whose customer was erased', async () => {
+  await open(anOrder(2, { erasedAt: '2026-11-20T09:00:00Z' }));
+  expect(screen.getByText(/^Erased on Nov 20, 2026/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Decrypt customer data' })).toBeNull();
+});
+
+it('shows who set which status, the latest first', async () => {
+  await open(
+    anOrder(3, {
+      statusHistory: [
+        { changedAt: '2026-11-20T09:00:00Z', changedBy: 'a@vitrine.example', from: 'pending', to: 'confirmed' },
+        { changedAt: '2026-11-21T09:00:00Z', changedBy: 'b@vitrine.example', from: 'confirmed', to: 'completed' },
+      ],
+    }),
+  );
+  const rows = within(screen.getByRole('region', { name: 'Status history table' })).getAllByRole('row');
+  expect(rows[1]).toHaveTextContent(/b@vitrine\.example.*Confirmed.*Completed/);
+  expect(rows[2]).toHaveTextContent(/a@vitrine\.example.*Pending.*Confirmed/);
 });
 
 it('sends the confirmation again', async () => {

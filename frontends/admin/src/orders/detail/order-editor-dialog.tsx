@@ -2,15 +2,17 @@ import { Alert, Button, Dialog, Form, SubmitButton } from '@vitrine/ui';
 import { useFormikContext } from 'formik';
 import { differences, StaleDialog, useDiscardGuard } from '../../shared/editing/index.js';
 import { failureText, hasCode } from '../../shared/failure-text.js';
+import { format } from '../../shared/format.js';
 import { orderLabel } from '../order.js';
+import { statusNames } from '../status.js';
 import { CustomerData } from './customer-data.js';
+import { HistoryTable } from './history-table.js';
 import { MailState } from './mail-state.js';
 import { changesOf, type OrderValues, valuesOf } from './order-changes.js';
 import styles from './order-editor-dialog.module.css';
 import type { OrderEditorProps } from './order-editor.js';
 import { OrderFacts } from './order-facts.js';
 import { OrderFields } from './order-fields.js';
-import { PriceHistory } from './price-history.js';
 import type { OrderEditing } from './use-order-editing.js';
 
 const labels = { productPrice: 'Price', subscriptionStatus: 'Subscription' };
@@ -58,7 +60,18 @@ export function OrderEditorDialog({ order, onClose, onReload, editing }: OrderEd
         <div>
           <OrderFields order={base} />
           <MailState order={order} />
-          <PriceHistory history={base.priceHistory} />
+          <HistoryTable
+            title="Status history"
+            history={base.statusHistory}
+            heads={['From', 'To']}
+            cells={({ from, to }) => [statusNames[from], statusNames[to]]}
+          />
+          <HistoryTable
+            title="Price history"
+            history={base.priceHistory}
+            heads={['Old price', 'New price']}
+            cells={({ oldPrice, newPrice }) => [format.price(oldPrice), format.price(newPrice)]}
+          />
         </div>
       </div>
       <StaleDialog

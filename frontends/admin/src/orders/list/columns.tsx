@@ -19,6 +19,7 @@ export const columns: readonly Column<OrderRowProps>[] = [
   { title: 'Order ID', className: styles.id, cell: ({ order }) => orderLabel(order.id) },
   {
     title: 'Product',
+    optional: true,
     className: styles.product,
     cell: ({ order }) => (
       <>
@@ -27,19 +28,21 @@ export const columns: readonly Column<OrderRowProps>[] = [
       </>
     ),
   },
-  { title: 'Type', className: styles.type, cell: ({ order }) => orderTypeLabel(order) },
+  { title: 'Type', optional: true, className: styles.type, cell: ({ order }) => orderTypeLabel(order) },
   {
     title: 'Customer',
+    optional: true,
     className: styles.customer,
-    cell: ({ order: { customerInfo } }) => (
+    cell: ({ order: { customerInfo, erasedAt } }) => (
       <>
         {customerInfo.fullName}
-        <small>{customerInfo.companyName}</small>
+        <small>{erasedAt === null ? customerInfo.companyName : `Erased ${format.shortDateTime(erasedAt)}`}</small>
       </>
     ),
   },
   {
     title: 'Price',
+    optional: true,
     sort: 'price',
     className: styles.price,
     cell: ({ order }) => format.price(order.productPrice),
@@ -53,6 +56,7 @@ export const columns: readonly Column<OrderRowProps>[] = [
   },
   {
     title: 'Received',
+    optional: true,
     sort: 'createdAt',
     className: styles.received,
     cell: ({ order }) => <time dateTime={order.createdAt}>{format.shortDateTime(order.createdAt)}</time>,

@@ -10,6 +10,8 @@ export interface Column<Row> {
   title: string;
   /** For assistive technology only. */
   hiddenTitle?: boolean;
+  /** A person may do without it. */
+  optional?: boolean;
   /** As the address names it, where the list can be ordered by it. */
   sort?: string;
   /** Of the head and the cells; {@link cells} has the usual ones. */

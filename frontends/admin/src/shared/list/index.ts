@@ -1,12 +1,17 @@
 export { default as cells } from './cells.module.css';
+export { BulkBar } from './bulk-bar.js';
+export { ColumnChoiceButton, columnsKept, useColumnChoice } from './column-choice.js';
 export { type Column, DataTable } from './data-table.js';
 export { EmptyList } from './empty-list.js';
 export { type ListShape, type ListState, useListAddress } from './list-address.js';
+export { useListBehind, useListState } from './list-behind.js';
 export { ListFailure } from './list-failure.js';
 export { ListTools } from './list-tools.js';
 export { Pages } from './pages.js';
 export { DeleteButton, RowButton, RowLink } from './row-actions.js';
 export { type Selection, useSelection } from './selection.js';
 export { type Tile, Tiles } from './tiles.js';
+export { ToolSelect } from './tool-select.js';
+export { type BulkWork, useBulk } from './use-bulk.js';
 export { useLocalList } from './use-local-list.js';
 export { newRow, useShown } from './use-shown.js';

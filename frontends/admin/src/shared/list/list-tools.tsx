@@ -1,9 +1,9 @@
 import InputBase from '@mui/material/InputBase';
-import NativeSelect from '@mui/material/NativeSelect';
 import { maximumLengths } from '@vitrine/schemas';
-import { Chevron, type SelectOption } from '@vitrine/ui';
+import type { SelectOption } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import styles from './list-tools.module.css';
+import { ToolSelect } from './tool-select.js';
 import { useTypedSearch } from './use-typed-search.js';
 
 interface Filter {
@@ -48,22 +48,13 @@ export function ListTools(props: ListToolsProps) {
         />
       )}
       {filters.map(({ name, label: filterLabel, all, options }) => (
-        <NativeSelect
+        <ToolSelect
           key={name}
-          className={styles.filter}
+          label={filterLabel}
           value={state.filters[name] ?? ''}
-          onChange={(event) => onFilter?.({ [name]: event.target.value || undefined })}
-          input={<InputBase />}
-          IconComponent={Chevron}
-          inputProps={{ 'aria-label': filterLabel }}
-        >
-          <option value="">{all}</option>
-          {options.map(({ value, label: option }) => (
-            <option key={value} value={value}>
-              {option}
-            </option>
-          ))}
-        </NativeSelect>
+          options={[{ value: '', label: all }, ...options]}
+          onChange={(value) => onFilter?.({ [name]: value || undefined })}
+        />
       ))}
       {children !== undefined && <div className={styles.more}>{children}</div>}
     </div>

@@ -9,19 +9,21 @@ interface RowLinkProps {
   children: string;
   /** What it is done to, for assistive technology, such as `order #1234`. */
   of: string;
+  /** Handed on with the link, such as {@link useListBehind} reads it. */
+  state?: object;
 }
 
 /** Leads to one row's details. */
-export function RowLink({ to, children, of }: RowLinkProps) {
+export function RowLink({ to, children, of, state }: RowLinkProps) {
   return (
-    <Link to={to} preventScrollReset className={styles.link}>
+    <Link to={to} state={state} preventScrollReset className={styles.link}>
       {children}
       <VisuallyHidden> {of}</VisuallyHidden>
     </Link>
   );
 }
 
-interface RowButtonProps extends Omit<RowLinkProps, 'to'> {
+interface RowButtonProps extends Omit<RowLinkProps, 'to' | 'state'> {
   onClick: () => void;
 }
 

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@vitrine/platform';
+import type { OrderStatus } from '@vitrine/schemas';
+import { Button, ConfirmDialog } from '@vitrine/ui';
+import { useCallback, useState } from 'react';
+import { format } from '../../shared/format.js';
+import { BulkBar, type BulkWork, type Selection, ToolSelect, useBulk } from '../../shared/list/index.js';
+import { deleteOrder } from '../calls/delete-order.js';
+import { orderKeys } from '../calls/keys.js';
+import { restoreOrder } from '../calls/restore-order.js';
+import { updateOrder } from '../calls/update-order.js';
+import { type Order, orderLabel } from '../order.js';
+import { optionsOf, statusNames } from '../status.js';
+
+const many = (count: number): string => (count === 1 ? '1 order' : `${format.count(count)} orders`);
+
+const restoring = (keys: readonly string[]): BulkWork => ({
+  keys,
+  each: restoreOrder,
+  done: (count) => `${many(count)} restored.`,
+  failed: (id) => `Order ${orderLabel(id)} could not be restored.`,
+});
+
+const deleting = (keys: readonly string[]): BulkWork => ({
+  keys,
+  each: deleteOrder,
+  done: (count) => `${many(count)} deleted.`,
+  failed: (id) => `Order ${orderLabel(id)} could not be deleted.`,
+  undo: restoring,
+});
+
+/** Sets each order to the status it is given; undone by setting each back to its own. */
+function settingStatus(to: ReadonlyMap<string, OrderStatus>, from: ReadonlyMap<string, OrderStatus>): BulkWork {
+  const name = (id: string) => statusNames[to.get(id) ?? 'pending'].toLowerCase();
+  return {
+    keys: [...to.keys()],
+    each: (id) => updateOrder({ id, changes: { status: to.get(id) } }),
+    done: (count) => `The status of ${many(count)} was changed.`,
+    failed: (id) => `Order ${orderLabel(id)} could not be set to ${name(id)}.`,
+    undo: (keys) => settingStatus(new Map(keys.map((id) => [id, from.get(id) ?? 'pending'])), to),
+  };
+}
+
+interface BulkActionsProps {
+  selection: Selection;
+  orders: readonly Order[];
+}
+
+/** What can be done to all chosen orders at once: a status, or deleting them; both can be taken back. */
+export function BulkActions({ selection, orders }: BulkActionsProps) {
+  const client = useQueryClient();
+  const refresh = useCallback(() => void client.invalidateQueries({ queryKey: orderKeys.all }), [client]);
+  const bulk = useBulk(refresh);
+  const [asking, setAsking] = useState(false);
+  const chosen = orders.filter(({ id }) => selection.has(id));
+
+  const setStatus = (status: OrderStatus) => {
+    const changed = chosen.filter((order) => order.status !== status);
+    const from = new Map(changed.map((order) => [order.id, order.status]));
+    void bulk.run(settingStatus(new Map(changed.map(({ id }) => [id, status])), from)).then(selection.clear);
+  };
+  const remove = () => {
+    setAsking(false);
+    void bulk.run(deleting(selection.keys)).then(selection.clear);
+  };
+
+  return (
+    <>
+      <BulkBar selection={selection} bulk={bulk}>
+        <ToolSelect
+          label="Set the status of the chosen orders"
+          value=""
+          options={[{ value: '', label: 'Set status …' }, ...optionsOf(statusNames)]}
+          onChange={(status) => status !== '' && setStatus(status as OrderStatus)}
+        />
+        <Button kind="quiet" disabled={bulk.progress !== null} onClick={() => setAsking(true)}>
+          Delete
+        </Button>
+      </BulkBar>
+      <ConfirmDialog
+        open={asking}
+        title={`Delete ${many(selection.keys.length)}`}
+        confirmLabel="Delete"
+        cancelLabel="Cancel"
+        dangerous
+        onCancel={() => setAsking(false)}
+        onConfirm={remove}
+      >
+        <p>
+          {selection.keys.length === 1
+            ? 'Are you sure you want to delete this order?'
+            : 'Are you sure you want to delete these orders?'}{' '}
+          They can be brought back for 30 days.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

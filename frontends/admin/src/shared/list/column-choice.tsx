@@ -1,0 +1,79 @@
+import Popover from '@mui/material/Popover';
+import { storedJson, useStored } from '@vitrine/platform';
+import { Button } from '@vitrine/ui';
+import { useId, useMemo, useRef, useState } from 'react';
+import { array, string } from 'yup';
+import styles from './column-choice.module.css';
+import type { Column } from './data-table.js';
+
+const titles = array(string().required()).required();
+
+/** Where the choice of columns of a list is kept in the browser. */
+export const columnsKept = (name: string) =>
+  storedJson(`admin-columns-${name}`, (value) => titles.validateSync(value, { strict: true }), [], 'local');
+
+interface ColumnChoice<Row> {
+  shown: readonly Column<Row>[];
+  /** Titles of the columns a person may do without. */
+  optional: readonly string[];
+  isShown: (title: string) => boolean;
+  toggle: (title: string) => void;
+}
+
+/** Which columns of a table are shown; `kept` (a constant of {@link columnsKept}) remembers those put away. */
+export function useColumnChoice<Row>(
+  kept: ReturnType<typeof columnsKept>,
+  columns: readonly Column<Row>[],
+): ColumnChoice<Row> {
+  const [hidden, setHidden] = useStored(kept);
+  return useMemo(() => {
+    const optional = columns.filter((column) => column.optional).map(({ title }) => title);
+    const isShown = (title: string) => !(optional.includes(title) && hidden.includes(title));
+    return {
+      shown: columns.filter(({ title }) => isShown(title)),
+      optional,
+      isShown,
+      toggle: (title) => setHidden(isShown(title) ? [...hidden, title] : hidden.filter((other) => other !== title)),
+    };
+  }, [columns, hidden, setHidden]);
+}
+
+/** The button that opens the choice of columns. */
+export function ColumnChoiceButton({
+  choice,
+}: {
+  choice: Pick<ColumnChoice<never>, 'optional' | 'isShown' | 'toggle'>;
+}) {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <span ref={anchor}>
+      <Button kind="quiet" aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Columns
+      </Button>
+      <Popover
+        open={open}
+        anchorEl={() => anchor.current}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        onClose={() => setOpen(false)}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, className: styles.paper } }}
+      >
+        <p id={id} className={styles.title}>
+          Columns shown
+        </p>
+        <ul className={styles.list}>
+          {choice.optional.map((title) => (
+            <li key={title}>
+              <label>
+                <input type="checkbox" checked={choice.isShown(title)} onChange={() => choice.toggle(title)} />
+                {title}
+              </label>
+            </li>
+          ))}
+        </ul>
+      </Popover>
+    </span>
+  );
+}
