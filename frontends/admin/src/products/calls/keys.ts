@@ -1,0 +1,6 @@
+/** Where products lie in the query cache, as staff read them. */
+export const productKeys = {
+  all: ['products'] as const,
+  list: ['products', 'list'] as const,
+  detail: (id: string) => ['products', 'detail', id] as const,
+};

@@ -1,0 +1,103 @@
+import { productAdminSchema, type ProductAdmin } from '@vitrine/schemas';
+import { englishList, englishTexts, moneyText, savedEnglishList } from '../../shared/form/index.js';
+import { picturesOf, type Product } from '../product.js';
+
+const texts = ['name', 'subtitle', 'description', 'headerTitle', 'headerDescription', 'videoHeading'] as const;
+
+/** What the form holds: texts and figures as typed, '' for what is not given. */
+export interface ProductValues extends Record<(typeof texts)[number], string> {
+  /** In euros; '' = not offered on that plan. */
+  price: string;
+  subscriptionPrice: string;
+  enhancedServicePrice: string;
+  displayOrder: string;
+  /** The first one is the main picture. */
+  images: string[];
+  headerVideo: string;
+  productVideo: string;
+  video: string;
+  features: string[];
+  colors: string[];
+  materials: string[];
+  translations: {
+    en: Record<(typeof texts)[number], string> & Record<'features' | 'colors' | 'materials', string[]>;
+  };
+}
+
+export function valuesOf(product: Product | null): ProductValues {
+  const english = product?.translations.en;
+  const { features = [], colors = [], materials = [] } = product ?? {};
+  return {
+    name: product?.name ?? '',
+    subtitle: product?.subtitle ?? '',
+    description: product?.description ?? '',
+    headerTitle: product?.headerTitle ?? '',
+    headerDescription: product?.headerDescription ?? '',
+    videoHeading: product?.videoHeading ?? '',
+    price: moneyText(product?.price),
+    subscriptionPrice: moneyText(product?.subscriptionPrice),
+    enhancedServicePrice: moneyText(product?.enhancedServicePrice),
+    displayOrder: String(product?.displayOrder ?? 0),
+    images: product ? picturesOf(product) : [],
+    headerVideo: product?.headerVideo ?? '',
+    productVideo: product?.productVideo ?? '',
+    video: product?.video ?? '',
+    features,
+    colors,
+    materials,
+    translations: {
+      en: {
+        ...englishTexts(product?.translations, texts).en,
+        features: englishList(features, english?.features),
+        colors: englishList(colors, english?.colors),
+        materials: englishList(materials, english?.materials),
+      },
+    },
+  };
+}
+
+const hasText = (list: readonly string[]): boolean => list.some((text) => text.trim() !== '');
+
+/** The API's body of what the form holds. English titles of features stay in the order of the German ones, '' where one is missing. */
+export function bodyOf(values: ProductValues): ProductAdmin {
+  const { en } = values.translations;
+  return productAdminSchema.cast(
+    {
+      ...values,
+      image: values.images[0] ?? '',
+      translations: {
+        en: {
+          ...en,
+          features: hasText(en.features) ? en.features : undefined,
+          colors: savedEnglishList(values.colors, en.colors),
+          materials: savedEnglishList(values.materials, en.materials),
+        },
+      },
+    },
+    { assert: false },
+  );
+}
+
+/** What the fields are called. */
+export const labels: Readonly<Record<string, string>> = {
+  name: 'Name',
+  subtitle: 'Subtitle',
+  description: 'Description',
+  headerTitle: 'Header title',
+  headerDescription: 'Header description',
+  videoHeading: 'Video heading',
+  price: 'One-time price',
+  subscriptionPrice: 'Monthly price',
+  enhancedServicePrice: 'Enhanced service price',
+  displayOrder: 'Display order',
+  images: 'Product images',
+  headerVideo: 'Header video',
+  productVideo: 'Product video',
+  video: 'Video (legacy)',
+  features: 'Features',
+  colors: 'Colours',
+  materials: 'Materials',
+};
+
+/** Those with a text in each language. */
+export const bilingualNames: readonly string[] = [...texts, 'colors', 'materials'];

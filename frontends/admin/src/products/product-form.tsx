@@ -1,0 +1,43 @@
+import { productAdminSchema } from '@vitrine/schemas';
+import { useState } from 'react';
+import { EntityPage } from '../shared/editing/index.js';
+import { EnglishMissing } from '../shared/form/index.js';
+import { getProduct } from './calls/get-product.js';
+import { useSaveProduct } from './calls/save-product.js';
+import { ProductFields } from './form/product-fields.js';
+import { bilingualNames, bodyOf, labels, valuesOf } from './form/product-values.js';
+import { ReturnWhenSaved } from './form/return-when-saved.js';
+import { ProductPreview } from './preview/product-preview.js';
+import type { Product } from './product.js';
+import styles from './product-form.module.css';
+
+/** A product's form beside what visitors will see of it (back-office spec §2, Product create and edit). */
+export function ProductForm({ product }: { product: Product | null }) {
+  const save = useSaveProduct();
+  const [saved, setSaved] = useState<Product>();
+  const known = saved ?? product;
+  return (
+    <EntityPage
+      entity={product}
+      noun="product"
+      nameOf={({ name }: Product) => name}
+      schema={productAdminSchema}
+      labels={labels}
+      valuesOf={valuesOf}
+      bodyOf={bodyOf}
+      save={save}
+      reload={getProduct}
+      failure={`Failed to ${product ? 'update' : 'add'} product. Please try again.`}
+      saveLabel={product ? 'Update Product' : 'Create Product'}
+      back="/admin"
+      onSaved={setSaved}
+      aside={<EnglishMissing names={bilingualNames} />}
+    >
+      <div className={styles.columns}>
+        <ProductFields />
+        <ProductPreview product={known} />
+      </div>
+      <ReturnWhenSaved saved={saved !== undefined} />
+    </EntityPage>
+  );
+}

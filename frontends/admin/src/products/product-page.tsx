@@ -1,0 +1,47 @@
+import { ApiFailure, useMatch, useParams } from '@vitrine/platform';
+import { Alert, ButtonLink, Skeleton } from '@vitrine/ui';
+import { failureText } from '../shared/failure-text.js';
+import { EmptyList } from '../shared/list/index.js';
+import { LoadingText, Screen } from '../shared/screen.js';
+import { useProduct } from './calls/get-product.js';
+import { ProductForm } from './product-form.js';
+
+/** A new product, or the one the address names. */
+export default function ProductPage() {
+  const { productId } = useParams();
+  const isNew = useMatch('/admin/add-product') !== null;
+  if (isNew) return <ProductForm product={null} />;
+  return productId ? <EditedProduct key={productId} id={productId} /> : <Missing title="Product ID not found" />;
+}
+
+function EditedProduct({ id }: { id: string }) {
+  const { data: product, error, isFetching, refetch } = useProduct(id);
+  if (product) return <ProductForm product={product} />;
+  if (error instanceof ApiFailure && error.status === 404) return <Missing title="Product not found" />;
+  return (
+    <Screen>
+      {error ? (
+        <Alert severity="error" action={{ label: 'Try again', onClick: () => void refetch(), busy: isFetching }}>
+          <strong>Error loading product.</strong> {failureText(error, '')}
+        </Alert>
+      ) : (
+        <div>
+          <LoadingText>Loading product...</LoadingText>
+          <Skeleton variant="rectangular" height={320} />
+        </div>
+      )}
+    </Screen>
+  );
+}
+
+function Missing({ title }: { title: string }) {
+  return (
+    <Screen>
+      <EmptyList title={title} hint="It may have been deleted meanwhile.">
+        <ButtonLink kind="quiet" to="/admin">
+          All products
+        </ButtonLink>
+      </EmptyList>
+    </Screen>
+  );
+}
