@@ -2,7 +2,17 @@ import { Navigate, Route, Routes } from '@vitrine/platform';
 import { NotificationProvider, ThemeProvider } from '@vitrine/ui';
 import styles from './admin.module.css';
 import { AdminLayout } from './layout/index.js';
-import { ContactsPage, ContentPagesPage, OrdersPage } from './screens.js';
+import {
+  AccessoriesPage,
+  AccessoryFormPage,
+  ContactsPage,
+  ContentPagesPage,
+  InterviewFormPage,
+  InterviewsPage,
+  OrdersPage,
+  StoreFormPage,
+  StoresPage,
+} from './screens.js';
 import { LoginPage, RequireAdmin } from './session/index.js';
 
 /** Every screen of the back-office; English whatever the page's language is. */
@@ -25,6 +35,15 @@ export function AdminRoutes() {
               <Route path="orders" element={<OrdersPage />} />
               <Route path="contacts" element={<ContactsPage />} />
               <Route path="content-pages" element={<ContentPagesPage />} />
+              <Route path="accessories" element={<AccessoriesPage />} />
+              <Route path="accessories/new" element={<AccessoryFormPage />} />
+              <Route path="accessories/:id/edit" element={<AccessoryFormPage />} />
+              <Route path="stores" element={<StoresPage />} />
+              <Route path="stores/new" element={<StoreFormPage />} />
+              <Route path="stores/:id/edit" element={<StoreFormPage />} />
+              <Route path="interviews" element={<InterviewsPage />} />
+              <Route path="add-interview" element={<InterviewFormPage />} />
+              <Route path="interview/:id/edit" element={<InterviewFormPage />} />
               <Route path="*" element={<Navigate to="/admin" replace />} />
             </Route>
           </Routes>

@@ -16,3 +16,24 @@ export const ContentPagesPage = screen(
   'content-pages',
   () => import(/* webpackChunkName: "content-pages" */ './content-pages/content-pages-page.js'),
 );
+export const StoresPage = screen('stores', () => import(/* webpackChunkName: "stores" */ './stores/stores-page.js'));
+export const StoreFormPage = screen(
+  'store-form',
+  () => import(/* webpackChunkName: "store-form" */ './stores/store-form-page.js'),
+);
+export const AccessoriesPage = screen(
+  'accessories',
+  () => import(/* webpackChunkName: "accessories" */ './accessories/accessories-page.js'),
+);
+export const AccessoryFormPage = screen(
+  'accessory-form',
+  () => import(/* webpackChunkName: "accessory-form" */ './accessories/accessory-form-page.js'),
+);
+export const InterviewsPage = screen(
+  'interviews',
+  () => import(/* webpackChunkName: "interviews" */ './interviews/interviews-page.js'),
+);
+export const InterviewFormPage = screen(
+  'interview-form',
+  () => import(/* webpackChunkName: "interview-form" */ './interviews/interview-form-page.js'),
+);

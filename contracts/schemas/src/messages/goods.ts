@@ -18,6 +18,10 @@ export const goods = {
     en: 'Specifications must be an object of texts by label',
     de: 'Technische Daten müssen ein Objekt aus Texten je Bezeichnung sein',
   },
+  'accessory.specificationRows': {
+    en: 'Every specification needs a label of its own and a text',
+    de: 'Jede technische Angabe braucht eine eigene Bezeichnung und einen Text',
+  },
   'accessory.category': oneOf('Category', 'Kategorie', 'pen, wallet, belt, watch_band, case, other'),
   'accessory.inStock': { en: 'inStock must be true or false', de: 'inStock muss true oder false sein' },
 } as const satisfies Record<string, Text>;

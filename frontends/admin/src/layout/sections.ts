@@ -20,8 +20,37 @@ export interface Section {
 
 /** In the order of the menu (back-office spec §2, Admin layout). */
 export const sections: readonly Section[] = [
+  {
+    title: 'Accessories',
+    heading: 'Accessories Management',
+    path: '/admin/accessories',
+    icon: 'accessories',
+    pages: [
+      { title: 'Add Accessory', path: '/admin/accessories/new' },
+      { title: 'Edit Accessory', path: '/admin/accessories/:id/edit' },
+    ],
+  },
   { title: 'Orders', path: '/admin/orders', icon: 'orders' },
   { title: 'Contact Requests', path: '/admin/contacts', icon: 'contacts' },
+  {
+    title: 'Stores',
+    heading: 'Store Management',
+    path: '/admin/stores',
+    icon: 'stores',
+    pages: [
+      { title: 'Add Store', path: '/admin/stores/new' },
+      { title: 'Edit Store', path: '/admin/stores/:id/edit' },
+    ],
+  },
+  {
+    title: 'Interviews',
+    path: '/admin/interviews',
+    icon: 'interviews',
+    pages: [
+      { title: 'Add Interview', path: '/admin/add-interview' },
+      { title: 'Edit Interview', path: '/admin/interview/:id/edit' },
+    ],
+  },
   { title: 'Content Pages', path: '/admin/content-pages', icon: 'pages' },
 ];
 

@@ -1,7 +1,7 @@
 import { useNotify } from '@vitrine/ui';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { failureText, hasCode } from '../failure-text.js';
+import { failureText, failureWithReason, hasCode } from '../failure-text.js';
 import { type Difference, differences } from './differences.js';
 import { refusalOf } from './server-errors.js';
 
@@ -25,7 +25,7 @@ export interface EntityEditingOptions<Entity extends Versioned, Values extends o
   save: (id: string | null, body: Body & { version?: number }) => Promise<Entity>;
   /** What is stored now; undefined when it cannot be had. */
   reload: (id: string) => Promise<Entity | undefined>;
-  /** Said when saving fails and the API gives no sentence. */
+  /** Said when saving fails, before the API's own sentence. */
   failure: string;
   /** Fields of refusals that come with a code alone. */
   fieldOfCode?: Readonly<Record<string, string>>;
@@ -103,15 +103,15 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
       const { errors, others } = refusalOf(error, values, fieldOfCode);
       form.setErrors(errors);
       const onFields = Object.keys(errors).length > 0;
-      if (others.length > 0) setRefused([failureText(error, failure), ...others].join(' '));
-      else if (!onFields) setRefused(failureText(error, failure));
+      if (others.length > 0) setRefused([failureWithReason(error, failure), ...others].join(' '));
+      else if (!onFields) setRefused(failureWithReason(error, failure));
     }
   };
 
   /** Saves over what somebody else stored meanwhile. */
   const overwrite = async (values: Values): Promise<void> => {
     setBusy(true);
-    await write(values, undefined).catch((error: unknown) => setRefused(failureText(error, failure)));
+    await write(values, undefined).catch((error: unknown) => setRefused(failureWithReason(error, failure)));
     setBusy(false);
   };
 

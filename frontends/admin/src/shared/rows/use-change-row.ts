@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@vitrine/platform';
 import { useCallback, useRef, useState } from 'react';
+import { forgetPublicReads } from '../public-reads.js';
 import { withRow } from './rows.js';
 
 /** Where a list that the API gives whole lies in the query cache. */
@@ -52,6 +53,7 @@ export function useChangeRow<Row extends { id: string }>({ list, changed, send }
     onSuccess: (answer, { after }) => {
       // a later change of the same row is shown already
       if (latest.current.get(answer.id) === after) show(answer);
+      return forgetPublicReads(client);
     },
     onError: (error, { before }) => {
       show(before);

@@ -1,0 +1,1 @@
+export type { Accessory } from './accessory.js';

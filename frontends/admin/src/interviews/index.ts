@@ -1,0 +1,1 @@
+export type { Interview } from './interview.js';

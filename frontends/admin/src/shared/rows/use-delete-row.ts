@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@vitrine/platform';
+import { forgetPublicReads } from '../public-reads.js';
+import { withoutRow } from './rows.js';
+import type { RowsKey } from './use-change-row.js';
+
+/** Deletes a row by `remove`; the list is without it at once. */
+export function useDeleteRow(list: RowsKey, remove: (id: string) => Promise<unknown>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: remove,
+    onSuccess: (_answer, id) => {
+      client.setQueryData<{ id: string }[]>(list, (rows) => rows && withoutRow(rows, id));
+      return forgetPublicReads(client);
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { useQueryClient } from '@vitrine/platform';
+import { forgetPublicReads } from '../public-reads.js';
+import { withRow } from './rows.js';
+import type { RowsKey } from './use-change-row.js';
+
+/** Creates a row (`id` null) or changes one by `save`; the list shows it at once. */
+export function useSaveRow<Row extends { id: string }, Body>(
+  list: RowsKey,
+  save: (id: string | null, body: Body) => Promise<Row>,
+) {
+  const client = useQueryClient();
+  return async (id: string | null, body: Body): Promise<Row> => {
+    const saved = await save(id, body);
+    client.setQueryData<Row[]>(list, (rows) => rows && withRow(rows, saved));
+    await forgetPublicReads(client);
+    return saved;
+  };
+}

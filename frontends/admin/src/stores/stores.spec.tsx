@@ -1,0 +1,230 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { session } from '@vitrine/platform';
+import { address, admin, fakeApi, heldAnswer, noAnswer, refusal, renderAdmin, signedIn } from '../testing/index.js';
+import type { Store } from './index.js';
+
+const aStore = (n: number, changes: Partial<Store> = {}): Store => ({
+  id: `0199a1b2-0000-7000-8000-0000${String(n).padStart(8, '0')}`,
+  name: `Store ${String(n).padStart(3, '0')}`,
+  address: 'Domplatz 1',
+  city: 'Köln',
+  state: null,
+  country: 'Germany',
+  postalCode: null,
+  phone: null,
+  email: null,
+  website: null,
+  description: '',
+  services: [],
+  image: null,
+  latitude: null,
+  longitude: null,
+  isActive: true,
+  translations: {},
+  version: 3,
+  createdAt: '2026-11-21T08:12:00.000Z',
+  updatedAt: '2026-11-21T08:12:00.000Z',
+  ...changes,
+});
+const first = aStore(1, {
+  name: 'Juwelier Rosenhag',
+  phone: '+49 89 99998100',
+  email: 'haus@rosenhag.example',
+  website: 'https://rosenhag.example/haus',
+  description: 'Unser Stammhaus',
+  services: ['Vorführung', 'Beratung', 'Gravur', 'Werkstatt', 'Termine'],
+  translations: { en: { description: 'Our home', services: ['Demo', 'Advice', 'Engraving', 'Workshop', 'Dates'] } },
+});
+const second = aStore(2, { name: 'Zeitlos', city: 'Wien', country: 'Austria', isActive: false });
+const list = 'GET /api/stores/all';
+const put = 'PUT /api/stores/*';
+const answers = { 'GET /api/admin/me': () => ({ body: admin }), [list]: () => ({ body: [first, second] }) };
+
+beforeEach(() => signedIn());
+afterEach(() => session.clear());
+
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+const names = () => screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
+const fill = async (name: string, text: string) => {
+  const input = await field(name);
+  await userEvent.clear(input);
+  await userEvent.click(input);
+  await userEvent.paste(text);
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('says that it loads, then shows each store with what is known of it', async () => {
+  const held = heldAnswer<{ body: Store[] }>();
+  fakeApi({ ...answers, [list]: held.answer });
+  renderAdmin('/admin/stores');
+  expect(await screen.findByText('Loading stores...')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Store Management');
+  held.give({ body: [first, second] });
+  const rosenhag = await card('Juwelier Rosenhag');
+  expect(rosenhag.getByText('Active')).toBeVisible();
+  expect(rosenhag.getByText('Domplatz 1, Köln, Germany')).toBeVisible();
+  expect(rosenhag.getByRole('link', { name: '+49 89 99998100' })).toHaveAttribute('href', 'tel:+498999998100');
+  expect(rosenhag.getByRole('link', { name: 'haus@rosenhag.example' })).toBeVisible();
+  expect(rosenhag.getByRole('link', { name: 'rosenhag.example' })).toHaveAttribute('href', first.website);
+  expect(rosenhag.getByText('Unser Stammhaus')).toBeVisible();
+  expect(rosenhag.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
+    'Vorführung',
+    'Beratung',
+    'Gravur',
+    '+2 more',
+  ]);
+  expect((await card('Zeitlos')).getByText('Inactive')).toBeVisible();
+  expect(screen.getByText('1–2 of 2')).toBeVisible();
+});
+
+it('says that there are none and leads to the first', async () => {
+  fakeApi({ ...answers, [list]: () => ({ body: [] }) });
+  renderAdmin('/admin/stores');
+  expect(await screen.findByText('No stores found')).toBeVisible();
+  expect(screen.getByText('Get started by adding your first store location.')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Add Store' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Add Store' })).toBeVisible();
+});
+
+it('tells that they could not be fetched and tries again', async () => {
+  const api = fakeApi({ ...answers, [list]: () => refusal(503, 'UNAVAILABLE', '') });
+  renderAdmin('/admin/stores');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch stores An error occurred');
+  api.handlers[list] = answers[list];
+  await press('Try again');
+  expect((await card('Zeitlos')).getByText('Domplatz 1, Wien, Austria')).toBeVisible();
+});
+
+it('keeps search, status, order and page of many stores in the address', async () => {
+  const many = Array.from({ length: 300 }, (_, n) => aStore(n + 1, { isActive: n % 2 === 0 }));
+  fakeApi({ ...answers, [list]: () => ({ body: many }) });
+  renderAdmin('/admin/stores?page=2');
+  await screen.findByText('25–48 of 300');
+  expect(names()[0]).toBe('Store 025');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order by' }), 'Name Z–A');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Filter by status' }), 'Inactive');
+  expect(names()[0]).toBe('Store 300');
+  expect(screen.getByText('1–24 of 150')).toBeVisible();
+  await fill('Search stores', 'koln 29');
+  await waitFor(() => expect(address()).toBe('/admin/stores?sort=-name&status=inactive&search=koln+29'));
+  expect(names().slice(0, 2)).toEqual(['Store 298', 'Store 296']);
+});
+
+it('shows a toggle at once, takes a refused one back with a message on its card, and takes the answer over', async () => {
+  const held = heldAnswer<ReturnType<typeof refusal>>();
+  const api = fakeApi({ ...answers, [put]: held.answer });
+  renderAdmin('/admin/stores');
+  const rosenhag = await card('Juwelier Rosenhag');
+  await userEvent.click(rosenhag.getByRole('button', { name: 'Deactivate Juwelier Rosenhag' }));
+  expect(await rosenhag.findByText('Inactive')).toBeVisible();
+  expect(api.asked(put)[0]?.body).toEqual({ isActive: false });
+
+  held.give(refusal(500, 'INTERNAL', 'Something went wrong'));
+  expect(await rosenhag.findByRole('alert')).toHaveTextContent('Failed to update store. Something went wrong');
+  expect(rosenhag.getByText('Active')).toBeVisible();
+
+  api.handlers[put] = () => ({ body: { ...first, isActive: false, city: 'Bonn', version: 4 } });
+  await userEvent.click(rosenhag.getByRole('button', { name: 'Try again' }));
+  expect(await rosenhag.findByText('Domplatz 1, Bonn, Germany')).toBeVisible();
+  expect(rosenhag.getByRole('button', { name: 'Activate Juwelier Rosenhag' })).toBeVisible();
+  expect(rosenhag.queryByRole('alert')).toBeNull();
+});
+
+it('asks before it deletes, and tells why it could not', async () => {
+  const api = fakeApi({ ...answers, 'DELETE /api/stores/*': noAnswer });
+  renderAdmin('/admin/stores');
+  await userEvent.click((await card('Zeitlos')).getByRole('button', { name: 'Delete Zeitlos' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Store' }));
+  expect(
+    dialog.getByText('Are you sure you want to delete this store? This action cannot be undone.'),
+  ).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to delete store');
+  api.handlers['DELETE /api/stores/*'] = () => ({ status: 204 });
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Store “Zeitlos” was deleted.')).toBeInTheDocument();
+  expect(screen.queryByRole('article', { name: 'Zeitlos' })).toBeNull();
+});
+
+describe('the form', () => {
+  it('shows every rule, sends what was typed and leads back to the list', async () => {
+    const api = fakeApi({
+      ...answers,
+      'POST /api/stores': ({ body }) => ({ body: { ...second, ...(body as object) } }),
+    });
+    renderAdmin('/admin/stores/new');
+    await fill('Latitude', '91');
+    await fill('Website', 'rosenhag');
+    await fill('Email', 'haus@');
+    await press('Add Store');
+    for (const message of [
+      'Store name is required',
+      'Address is required',
+      'City is required',
+      'Country is required',
+      'Latitude must be a number between -90 and 90',
+      'Please enter an address that begins with http:// or https://',
+      'Please enter a valid email address',
+    ]) {
+      expect(await screen.findByText(message)).toBeVisible();
+    }
+    const typed = { Name: 'Zeitlos', Address: 'Graben 1', City: 'Wien', Country: 'Austria', Longitude: '16,3725' };
+    for (const [name, text] of Object.entries(typed)) await fill(name, text);
+    await fill('Latitude', '48.2085');
+    await userEvent.clear(await field('Website'));
+    await userEvent.clear(await field('Email'));
+    await fill('Add a service', 'Gravur, Beratung');
+    await press('Add service');
+    await fill('service 1, English', 'Engraving');
+    await press('Add Store');
+    await waitFor(() => expect(address()).toBe('/admin/stores'));
+    expect(api.asked('POST /api/stores')[0]?.body).toMatchObject({
+      name: 'Zeitlos',
+      country: 'Austria',
+      latitude: 48.2085,
+      longitude: 16.3725,
+      website: null,
+      email: null,
+      isActive: true,
+      services: ['Gravur', 'Beratung'],
+      translations: { en: { services: ['Engraving', 'Beratung'] } },
+    });
+  });
+
+  it('is filled with the store as it is now and leads back to the list as it was', async () => {
+    const api = fakeApi({ ...answers, [put]: ({ body }) => ({ body: { ...first, ...(body as object), version: 4 } }) });
+    renderAdmin('/admin/stores?search=rosenhag');
+    const rosenhag = await card('Juwelier Rosenhag');
+    api.handlers[list] = () => ({ body: [{ ...first, city: 'Bonn' }, second] });
+    await userEvent.click(rosenhag.getByRole('link', { name: 'Edit Juwelier Rosenhag' }));
+    expect(await field('City')).toHaveValue('Bonn');
+    expect(await field('Description (English)')).toHaveValue('Our home');
+    await userEvent.type(await field('Phone'), '9');
+    await press('Save Store');
+    expect(await screen.findByText('Store “Juwelier Rosenhag” was saved.')).toBeInTheDocument();
+    expect(address()).toBe('/admin/stores?search=rosenhag');
+    expect(api.asked(put)[0]?.body).toMatchObject({
+      phone: '+49 89 999981009',
+      version: 3,
+      translations: first.translations,
+    });
+  });
+
+  it('keeps what was typed when it cannot be saved', async () => {
+    fakeApi({ ...answers, [put]: noAnswer });
+    renderAdmin(`/admin/stores/${first.id}/edit`);
+    await userEvent.type(await field('Name'), '!');
+    await press('Save Store');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update store');
+    expect(await field('Name')).toHaveValue('Juwelier Rosenhag!');
+  });
+
+  it('says that a store is gone', async () => {
+    fakeApi(answers);
+    renderAdmin('/admin/stores/0199a1b2-0000-7000-8000-000000000099/edit');
+    expect(await screen.findByText('This store does not exist')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All stores' })).toHaveAttribute('href', '/admin/stores');
+  });
+});
