@@ -34,6 +34,7 @@ export function AdminRoutes() {
               <Route index element={<Navigate to="/admin/orders" replace />} />
               <Route path="orders" element={<OrdersPage />} />
               <Route path="contacts" element={<ContactsPage />} />
+              <Route path="coupons" element={<CouponsPage />} />
               <Route path="content-pages" element={<ContentPagesPage />} />
               <Route path="accessories" element={<AccessoriesPage />} />
               <Route path="accessories/new" element={<AccessoryFormPage />} />

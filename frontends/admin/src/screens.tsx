@@ -16,6 +16,10 @@ export const ContentPagesPage = screen(
   'content-pages',
   () => import(/* webpackChunkName: "content-pages" */ './content-pages/content-pages-page.js'),
 );
+export const CouponsPage = screen(
+  'coupons',
+  () => import(/* webpackChunkName: "coupons" */ './coupons/coupons-page.js'),
+);
 export const StoresPage = screen('stores', () => import(/* webpackChunkName: "stores" */ './stores/stores-page.js'));
 export const StoreFormPage = screen(
   'store-form',

@@ -51,6 +51,7 @@ export const sections: readonly Section[] = [
       { title: 'Edit Interview', path: '/admin/interview/:id/edit' },
     ],
   },
+  { title: 'Coupons', path: '/admin/coupons', icon: 'coupons' },
   { title: 'Content Pages', path: '/admin/content-pages', icon: 'pages' },
 ];
 

@@ -31,7 +31,7 @@ function Guard({ children }: { children: ReactNode }) {
   if (status === 'loading' && !admitted) {
     return (
       <p className={styles.verifying} role="status">
-        Verifying authentication...
+        {pathname === '/admin/coupons' ? 'Checking authentication...' : 'Verifying authentication...'}
       </p>
     );
   }

@@ -8,11 +8,14 @@ const thisYear = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 const anyYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 export const format = {
   /** Euros, always with cents so that a column lines up. */
   price: (amount: number): string => euros.format(amount),
   count: (value: number): string => whole.format(value),
+  /** A day, `YYYY-MM-DD`, whatever the time zone. */
+  day: (date: string): string => day.format(new Date(date)),
   /** An ISO 8601 time in full. */
   dateTime: (iso: string): string => anyYear.format(new Date(iso)),
   /** An ISO 8601 time, the year only where it is not the present one. */

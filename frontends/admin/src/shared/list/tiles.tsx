@@ -7,6 +7,8 @@ export interface Tile {
   label: string;
   /** Undefined while it is not known. */
   value: number | undefined;
+  /** How the figure is written; as a count where not given. */
+  write?: (value: number) => string;
   /** Below the figure, such as a small chart. */
   detail?: ReactNode;
 }
@@ -15,10 +17,10 @@ export interface Tile {
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <dl className={styles.tiles}>
-      {tiles.map(({ label, value, detail }) => (
+      {tiles.map(({ label, value, write = format.count, detail }) => (
         <div key={label} className={styles.tile}>
           <dt>{label}</dt>
-          <dd>{value === undefined ? <Skeleton width="3ch" /> : format.count(value)}</dd>
+          <dd>{value === undefined ? <Skeleton width="3ch" /> : write(value)}</dd>
           {detail !== undefined && <dd className={styles.detail}>{detail}</dd>}
         </div>
       ))}

@@ -1,0 +1,295 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { session } from '@vitrine/platform';
+import { address, admin, fakeApi, heldAnswer, noAnswer, refusal, renderAdmin, signedIn } from '../testing/index.js';
+import type { Coupon } from './coupon.js';
+
+const aCoupon = (n: number, changes: Partial<Coupon> = {}): Coupon => ({
+  id: `0199a1b2-0000-7000-8000-0000${String(n).padStart(8, '0')}`,
+  code: `ATELIER${n}`,
+  name: 'Atelier',
+  description: 'Zum Auftakt.',
+  discountType: 'percentage',
+  discountValue: 10,
+  minimumOrderAmount: 500,
+  maximumDiscount: 200,
+  usageLimit: 100,
+  userUsageLimit: 1,
+  usageCount: 3,
+  validFrom: '2026-01-01',
+  validUntil: '2999-12-31',
+  isActive: true,
+  applicableProducts: [],
+  applicableCategories: [],
+  version: 1,
+  createdAt: `2026-11-0${n}T08:12:00.000Z`,
+  updatedAt: '2026-11-21T08:12:00.000Z',
+  ...changes,
+});
+const running = aCoupon(1);
+const over = aCoupon(2, { code: 'SOMMER', name: 'Sommerfest', validUntil: '2026-02-01', isActive: false });
+const coming = aCoupon(3, { code: 'ZUKUNFT', validFrom: '2999-01-01' });
+
+const list = 'GET /api/coupons/admin';
+const create = 'POST /api/coupons/admin';
+const put = 'PUT /api/coupons/admin/*';
+const answers = {
+  'GET /api/admin/me': () => ({ body: admin }),
+  [list]: () => ({ body: [running, over, coming] }),
+  'GET /api/products': () => ({ body: [{ id: 'p1', name: 'Prestige Edition' }] }),
+  'GET /api/accessories/admin/all': () => ({ body: [{ id: 'a1', name: 'Leather case' }] }),
+};
+
+beforeEach(() => signedIn());
+afterEach(() => session.clear());
+
+const card = async (code: string) => within(await screen.findByRole('article', { name: code }));
+const names = () => screen.queryAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
+
+const openForm = async () => {
+  renderAdmin('/admin/coupons');
+  await userEvent.click(await screen.findByRole('link', { name: 'Create Coupon' }));
+  return within(await screen.findByRole('dialog', { name: 'Create Coupon' }));
+};
+type Scope = Awaited<ReturnType<typeof openForm>>;
+const send = (dialog: Scope) => userEvent.click(dialog.getByRole('button', { name: 'Create Coupon' }));
+const fill = async (dialog: Scope, label: string, text: string) => {
+  await userEvent.clear(dialog.getByLabelText(label));
+  if (text) await userEvent.type(dialog.getByLabelText(label), text);
+};
+
+it('says that it checks who one is', async () => {
+  const held = heldAnswer<{ body: typeof admin }>();
+  fakeApi({ ...answers, 'GET /api/admin/me': held.answer });
+  renderAdmin('/admin/coupons');
+  expect(await screen.findByText('Checking authentication...')).toBeVisible();
+  held.give({ body: admin });
+  expect(await card('ATELIER1')).toBeDefined();
+});
+
+it('leads to the sign-in without one', async () => {
+  session.clear();
+  fakeApi(answers);
+  renderAdmin('/admin/coupons');
+  await waitFor(() => expect(address()).toBe('/admin/login'));
+});
+
+it('shows each coupon with what it gives and whether it may be used', async () => {
+  fakeApi(answers);
+  renderAdmin('/admin/coupons');
+  const first = await card('ATELIER1');
+  expect(first.getByText('10% off, at most €200.00')).toBeVisible();
+  expect(first.getByText('Active')).toBeVisible();
+  expect(first.queryByText(/EXPIRED|NOT YET VALID/)).toBeNull();
+  expect((await card('SOMMER')).getByText('EXPIRED')).toBeVisible();
+  expect((await card('SOMMER')).getByText('Inactive')).toBeVisible();
+  expect((await card('ZUKUNFT')).getByText('NOT YET VALID')).toBeVisible();
+  expect(names()).toEqual(['ZUKUNFT', 'SOMMER', 'ATELIER1']);
+});
+
+it('searches code, name and description and filters by state', async () => {
+  fakeApi(answers);
+  const user = userEvent.setup();
+  renderAdmin('/admin/coupons');
+  await card('ATELIER1');
+  const search = screen.getByRole('searchbox', { name: 'Search coupons' });
+  await user.type(search, 'sommerfest');
+  await waitFor(() => expect(names()).toEqual(['SOMMER']));
+  await user.clear(search);
+  await waitFor(() => expect(names()).toHaveLength(3));
+  const filter = screen.getByRole('combobox', { name: 'Filter by status' });
+  expect(
+    within(filter)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All', 'Active', 'Inactive']);
+  await user.selectOptions(filter, 'Inactive');
+  await waitFor(() => expect(names()).toEqual(['SOMMER']));
+  await user.selectOptions(filter, 'Active');
+  await waitFor(() => expect(names()).toEqual(['ZUKUNFT', 'ATELIER1']));
+  expect(address()).toBe('/admin/coupons?status=active');
+});
+
+it('tells why the coupons could not be loaded and tries again', async () => {
+  const api = fakeApi({ ...answers, [list]: () => refusal(503, 'UNAVAILABLE', 'Please try again later') });
+  renderAdmin('/admin/coupons');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error loading coupons: Please try again later');
+  api.handlers[list] = answers[list];
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await card('ATELIER1')).toBeDefined();
+});
+
+it('begins a new coupon today, without a minimum, once for each customer', async () => {
+  fakeApi(answers);
+  const dialog = await openForm();
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
+  expect(dialog.getByLabelText('Valid from')).toHaveValue(today);
+  expect(dialog.getByLabelText('Minimum order amount')).toHaveValue('0.00');
+  expect(dialog.getByLabelText('Usage limit per customer')).toHaveValue(1);
+  expect(dialog.getByLabelText('Total usage limit')).toHaveAttribute('min', '1');
+});
+
+it('offers a maximum only for a percentage, each kind with its step', async () => {
+  fakeApi(answers);
+  const dialog = await openForm();
+  expect(dialog.getByLabelText('Maximum discount')).toBeVisible();
+  expect(dialog.getByLabelText('Discount value')).toHaveAttribute('step', '1');
+  await userEvent.selectOptions(dialog.getByLabelText('Discount type'), 'Fixed amount');
+  expect(dialog.queryByLabelText('Maximum discount')).toBeNull();
+  expect(dialog.getByLabelText('Discount value')).toHaveAttribute('step', '0.01');
+});
+
+it.each([
+  ['Coupon code', '', 'Coupon code is required'],
+  ['Name', '', 'Coupon name is required'],
+  ['Discount value', '0', 'Discount value must be greater than 0'],
+  ['Discount value', '', 'Discount value must be greater than 0'],
+  ['Discount value', '101', 'Percentage discount cannot exceed 100%'],
+  ['Minimum order amount', '-1', 'Minimum order amount cannot be negative'],
+  ['Maximum discount', '0', 'Maximum discount must be greater than 0'],
+  ['Total usage limit', '0', 'Usage limit must be greater than 0'],
+  ['Usage limit per customer', '0', 'User usage limit must be greater than 0'],
+  ['Valid from', '', 'Valid from is required'],
+])('%s with “%s”: %s', async (label, text, message) => {
+  const api = fakeApi(answers);
+  const dialog = await openForm();
+  await fill(dialog, label, text);
+  await send(dialog);
+  expect(await dialog.findByText(message)).toBeVisible();
+  expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(message);
+  expect(api.asked(create)).toEqual([]);
+});
+
+it('creates a coupon: the code in capitals, amounts with a comma, chosen from what there is', async () => {
+  const api = fakeApi({
+    ...answers,
+    [create]: ({ body }) => ({ status: 201, body: { ...aCoupon(9), ...(body as object) } }),
+  });
+  const dialog = await openForm();
+  await fill(dialog, 'Coupon code', 'neu10');
+  expect(dialog.getByLabelText('Coupon code')).toHaveValue('NEU10');
+  await fill(dialog, 'Name', 'Neu');
+  await fill(dialog, 'Discount value', '10');
+  await fill(dialog, 'Maximum discount', '99,50');
+  await fill(dialog, 'Valid from', '2026-11-01');
+  await userEvent.click(await dialog.findByRole('checkbox', { name: /Leather case/ }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Subscriptions' }));
+  await send(dialog);
+  expect(await screen.findByText('Coupon “NEU10” was created.')).toBeInTheDocument();
+  expect(api.asked(create)[0]?.body).toEqual({
+    code: 'NEU10',
+    name: 'Neu',
+    description: '',
+    discountType: 'percentage',
+    discountValue: 10,
+    minimumOrderAmount: 0,
+    maximumDiscount: 99.5,
+    usageLimit: null,
+    userUsageLimit: 1,
+    validFrom: '2026-11-01',
+    validUntil: null,
+    isActive: true,
+    applicableProducts: ['a1'],
+    applicableCategories: ['subscription'],
+  });
+  expect(await card('NEU10')).toBeDefined();
+  expect(address()).toBe('/admin/coupons');
+});
+
+it('says on the code that it exists already', async () => {
+  fakeApi({ ...answers, [create]: () => refusal(409, 'COUPON_CODE_EXISTS', 'Coupon code already exists') });
+  const dialog = await openForm();
+  await fill(dialog, 'Coupon code', 'atelier1');
+  await fill(dialog, 'Name', 'Noch einer');
+  await fill(dialog, 'Discount value', '10');
+  await send(dialog);
+  expect(await dialog.findByText('Coupon code already exists')).toBeVisible();
+  expect(dialog.getByLabelText('Coupon code')).toHaveAccessibleDescription('Coupon code already exists');
+  expect(dialog.getByLabelText('Name')).toHaveValue('Noch einer');
+});
+
+it('changes a coupon and leaves the moments alone whose day was not changed', async () => {
+  const timed = aCoupon(1, { validFrom: '2026-01-01T09:30:00.000Z' });
+  const api = fakeApi({
+    ...answers,
+    [list]: () => ({ body: [timed] }),
+    [put]: ({ body }) => ({ body: { ...timed, ...(body as object), version: 2 } }),
+  });
+  renderAdmin('/admin/coupons');
+  await userEvent.click((await card('ATELIER1')).getByRole('link', { name: 'Edit ATELIER1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Coupon ATELIER1' }));
+  await userEvent.selectOptions(dialog.getByLabelText('Discount type'), 'Fixed amount');
+  await fill(dialog, 'Discount value', '49.5');
+  await userEvent.click(dialog.getByRole('button', { name: 'Update Coupon' }));
+  expect(await screen.findByText('Coupon “ATELIER1” was saved.')).toBeInTheDocument();
+  expect(api.asked(put)[0]?.body).toMatchObject({
+    discountType: 'fixed',
+    discountValue: 49.5,
+    maximumDiscount: null,
+    validFrom: '2026-01-01T09:30:00.000Z',
+    validUntil: '2999-12-31',
+    version: 1,
+  });
+  expect((await card('ATELIER1')).getByText('€49.50 off')).toBeVisible();
+});
+
+it('shows a toggle at once and takes it back when it fails', async () => {
+  const held = heldAnswer<ReturnType<typeof refusal>>();
+  const api = fakeApi({ ...answers, 'PATCH /api/coupons/admin/*/toggle': held.answer });
+  renderAdmin('/admin/coupons');
+  const first = await card('ATELIER1');
+  await userEvent.click(first.getByRole('button', { name: 'Deactivate ATELIER1' }));
+  expect(await first.findByText('Inactive')).toBeVisible();
+  held.give(refusal(503, 'UNAVAILABLE', 'Please try again later'));
+  expect(await first.findByRole('alert')).toHaveTextContent(
+    'Coupon ATELIER1 could not be changed. Please try again later',
+  );
+  expect(first.getByText('Active')).toBeVisible();
+  api.handlers['PATCH /api/coupons/admin/*/toggle'] = () => ({ body: { ...running, isActive: false, version: 2 } });
+  await userEvent.click(first.getByRole('button', { name: 'Try again' }));
+  expect(await first.findByRole('button', { name: 'Activate ATELIER1' })).toBeVisible();
+});
+
+it('asks before it deletes, and tells a failure there', async () => {
+  const api = fakeApi({ ...answers, 'DELETE /api/coupons/admin/*': noAnswer });
+  renderAdmin('/admin/coupons');
+  await userEvent.click((await card('SOMMER')).getByRole('button', { name: 'Delete SOMMER' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Coupon SOMMER' }));
+  expect(
+    dialog.getByText('Are you sure you want to delete this coupon? This action cannot be undone.'),
+  ).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to delete coupon');
+  api.handlers['DELETE /api/coupons/admin/*'] = () => ({ status: 204 });
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Coupon SOMMER was deleted.')).toBeInTheDocument();
+  await waitFor(() => expect(names()).toEqual(['ZUKUNFT', 'ATELIER1']));
+});
+
+it('shows the uses of a coupon, the newest first, and what they come to', async () => {
+  const usage = (n: number, customerEmail: string) => ({
+    customerEmail,
+    orderId: `0199a1b2-0000-7000-8000-0000a000000${n}`,
+    orderAmount: 489.1,
+    discountAmount: 48.91,
+    usedAt: `2026-11-2${n}T08:12:00.000Z`,
+  });
+  fakeApi({
+    ...answers,
+    'GET /api/coupons/admin/usage/*': () => ({ body: [usage(2, 'erika@example.com'), usage(1, '')] }),
+  });
+  renderAdmin('/admin/coupons');
+  await userEvent.click((await card('ATELIER1')).getByRole('link', { name: 'Usage of ATELIER1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Usage of ATELIER1' }));
+  expect(await dialog.findByText('erika@example.com')).toBeInTheDocument();
+  const total = (name: string) => dialog.getByText(name, { selector: 'dt' }).nextElementSibling;
+  expect(total('Total uses')).toHaveTextContent('2');
+  expect(total('Order volume')).toHaveTextContent('€978.20');
+  expect(total('Discount given')).toHaveTextContent('€97.82');
+  const rows = dialog.getAllByRole('row').slice(1);
+  expect(rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual(['erika@example.com', 'Erased']);
+  expect(dialog.getByRole('link', { name: '#a0000002' })).toHaveAttribute(
+    'href',
+    '/admin/orders?order=0199a1b2-0000-7000-8000-0000a0000002',
+  );
+});

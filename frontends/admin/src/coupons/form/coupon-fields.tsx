@@ -1,0 +1,107 @@
+import { couponCategories } from '@vitrine/schemas';
+import { Alert, Select, TextField } from '@vitrine/ui';
+import { useFormikContext } from 'formik';
+import type { WheelEvent } from 'react';
+import { failureText } from '../../shared/failure-text.js';
+import { DateField, FieldRow, MoneyField, SwitchField } from '../../shared/form/index.js';
+import { useArticles } from '../calls/list-articles.js';
+import { categoryNames } from '../coupon.js';
+import { ChoicesField } from './choices-field.js';
+import { CodeField } from './code-field.js';
+import styles from './coupon-fields.module.css';
+import type { CouponValues } from './coupon-values.js';
+
+const types = [
+  { value: 'percentage', label: 'Percentage' },
+  { value: 'fixed', label: 'Fixed amount' },
+];
+const categories = couponCategories.map((value) => ({ value, label: categoryNames[value] }));
+
+/** Turning the wheel over the page must not change a number on it. */
+const onWheel = ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur();
+
+/** How far the arrow keys go in a discount (back-office spec §5, Coupon). */
+const discountStep = { percentage: 1, fixed: 0.01 } as const;
+
+/** Everything staff say about a coupon (back-office spec §3, Coupon). */
+export function CouponFields() {
+  const { values } = useFormikContext<CouponValues>();
+  const articles = useArticles();
+  const isPercentage = values.discountType === 'percentage';
+  return (
+    <div className={styles.fields}>
+      <FieldRow>
+        <CodeField name="code" label="Coupon code" />
+        <TextField name="name" label="Name" required />
+      </FieldRow>
+      <TextField name="description" label="Description" minRows={2} maxRows={6} />
+      <FieldRow>
+        <Select name="discountType" label="Discount type" options={types} />
+        <TextField
+          name="discountValue"
+          label="Discount value"
+          type="number"
+          required
+          endAdornment={isPercentage ? '%' : '€'}
+          inputProps={{ step: discountStep[values.discountType], min: 0, onWheel }}
+        />
+        {isPercentage && <MoneyField name="maximumDiscount" label="Maximum discount" hint="Empty for none" />}
+      </FieldRow>
+      <FieldRow>
+        <MoneyField name="minimumOrderAmount" label="Minimum order amount" />
+        <TextField
+          name="usageLimit"
+          label="Total usage limit"
+          type="number"
+          hint="Empty for none"
+          inputProps={{ min: 1, step: 1, onWheel }}
+        />
+        <TextField
+          name="userUsageLimit"
+          label="Usage limit per customer"
+          type="number"
+          required
+          inputProps={{ min: 1, step: 1, onWheel }}
+        />
+      </FieldRow>
+      <FieldRow>
+        <DateField name="validFrom" label="Valid from" required />
+        <DateField name="validUntil" label="Valid until" hint="The last day; empty for no end" />
+        <SwitchField name="isActive" label="Active" />
+      </FieldRow>
+      {articles.error && (
+        <Alert
+          severity="error"
+          action={{ label: 'Try again', onClick: () => void articles.refetch(), busy: articles.isFetching }}
+        >
+          The products and accessories could not be loaded. {failureText(articles.error, '')}
+        </Alert>
+      )}
+      <div className={styles.choices}>
+        <ChoicesField
+          name="applicableProducts"
+          label="Products and accessories"
+          choices={choicesOf(articles.data ?? [], values.applicableProducts)}
+          none="None chosen"
+          searchLabel="Find a product or accessory"
+        />
+        <ChoicesField name="applicableCategories" label="Categories" choices={categories} none="None chosen" />
+      </div>
+      <p className={styles.note}>
+        {values.applicableProducts.length + values.applicableCategories.length === 0
+          ? 'With nothing chosen the coupon holds for everything.'
+          : 'The coupon holds for what is chosen in either list.'}
+      </p>
+    </div>
+  );
+}
+
+/** What there is, and what was chosen once and is there no more, so that it can be taken out. */
+function choicesOf(articles: readonly { id: string; name: string; kind: string }[], chosen: readonly string[]) {
+  const known = new Set(articles.map(({ id }) => id));
+  const gone = articles.length === 0 ? [] : chosen.filter((id) => !known.has(id));
+  return [
+    ...articles.map(({ id, name, kind }) => ({ value: id, label: name, kind })),
+    ...gone.map((id) => ({ value: id, label: `No longer there (${id.slice(-8)})` })),
+  ];
+}

@@ -1,0 +1,1 @@
+export type { Coupon } from './coupon.js';

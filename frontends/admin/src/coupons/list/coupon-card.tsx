@@ -1,0 +1,69 @@
+import { Badge, Card, CardFailure, CardLine, CardText } from '../../shared/cards/index.js';
+import { format } from '../../shared/format.js';
+import { DeleteButton, RowButton, RowLink } from '../../shared/list/index.js';
+import type { RowFailure } from '../../shared/rows/index.js';
+import { type Coupon, discountText, periodText, usesText, validityOf } from '../coupon.js';
+import styles from './coupon-card.module.css';
+
+interface CouponCardProps {
+  coupon: Coupon;
+  /** Addresses of its form and its usage. */
+  edit: string;
+  usage: string;
+  /** Why the last change of it was taken back. */
+  failure: RowFailure | undefined;
+  onToggle: () => void;
+  onDelete: () => void;
+}
+
+/** A coupon of the grid (back-office spec §2, Coupons page). */
+export function CouponCard({ coupon, edit, usage, failure, onToggle, onDelete }: CouponCardProps) {
+  const { code, name, description, isActive, minimumOrderAmount, userUsageLimit } = coupon;
+  const validity = validityOf(coupon);
+  return (
+    <Card
+      title={code}
+      isQuiet={!isActive}
+      badges={
+        <>
+          <Badge tone={isActive ? 'good' : 'quiet'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+          {validity && <Badge tone={validity === 'EXPIRED' ? 'bad' : 'waiting'}>{validity}</Badge>}
+        </>
+      }
+      notice={<CardFailure failure={failure} text={`Coupon ${code} could not be changed.`} />}
+      actions={
+        <>
+          <RowLink to={usage} of={`of ${code}`}>
+            Usage
+          </RowLink>
+          <RowLink to={edit} of={code}>
+            Edit
+          </RowLink>
+          <RowButton of={code} onClick={onToggle}>
+            {isActive ? 'Deactivate' : 'Activate'}
+          </RowButton>
+          <DeleteButton label={`Delete ${code}`} onClick={onDelete} />
+        </>
+      }
+    >
+      <p className={styles.name}>{name}</p>
+      <p className={styles.discount}>{discountText(coupon)}</p>
+      <CardText>{description}</CardText>
+      <CardLine>{periodText(coupon)}</CardLine>
+      <CardLine>
+        {usesText(coupon)}, {format.count(userUsageLimit)} for each customer
+      </CardLine>
+      <CardLine>{minimumOrderAmount > 0 && `Orders from ${format.price(minimumOrderAmount)}`}</CardLine>
+      <CardLine>{scopeText(coupon)}</CardLine>
+    </Card>
+  );
+}
+
+/** What a coupon holds for, where that is not everything. */
+function scopeText({ applicableProducts, applicableCategories }: Coupon): string {
+  const parts = [
+    applicableProducts.length > 0 && `${format.count(applicableProducts.length)} chosen products`,
+    applicableCategories.length > 0 && `${format.count(applicableCategories.length)} categories`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `For ${parts.join(' and ')}` : '';
+}
