@@ -3,11 +3,14 @@ import { ConfirmDialog } from '@vitrine/ui';
 import { useState } from 'react';
 import { useOpenForm } from '../open-forms.js';
 
-/** Holds a form together while it has unsaved changes: closing and leaving ask first, the end of the session asks for the password. */
-export function useDiscardGuard(dirty: boolean, noun: string, onClose: () => void) {
+/**
+ * Holds a form together while it has unsaved changes: closing and leaving ask first, the end of the session asks for the password.
+ * @param isOpen whether the end of the session finds a form open; a form that merely stands on a page is once something is typed
+ */
+export function useDiscardGuard(dirty: boolean, noun: string, onClose: () => void, isOpen = true) {
   const guard = useLeaveGuard(dirty);
   const [closing, setClosing] = useState(false);
-  useOpenForm();
+  useOpenForm(isOpen);
   const stay = () => {
     guard.stay();
     setClosing(false);

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import styles from './hero-stage.module.css';
+
+interface HeroStageProps {
+  title: string;
+  heading: string | null;
+  english: string | null | undefined;
+  /** Path of the film. */
+  video: string | null;
+}
+
+/** The home page's first view in small. */
+export function HeroStage({ title, heading, english, video }: HeroStageProps) {
+  const [broken, setBroken] = useState<string>();
+  const isShown = video !== null && video !== '' && video !== broken;
+  return (
+    <figure className={styles.stage}>
+      <figcaption>{title}</figcaption>
+      <div className={styles.view}>
+        {isShown && (
+          <video key={video} src={video} muted loop playsInline preload="metadata" onError={() => setBroken(video)} />
+        )}
+        <div className={styles.copy}>
+          <p lang="de" className={styles.heading}>
+            {heading || <span className={styles.blank}>No heading yet</span>}
+          </p>
+          {english && (
+            <p lang="en" className={styles.english}>
+              {english}
+            </p>
+          )}
+        </div>
+        {!isShown && <span className={styles.note}>{video ? 'The film cannot be shown here' : 'No film'}</span>}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,1 @@
+export { HeroEditor } from './hero-editor.js';
