@@ -7,6 +7,7 @@ import {
   AccessoryFormPage,
   ContactsPage,
   ContentPagesPage,
+  CouponsPage,
   InterviewFormPage,
   InterviewsPage,
   OrdersPage,
