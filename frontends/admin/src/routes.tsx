@@ -8,6 +8,7 @@ import {
   ContactsPage,
   ContentPagesPage,
   CouponsPage,
+  HomepageSectionsPage,
   InterviewFormPage,
   InterviewsPage,
   OrdersPage,
@@ -33,6 +34,7 @@ export function AdminRoutes() {
               }
             >
               <Route index element={<Navigate to="/admin/orders" replace />} />
+              <Route path="homepage-sections" element={<HomepageSectionsPage />} />
               <Route path="orders" element={<OrdersPage />} />
               <Route path="contacts" element={<ContactsPage />} />
               <Route path="coupons" element={<CouponsPage />} />

@@ -41,3 +41,7 @@ export const InterviewFormPage = screen(
   'interview-form',
   () => import(/* webpackChunkName: "interview-form" */ './interviews/interview-form-page.js'),
 );
+export const HomepageSectionsPage = screen(
+  'homepage-sections',
+  () => import(/* webpackChunkName: "homepage-sections" */ './homepage-sections/homepage-sections-page.js'),
+);

@@ -20,6 +20,7 @@ export interface Section {
 
 /** In the order of the menu (back-office spec §2, Admin layout). */
 export const sections: readonly Section[] = [
+  { title: 'Homepage Sections', path: '/admin/homepage-sections', icon: 'sections' },
   {
     title: 'Accessories',
     heading: 'Accessories Management',

@@ -32,8 +32,7 @@ export const valuesOf = (page: ContentPage | null, pageType: ContentPageType | '
 });
 
 /** The API's body of what the form holds. */
-export const bodyOf = (values: PageValues): ContentPageAdmin =>
-  contentPageAdminSchema.cast(values, { assert: false });
+export const bodyOf = (values: PageValues): ContentPageAdmin => contentPageAdminSchema.cast(values, { assert: false });
 
 /** What the fields are called. */
 export const labels: Readonly<Record<string, string>> = {

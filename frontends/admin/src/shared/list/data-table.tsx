@@ -1,5 +1,5 @@
 import { Skeleton } from '@vitrine/ui';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden.js';
 import styles from './data-table.module.css';
 import { RowCheck } from './row-check.js';
@@ -34,14 +34,25 @@ interface DataTableProps<Row> {
   selection?: Selection;
   /** Of one row, for its tick. */
   rowLabel?: (row: Row) => string;
+  /** In place of a plain `<tr>`, such as one that can be dragged. */
+  rowAs?: ComponentType<RowProps>;
   className?: string | undefined;
 }
+
+interface RowProps {
+  rowKey: string;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+const PlainRow = ({ className, children }: RowProps) => <tr className={className}>{children}</tr>;
 
 const waiting = Array.from({ length: 8 }, (_, row) => row);
 
 /** A list in rows and columns; on a narrow screen each row becomes a block. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, busy = false, order, selection, rowLabel, className = '' } = props;
+  const RowAs = props.rowAs ?? PlainRow;
   return (
     <div className={styles.box}>
       <table className={`${styles.table} ${className}`} aria-busy={busy || rows === undefined}>
@@ -76,7 +87,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {rows?.map((row) => {
             const key = rowKey(row);
             return (
-              <tr key={key} className={styles.row}>
+              <RowAs key={key} rowKey={key} className={styles.row}>
                 {selection && (
                   <td className={styles.check}>
                     <RowCheck
@@ -91,7 +102,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     {cell(row)}
                   </td>
                 ))}
-              </tr>
+              </RowAs>
             );
           }) ??
             waiting.map((row) => (

@@ -1,0 +1,107 @@
+import { Alert, Button } from '@vitrine/ui';
+import { useState } from 'react';
+import { failureText, failureWithReason } from '../shared/failure-text.js';
+import { DataTable, EmptyList, ListFailure, newRow, useShown } from '../shared/list/index.js';
+import { LoadingText, Screen } from '../shared/screen.js';
+import { VisuallyHidden } from '../shared/visually-hidden.js';
+import { useSections } from './calls/list-sections.js';
+import { useToggleSection } from './calls/toggle-section.js';
+import { SectionDialog } from './form/section-dialog.js';
+import styles from './homepage-sections-page.module.css';
+import { columns } from './list/columns.js';
+import { DeleteSectionDialog } from './list/delete-section-dialog.js';
+import { SortableList } from './list/sortable-list.js';
+import { SortableRow } from './list/sortable-row.js';
+import type { HomepageSection } from './section.js';
+import { useSectionOrder } from './use-section-order.js';
+
+/** The sections of the home page and their order (back-office spec §2, Homepage sections). */
+export default function HomepageSectionsPage() {
+  const { data, error, isFetching, refetch } = useSections();
+  const order = useSectionOrder(data);
+  const toggle = useToggleSection();
+  const shown = useShown('section');
+  const [deleting, setDeleting] = useState<HomepageSection | null>(null);
+  const sections = order.shown;
+  const edited = shown.id === newRow ? null : sections?.find(({ id }) => id === shown.id);
+  const add = () => shown.show(newRow);
+
+  return (
+    <Screen>
+      <div className={styles.tools}>
+        <p className={styles.note}>Visitors see active sections in this order.</p>
+        <Button onClick={add}>Add Section</Button>
+      </div>
+      <ListFailure
+        error={error}
+        text="Error loading homepage sections"
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+      {order.error && (
+        <Alert
+          severity="error"
+          action={{ label: 'Try again', onClick: order.retry }}
+          onClose={order.dismiss}
+          closeLabel="Dismiss"
+        >
+          The new order could not be saved; the sections are back in their places. {failureText(order.error, '')}
+        </Alert>
+      )}
+      {sections?.map((section) => {
+        const failure = toggle.failureOf(section);
+        return (
+          failure && (
+            <Alert
+              key={section.id}
+              severity="error"
+              action={{ label: 'Try again', onClick: failure.retry }}
+              onClose={failure.dismiss}
+              closeLabel="Dismiss"
+            >
+              {failureWithReason(
+                failure.error,
+                `“${section.title}” could not be ${section.isActive ? 'deactivated' : 'activated'}.`,
+              )}
+            </Alert>
+          )
+        );
+      })}
+      {!sections && !error && <LoadingText>Loading homepage sections...</LoadingText>}
+      {sections?.length === 0 && (
+        <EmptyList title="No homepage sections found." hint="Until there is one, visitors see the built-in sections.">
+          <Button kind="quiet" onClick={add}>
+            Create your first section
+          </Button>
+        </EmptyList>
+      )}
+      {!sections && !error && (
+        <DataTable caption="Homepage sections" columns={columns} rows={undefined} rowKey={String} />
+      )}
+      {sections && sections.length > 0 && (
+        <SortableList sections={sections} onMove={order.move}>
+          <DataTable
+            caption="Homepage sections"
+            columns={columns}
+            rows={sections.map((section, index) => ({
+              section,
+              index,
+              count: sections.length,
+              href: shown.href(section.id),
+              onMove: (to: number) => order.move(section.id, to),
+              onToggle: () => toggle.change(section),
+              onDelete: () => setDeleting(section),
+            }))}
+            rowKey={({ section }) => section.id}
+            rowAs={SortableRow}
+          />
+        </SortableList>
+      )}
+      <VisuallyHidden>
+        <span role="status">{order.said}</span>
+      </VisuallyHidden>
+      {edited !== undefined && <SectionDialog key={shown.id} section={edited} onClose={shown.close} />}
+      {deleting && <DeleteSectionDialog section={deleting} onClose={() => setDeleting(null)} />}
+    </Screen>
+  );
+}

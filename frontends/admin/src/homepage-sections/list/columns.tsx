@@ -1,0 +1,77 @@
+import { Switch } from '../../shared/form/index.js';
+import { cells, type Column, DeleteButton, RowLink } from '../../shared/list/index.js';
+import { VisuallyHidden } from '../../shared/visually-hidden.js';
+import type { HomepageSection } from '../section.js';
+import { Background } from './background.js';
+import styles from './columns.module.css';
+import { MoveButtons } from './move-buttons.js';
+import { DragHandle } from './sortable-row.js';
+
+/** What a row shows and can do. */
+export interface SectionRow {
+  section: HomepageSection;
+  /** Its place, counted from 0, and how many there are. */
+  index: number;
+  count: number;
+  /** Address of the section's form. */
+  href: string;
+  onMove: (to: number) => void;
+  onToggle: () => void;
+  onDelete: () => void;
+}
+
+/** The columns of the sections, in their order (back-office spec §2, Homepage sections). */
+export const columns: readonly Column<SectionRow>[] = [
+  {
+    title: 'Order',
+    className: styles.order,
+    cell: ({ section: { title }, index, count, onMove }) => (
+      <span className={styles.place}>
+        <DragHandle label={`Reorder ${title}`} />
+        <span className={styles.figure}>{index + 1}</span>
+        <MoveButtons name={title} index={index} count={count} onMove={onMove} />
+      </span>
+    ),
+  },
+  { title: 'Section', className: styles.key, cell: ({ section }) => section.sectionKey },
+  {
+    title: 'Title',
+    className: styles.title,
+    cell: ({ section }) => (
+      <>
+        {section.title}
+        {section.subtitle && <small>{section.subtitle}</small>}
+      </>
+    ),
+  },
+  { title: 'Background', className: styles.background, cell: ({ section }) => <Background section={section} /> },
+  {
+    title: 'Status',
+    className: styles.status,
+    cell: ({ section: { isActive, title }, onToggle }) => (
+      <Switch
+        label={
+          <>
+            {isActive ? 'Active' : 'Inactive'}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </>
+        }
+        checked={isActive}
+        onChange={onToggle}
+      />
+    ),
+  },
+  {
+    title: 'Actions',
+    hiddenTitle: true,
+    className: cells.actions,
+    cell: ({ section: { title }, href, onDelete }) => (
+      <>
+        <RowLink to={href} of={title}>
+          Edit
+        </RowLink>
+        <DeleteButton label={`Delete ${title}`} onClick={onDelete} />
+      </>
+    ),
+  },
+];

@@ -1,0 +1,53 @@
+import { useNotify } from '@vitrine/ui';
+import { useState } from 'react';
+import { useReorderSections } from './calls/reorder-sections.js';
+import type { HomepageSection } from './section.js';
+
+const idsOf = (sections: readonly HomepageSection[]): string[] => sections.map(({ id }) => id);
+
+/** The sections in the order of the ids; those it does not name come last. */
+function ordered(sections: readonly HomepageSection[], ids: readonly string[]): HomepageSection[] {
+  const place = ({ id }: HomepageSection) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return [...sections].sort((a, b) => place(a) - place(b));
+}
+
+/** The sections as a person has just ordered them, sent to the API in one; taken back when that is refused. */
+export function useSectionOrder(sections: HomepageSection[] | undefined) {
+  const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  const [said, setSaid] = useState('');
+  const { mutate, error, variables, reset } = useReorderSections();
+  const notify = useNotify();
+  const shown = sections && wanted ? ordered(sections, wanted) : sections;
+
+  const send = (ids: readonly string[], before: readonly string[]) => {
+    setWanted(ids);
+    mutate(ids, {
+      onSuccess: () =>
+        notify({ message: 'The order was saved.', action: { label: 'Undo', onClick: () => send(before, ids) } }),
+      // of several that were sent, only the last one comes here
+      onSettled: () => setWanted(null),
+    });
+  };
+
+  /** Puts a section before the one that is at `to` now, counted from 0. */
+  const move = (id: string, to: number) => {
+    if (!shown) return;
+    const before = idsOf(shown);
+    const ids = before.filter((one) => one !== id);
+    ids.splice(to, 0, id);
+    if (ids.join() === before.join()) return;
+    const name = shown.find((section) => section.id === id)?.title ?? '';
+    setSaid(`${name} is at position ${to + 1} of ${ids.length}.`);
+    send(ids, before);
+  };
+
+  return {
+    shown,
+    move,
+    /** For assistive technology. */
+    said,
+    error,
+    retry: () => variables && sections && send(variables, idsOf(sections)),
+    dismiss: reset,
+  };
+}
