@@ -1,5 +1,5 @@
 import type { View } from '../pictures/dial-surface.ts';
-import type { Furniture } from '../pictures/dial-furniture.ts';
+import type { Furniture, SubDial } from '../pictures/dial-furniture.ts';
 import { editionOf, type Edition } from '../pictures/editions.ts';
 import type { Screen } from '../pictures/phone.ts';
 
@@ -34,6 +34,36 @@ const maison = editionOf('prestige-maison');
 
 /** Degrees that a hand for seconds has gone. */
 const gone = (seconds: number): number => seconds * 6;
+
+const moving = (sub: SubDial, seconds: number): SubDial => {
+  if (sub.kind === 'seconds') return { ...sub, at: sub.at + gone(seconds) };
+  if (sub.kind === 'moon') return { ...sub, age: sub.age + seconds * 0.2 };
+  return sub;
+};
+
+/** The loop of an edition: its dial in wandering light, and the app's screens on a phone before it. */
+function loopOf(slug: string, screens: readonly Screen[], more: Partial<Film> = {}): Film {
+  const edition = editionOf(slug);
+  const { second, subDials } = edition.furniture;
+  return {
+    name: `product-${slug}`,
+    edition,
+    seconds: 9,
+    lights: 9,
+    beatsPerSecond: 1,
+    view: { x: 0.42, y: -0.04, reach: 1.02 },
+    swing: 0.6,
+    furniture: (seconds) => ({
+      ...edition.furniture,
+      ...(second !== undefined && { second: second + seconds }),
+      subDials: subDials.map((sub) => moving(sub, seconds)),
+    }),
+    screens,
+    loops: true,
+    crf: 30,
+    ...more,
+  };
+}
 
 export const films: readonly Film[] = [
   {
@@ -104,4 +134,10 @@ export const films: readonly Film[] = [
     loops: false,
     crf: 30,
   },
+  loopOf('classic', ['catalogue', 'detail']),
+  loopOf('classic-atelier', ['detail', 'appointment']),
+  loopOf('signature', ['catalogue', 'detail', 'appointment']),
+  loopOf('signature-boutique', ['appointment', 'catalogue'], { view: { x: 0.3, y: -0.06, reach: 1.1 } }),
+  loopOf('prestige', ['detail', 'catalogue', 'appointment'], { fold: 34 }),
+  loopOf('prestige-maison', ['catalogue', 'appointment', 'detail'], { fold: 30 }),
 ];

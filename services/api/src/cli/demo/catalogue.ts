@@ -30,7 +30,7 @@ export async function seedCatalogue(
   });
   const groups = [
     { kind: Feature, list: demo.features.map((feature) => featureOf(feature, paths)) },
-    { kind: Product, list: demo.products.map((product) => productOf(product, titles, paths)) },
+    { kind: Product, list: demo.products.map((product) => productOf(product, titles, paths, videos)) },
     { kind: Accessory, list: demo.accessories.map((accessory) => accessoryOf(accessory, paths)) },
     { kind: Store, list: demo.stores.map((store) => storeOf(store, paths)) },
     { kind: ContentPage, list: demo.pages.map(pageOf) },
@@ -82,7 +82,9 @@ function productOf(
   product: DemoProduct,
   library: ReadonlyMap<string, { id: string; title: string }>,
   paths: PicturePaths,
+  videos: Videos,
 ): Product {
+  const pathOf = (video: string | null) => (video !== null && videos.get(video)?.path) || null;
   const { id, name, subtitle, description, headerTitle, headerDescription, videoHeading } = product;
   return Object.assign(new Product(), {
     id,
@@ -92,6 +94,8 @@ function productOf(
     headerTitle,
     headerDescription,
     videoHeading,
+    headerVideo: pathOf(product.headerVideo),
+    productVideo: pathOf(product.productVideo),
     colors: product.colors,
     materials: product.materials,
     displayOrder: product.displayOrder,

@@ -45,7 +45,7 @@ interface ProductTexts extends Texts {
   materials: string[];
 }
 
-/** Prices in euros; `features` are slugs of the library, `picture` and `pictures` names of the manifest. */
+/** Prices in euros; `features` are slugs of the library, `picture` and `pictures` names of the manifest, videos names of files. */
 export interface DemoProduct extends ProductTexts {
   id: string;
   slug: string;
@@ -55,6 +55,8 @@ export interface DemoProduct extends ProductTexts {
   enhancedServicePrice: number | null;
   picture: string;
   pictures: string[];
+  headerVideo: string | null;
+  productVideo: string | null;
   features: string[];
   translations: { en: ProductTexts };
 }
