@@ -3,15 +3,15 @@ import { dataFor } from './page-data.js';
 describe('what a page is rendered from', () => {
   it.each([
     ['/', ['/api/homepage-sections', '/api/hero', '/api/products']],
-    ['/products', ['/api/products']],
-    ['/products/', ['/api/products']],
+    ['/products', ['/api/products', '/api/hero']],
+    ['/products/', ['/api/products', '/api/hero']],
     ['/product/7', ['/api/products/7']],
     ['/products/7', ['/api/products/7']],
     ['/accessories', ['/api/accessories']],
     ['/accessory/7', ['/api/accessories/7']],
     ['/compare', ['/api/products']],
     ['/favorites', []],
-    ['/faq', []],
+    ['/faq', ['/api/content-pages/contact']],
     ['/store-locator', ['/api/stores']],
     ['/interviews', ['/api/interviews']],
     ['/buy/7', ['/api/products/7']],
@@ -19,10 +19,11 @@ describe('what a page is rendered from', () => {
     ['/product/a%2Fb', ['/api/products/a%2Fb']],
     ['/product/%E0%A4', []],
     ['/privacy', ['/api/content-pages/privacy_policy']],
-    ['/about', ['/api/content-pages/about_us']],
+    ['/about', ['/api/content-pages/about_us', '/api/hero', '/api/products']],
     ['/contact', ['/api/content-pages/contact']],
     ['/cookies', []],
     ['/order', []],
+    ['/test-homepage', ['/api/homepage-sections']],
     ['/elsewhere', []],
   ])('%s needs %j', (path, expected) => {
     expect(dataFor(path)).toEqual(expected);

@@ -2,22 +2,28 @@ import { contentPagePaths, contentPageTypes } from '@vitrine/schemas';
 import {
   accessoriesPath,
   accessoryPath,
+  heroPath,
   interviewsPath,
   productPath,
   productsPath,
   storesPath,
 } from './shared/catalogue/queries.js';
+import { sectionsPath } from './home/sections.js';
 import { contentPagePath } from './shared/content/content-page.js';
 
 const pages: { pattern: RegExp; paths: (id: string) => string[] }[] = [
-  { pattern: /^\/$/, paths: () => ['/api/homepage-sections', '/api/hero', productsPath] },
-  { pattern: /^\/(?:products|compare)$/, paths: () => [productsPath] },
+  { pattern: /^\/$/, paths: () => [sectionsPath, heroPath, productsPath] },
+  { pattern: /^\/products$/, paths: () => [productsPath, heroPath] },
+  { pattern: /^\/compare$/, paths: () => [productsPath] },
+  { pattern: /^\/about$/, paths: () => [contentPagePath('about_us'), heroPath, productsPath] },
+  { pattern: /^\/test-homepage$/, paths: () => [sectionsPath] },
   { pattern: /^\/products?\/([^/]+)$/, paths: (id) => [productPath(id)] },
   { pattern: /^\/store-locator$/, paths: () => [storesPath] },
   { pattern: /^\/interviews$/, paths: () => [interviewsPath] },
   { pattern: /^\/accessories$/, paths: () => [accessoriesPath] },
   { pattern: /^\/accessory\/([^/]+)$/, paths: (id) => [accessoryPath(id)] },
   { pattern: /^\/buy\/([^/]+)$/, paths: (id) => [productPath(id)] },
+  { pattern: /^\/faq$/, paths: () => [contentPagePath('contact')] },
   ...contentPageTypes.map((type) => ({
     pattern: new RegExp(`^${contentPagePaths[type]}$`),
     paths: () => [contentPagePath(type)],

@@ -34,6 +34,10 @@ const InterviewsPage = page(
   'interviews',
   () => import(/* webpackChunkName: "interviews" */ './interviews/interviews-page.js'),
 );
+const SectionListPage = page(
+  'section-list',
+  () => import(/* webpackChunkName: "section-list" */ './home/section-list-page.js'),
+);
 const NotFoundPage = page(
   'not-found',
   () => import(/* webpackChunkName: "not-found" */ './not-found/not-found-page.js'),
@@ -63,6 +67,7 @@ export default function StorefrontRoutes() {
       <Route path="/faq" element={<FaqPage />} />
       <Route path="/store-locator" element={<StoreLocatorPage />} />
       <Route path="/interviews" element={<InterviewsPage />} />
+      <Route path="/test-homepage" element={<SectionListPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

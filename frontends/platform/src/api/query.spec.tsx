@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { renderOnPlatform } from '../testing/render-on-platform.js';
 import { ApiFailure, failureOf } from './failure.js';
-import { usePublicQuery } from './query.js';
+import { createQueryClient, usePublicQuery } from './query.js';
 
 function Product() {
   const { data, error } = usePublicQuery<{ name: string }>('/api/products/1');
@@ -30,6 +30,16 @@ test('a 404 is an answer', async () => {
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}, { status: 404 }));
   renderOnPlatform(<Product />);
   await screen.findByText('none');
+});
+
+test('reads are kept five minutes and asked again three times, at growing distances of 30 s at most', () => {
+  const { queries } = createQueryClient().getDefaultOptions();
+  expect(queries?.staleTime).toBe(5 * 60 * 1000);
+  const retry = queries?.retry as (count: number, error: Error) => boolean;
+  const failure = new ApiFailure(503, 'UNAVAILABLE', 'Not now');
+  expect([0, 1, 2, 3].map((count) => retry(count, failure))).toEqual([true, true, true, false]);
+  const delay = queries?.retryDelay as (count: number) => number;
+  expect([0, 1, 2, 6].map(delay)).toEqual([1000, 2000, 4000, 30_000]);
 });
 
 test('a refusal is not asked again', async () => {

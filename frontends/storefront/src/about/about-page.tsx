@@ -1,12 +1,18 @@
 import { PageHead, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
+import { galleryOf, mainPictureOf } from '../shared/catalogue/catalogue.js';
+import { useHero, useProducts } from '../shared/catalogue/queries.js';
 import { useContentPage } from '../shared/content/content-page.js';
 import { RichText } from '../shared/content/rich-text.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
-import { HeroDial } from '../shared/picture/hero-dial.js';
+import { Backdrop } from '../shared/film/backdrop.js';
+import { Picture } from '../shared/picture/picture.js';
 import styles from './about-page.module.css';
 import { aboutTexts } from './texts.js';
+
+/** Pictures of the house's work. */
+const pictures = 3;
 
 const promises = ['warranty', 'service', 'care'] as const;
 
@@ -14,13 +20,14 @@ const promises = ['warranty', 'service', 'care'] as const;
 export default function AboutPage() {
   const t = useTexts(aboutTexts);
   const { data, isPending } = useContentPage('about_us');
+  const hero = useHero();
+  const products = useProducts();
+  const shown = products.data?.filter((product) => mainPictureOf(product)).slice(-pictures) ?? [];
   return (
     <PublicPage ground="green">
       <PageHead title={t('title')} description={data?.metaDescription ?? t('description')} canonical="/about" />
       <section className={styles['hero']} aria-labelledby="about-title">
-        <div className={styles['dial']}>
-          <HeroDial sizes="(max-width: 60rem) 90vw, 46vw" />
-        </div>
+        <Backdrop image={null} video={hero?.video ?? null} first />
         <div className={styles['copy']}>
           <Eyebrow onGreen>{t('eyebrow')}</Eyebrow>
           <h1 id="about-title" className={styles['title']}>
@@ -40,6 +47,19 @@ export default function AboutPage() {
           </div>
         )}
       </section>
+      {shown.length > 0 && (
+        <div className={styles['pictures']}>
+          {shown.map((product) => (
+            <Picture
+              key={product.id}
+              path={galleryOf(product).at(-1)}
+              pictures={product.pictures}
+              alt=""
+              sizes="(max-width: 48rem) 50vw, 34vw"
+            />
+          ))}
+        </div>
+      )}
       <section className={styles['promises']} aria-labelledby="about-promises">
         <Eyebrow>{t('promises.eyebrow')}</Eyebrow>
         <h2 id="about-promises">{t('promises.title')}</h2>

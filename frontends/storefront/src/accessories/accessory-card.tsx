@@ -1,6 +1,7 @@
 import { Link, useTexts } from '@vitrine/platform';
 import { StockBadge } from '../shared/accessory/stock-badge.js';
 import { accessoryTexts } from '../shared/accessory/texts.js';
+import card from '../shared/card/card.module.css';
 import { type Accessory, accessoryPictureOf } from '../shared/catalogue/catalogue.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Price } from '../shared/controls/price.js';
@@ -17,8 +18,8 @@ export function AccessoryCard({ accessory, first = false }: { accessory: Accesso
   const a = useTexts(accessoryTexts);
   const more = accessory.features.length - namedFeatures;
   return (
-    <li className={styles['card']}>
-      <div className={styles['picture']}>
+    <li className={card['card']}>
+      <div className={card['picture']}>
         <Picture
           path={accessoryPictureOf(accessory)}
           pictures={accessory.pictures}
@@ -31,10 +32,10 @@ export function AccessoryCard({ accessory, first = false }: { accessory: Accesso
         </div>
       </div>
       <Eyebrow>{accessory.brand ?? a(`category.${accessory.category}`)}</Eyebrow>
-      <h2 className={styles['name']}>
+      <h2 className={card['name']}>
         <Link to={`/accessory/${accessory.id}`}>{accessory.name}</Link>
       </h2>
-      {accessory.subtitle && <p className={styles['subtitle']}>{accessory.subtitle}</p>}
+      {accessory.subtitle && <p className={card['subtitle']}>{accessory.subtitle}</p>}
       {accessory.features.length > 0 && (
         <ul className={styles['features']}>
           {accessory.features.slice(0, namedFeatures).map((feature) => (

@@ -5,6 +5,7 @@ import { type Accessory, galleryOf, isOrderable } from '../shared/catalogue/cata
 import { buttonClass, ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Price } from '../shared/controls/price.js';
+import detail from '../shared/detail/detail.module.css';
 import { FavoriteToggle } from '../shared/favorites/favorite-toggle.js';
 import { Gallery } from '../shared/picture/gallery.js';
 import styles from './accessory-detail.module.css';
@@ -20,26 +21,26 @@ export function AccessoryDetail({ accessory }: { accessory: Accessory }) {
   const orderable = isOrderable(accessory);
   return (
     <>
-      <article className={styles['stage']} aria-labelledby="accessory-title">
-        <div className={styles['pictures']}>
+      <article className={detail['stage']} aria-labelledby="accessory-title">
+        <div className={detail['pictures']}>
           <Gallery
             name={name}
             paths={galleryOf({ image: accessory.mainImage, images: accessory.images })}
             pictures={accessory.pictures}
           />
         </div>
-        <div className={styles['copy']}>
-          <div className={styles['ways']}>
+        <div className={detail['copy']}>
+          <div className={detail['ways']}>
             <Link to="/accessories">{t('back')}</Link>
             <FavoriteToggle type="accessory" id={id} name={name} />
             <ShareButton name={name} path={`/accessory/${id}`} />
           </div>
           <Eyebrow>{a(`category.${accessory.category}`)}</Eyebrow>
-          <h1 id="accessory-title" className={styles['title']}>
+          <h1 id="accessory-title" className={detail['title']}>
             {name}
           </h1>
-          {accessory.subtitle && <p className={styles['subtitle']}>{accessory.subtitle}</p>}
-          <p className={styles['description']}>{accessory.description}</p>
+          {accessory.subtitle && <p className={detail['subtitle']}>{accessory.subtitle}</p>}
+          <p className={detail['description']}>{accessory.description}</p>
           {accessory.features.length > 0 && (
             <>
               <h2 className={styles['heading']}>{t('features')}</h2>

@@ -6,10 +6,10 @@ import { ButtonLink } from '../shared/controls/button-link.js';
 import { Failure } from '../shared/controls/failure.js';
 import { Message } from '../shared/controls/message.js';
 import { Bone, Skeleton } from '../shared/controls/skeleton.js';
+import detail from '../shared/detail/detail.module.css';
 import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
 import { AccessoryDetail } from './accessory-detail.js';
 import { AccessoryJsonLd } from './accessory-json-ld.js';
-import styles from './accessory-page.module.css';
 import { accessoryDetailTexts } from './texts.js';
 
 /** `/accessory/{accessoryId}` (public spec §2, Accessories). */
@@ -53,7 +53,7 @@ export default function AccessoryPage() {
   return (
     <PublicPage ground="ivory">
       <PageHead canonical={path} />
-      <div className={styles['waiting']}>
+      <div className={detail['waiting']}>
         {isPending ? (
           <Skeleton>
             <Bone />

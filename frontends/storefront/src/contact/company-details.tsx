@@ -1,6 +1,7 @@
 import { useTexts } from '@vitrine/platform';
 import { useContentPage } from '../shared/content/content-page.js';
 import { company } from '../shared/company.js';
+import { telephoneLink } from '../shared/content/contact-ways.js';
 import { RichText } from '../shared/content/rich-text.js';
 import styles from './company-details.module.css';
 import { contactTexts } from './texts.js';
@@ -26,7 +27,7 @@ export function CompanyDetails() {
           <div>
             <dt>{t('phone')}</dt>
             <dd>
-              <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+              <a href={telephoneLink(company.phone)}>{company.phone}</a>
             </dd>
           </div>
           <div>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consent } from '@vitrine/platform';
 import { fakeApi, heldAnswer, noAnswer, refusal, renderStorefront } from '../testing/index.js';
@@ -105,4 +105,11 @@ it('fills in the subject of a report, in the language of the page', async () => 
   api();
   renderStorefront('/contact?subject=report');
   expect(await screen.findByLabelText('Subject')).toHaveValue('File a report');
+});
+
+it('says how else the house is found', async () => {
+  api();
+  renderStorefront('/contact');
+  const social = within(await screen.findByRole('list', { name: 'Vitrine elsewhere' })).getAllByRole('link');
+  expect(social.map(({ textContent }) => textContent)).toEqual(['Video channel', 'Photographs', 'Our apps', 'Website']);
 });

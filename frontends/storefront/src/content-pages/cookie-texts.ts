@@ -33,7 +33,8 @@ registerTexts(cookieTexts, {
       favorites: 'Ihre Favoriten',
       recent: 'das zuletzt angesehene Produkt',
       selection: 'Ihre Auswahl für eine Bestellanfrage, bis sie gesendet ist',
-      accessibility: 'weniger Bewegung und mehr Kontrast, bis Sie den Browser-Tab schließen',
+      accessibility:
+        'weniger Bewegung, mehr Kontrast und ob die Taste „/“ die Suche öffnet, bis Sie den Browser-Tab schließen',
       location: 'das Land, in dem Sie nach Stores suchen, bis Sie den Browser-Tab schließen',
       consent: 'Ihre Entscheidung über Cookies',
     },
@@ -75,7 +76,7 @@ registerTexts(cookieTexts, {
       favorites: 'your favourites',
       recent: 'the product you looked at last',
       selection: 'what you selected for an order request, until it is sent',
-      accessibility: 'less motion and more contrast, until you close the tab',
+      accessibility: 'less motion, more contrast and whether the “/” key opens the search, until you close the tab',
       location: 'the country in which you look for stores, until you close the tab',
       consent: 'your decision about cookies',
     },

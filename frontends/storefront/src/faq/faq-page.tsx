@@ -1,6 +1,6 @@
 import { PageHead, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
-import { company } from '../shared/company.js';
+import { telephoneLink, useContactWays } from '../shared/content/contact-ways.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
@@ -11,6 +11,7 @@ import { faqTexts, questions } from './texts.js';
 /** `/faq`: eight questions; any number of them can be open (public spec §2, Content pages). */
 export default function FaqPage() {
   const t = useTexts(faqTexts);
+  const { email, phone } = useContactWays();
   const items = questions.map((key) => ({
     key,
     question: t(`items.${key}.question`),
@@ -54,13 +55,13 @@ export default function FaqPage() {
           <div>
             <dt>{t('more.email')}</dt>
             <dd>
-              <a href={`mailto:${company.email}`}>{company.email}</a>
+              <a href={`mailto:${email}`}>{email}</a>
             </dd>
           </div>
           <div>
             <dt>{t('more.phone')}</dt>
             <dd>
-              <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+              <a href={telephoneLink(phone)}>{phone}</a>
             </dd>
           </div>
         </dl>

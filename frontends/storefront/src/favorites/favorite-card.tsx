@@ -1,4 +1,5 @@
 import { Link, useTexts } from '@vitrine/platform';
+import card from '../shared/card/card.module.css';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Price } from '../shared/controls/price.js';
 import type { Favorite } from '../shared/favorites/favorites.js';
@@ -19,8 +20,8 @@ export function FavoriteCard({ favorite, item, onRemove }: FavoriteCardProps) {
   const t = useTexts(favoritesTexts);
   const name = item?.name ?? t('gone');
   return (
-    <li className={styles['card']}>
-      <div className={styles['picture']}>
+    <li className={card['card']}>
+      <div className={card['picture']}>
         {item && (
           <Picture
             path={item.picture}
@@ -31,12 +32,12 @@ export function FavoriteCard({ favorite, item, onRemove }: FavoriteCardProps) {
         )}
       </div>
       <Eyebrow>{t(favorite.type)}</Eyebrow>
-      <h2 className={styles['name']}>{item ? <Link to={item.path}>{name}</Link> : name}</h2>
-      {item?.subtitle && <p className={styles['subtitle']}>{item.subtitle}</p>}
-      <p className={styles['description']}>{item?.description ?? t('goneText')}</p>
+      <h2 className={card['name']}>{item ? <Link to={item.path}>{name}</Link> : name}</h2>
+      {item?.subtitle && <p className={card['subtitle']}>{item.subtitle}</p>}
+      <p className={card['description']}>{item?.description ?? t('goneText')}</p>
       <div className={styles['foot']}>
         {item && (
-          <dl className={styles['prices']}>
+          <dl className={card['prices']}>
             {(item.price !== null || item.subscriptionPrice === null) && (
               <div>
                 <dt>{t('oneTime')}</dt>

@@ -1,17 +1,19 @@
-import { useAccessibility, useLanguage, useTexts } from '@vitrine/platform';
+import { useAccessibility, useLanguage, useStored, useTexts } from '@vitrine/platform';
 import { useState } from 'react';
 import { LanguagePicker, languageChoices } from '../navigation/index.js';
 import { useLive } from '../shared/controls/use-live.js';
+import { searchKey } from '../shared/search-key.js';
 import styles from './footer-settings.module.css';
 import { footerTexts } from './texts.js';
 
-/** The language, and the two toggles that hold for the visit (public spec §2, Accessibility). */
+/** The language, and the toggles that hold for the visit (public spec §2, Accessibility; WCAG 2.1.4 for the search's key). */
 export function FooterSettings() {
   const t = useTexts(footerTexts);
   const live = useLive();
   const { language } = useLanguage();
   const [picking, setPicking] = useState(false);
   const { reduceMotion, setReduceMotion, highContrast, setHighContrast } = useAccessibility();
+  const [key, setKey] = useStored(searchKey);
   const present = languageChoices.find((choice) => choice.language === language);
   return (
     <div className={styles['settings']} role="group" aria-label={t('settings')}>
@@ -21,6 +23,7 @@ export function FooterSettings() {
       </button>
       <Toggle label={t('reduceMotion')} on={reduceMotion} onChange={setReduceMotion} disabled={!live} />
       <Toggle label={t('contrast')} on={highContrast} onChange={setHighContrast} disabled={!live} />
+      <Toggle label={t('searchKey')} on={key === null} onChange={(on) => setKey(on ? null : 'off')} disabled={!live} />
       {picking && <LanguagePicker onClose={() => setPicking(false)} />}
     </div>
   );

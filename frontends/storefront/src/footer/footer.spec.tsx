@@ -60,3 +60,31 @@ it('holds the two toggles for the visit', async () => {
   expect(sessionStorage.getItem('accessibility-reduce-motion')).toBe('true');
   expect(screen.getByRole('switch', { name: 'Contrast' })).toBeChecked();
 });
+
+it('has the groups, links and settings of the specification', async () => {
+  consent.decline();
+  renderStorefront('/cookies');
+  const footer = within(await screen.findByRole('contentinfo'));
+  for (const name of ['Discover', 'Company', 'Services', 'Legal'])
+    expect(footer.getByRole('navigation', { name })).toBeVisible();
+  const hrefs = footer.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(
+    expect.arrayContaining([
+      '/products',
+      '/accessories',
+      '/compare',
+      '/store-locator',
+      '/about',
+      '/interviews',
+      '/contact',
+      '/faq',
+      '/terms',
+      '/privacy',
+      '/cookies',
+      '/favorites',
+    ]),
+  );
+  expect(footer.getByRole('link', { name: 'File a report' })).toHaveAttribute('href', '/contact?subject=report');
+  expect(footer.getByRole('link', { name: 'Newsroom' })).toHaveAttribute('href', '/newsroom');
+  expect(footer.getByText('Discover what your house can show.')).toBeVisible();
+});

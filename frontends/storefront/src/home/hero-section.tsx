@@ -1,10 +1,10 @@
 import { useTexts } from '@vitrine/platform';
 import { productListPath } from '../shared/catalogue/editions.js';
+import { useHero } from '../shared/catalogue/queries.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
-import { Backdrop } from './backdrop.js';
+import { Backdrop } from '../shared/film/backdrop.js';
 import styles from './hero-section.module.css';
-import { useHero } from './sections.js';
 import { homeTexts } from './texts.js';
 
 /** The first view: the film or the house's dial running out of the picture, one sentence, one action. */

@@ -1,6 +1,8 @@
 import { PageHead, useTexts } from '@vitrine/platform';
 import { useEffect } from 'react';
 import { PublicPage } from '../layout/index.js';
+import { Bone, Skeleton } from '../shared/controls/skeleton.js';
+import { Organization } from '../shared/head/organization.js';
 import { BuiltInSections } from './built-in-sections.js';
 import { ClosingSection } from './closing-section.js';
 import styles from './home-page.module.css';
@@ -20,8 +22,15 @@ export default function HomePage() {
   return (
     <PublicPage ground="green">
       <PageHead title={t('head.title')} description={t('head.description')} canonical="/" />
+      <Organization />
       <ProgressBar />
-      {isAwaited && <div className={styles['awaited']} aria-busy="true" />}
+      {isAwaited && (
+        <Skeleton className={styles['awaited']}>
+          <Bone as="title" />
+          <Bone />
+          <Bone />
+        </Skeleton>
+      )}
       {!isAwaited && (data?.length ? <ServerSections sections={data} /> : <BuiltInSections />)}
       {!isAwaited && data?.length ? <ClosingSection /> : null}
     </PublicPage>

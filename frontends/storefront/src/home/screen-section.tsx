@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
-import { Backdrop } from './backdrop.js';
+import { Backdrop } from '../shared/film/backdrop.js';
 import { Cta } from './cta.js';
 import styles from './screen-section.module.css';
 import type { HomeSection } from './sections.js';

@@ -1,5 +1,6 @@
+import { useHero } from '../shared/catalogue/queries.js';
 import { ScreenSection } from './screen-section.js';
-import { useHero, type HomeSection } from './sections.js';
+import type { HomeSection } from './sections.js';
 
 /** The home page as staff made it: the first two sections open it, the others lay themselves over one another. */
 export function ServerSections({ sections }: { sections: readonly HomeSection[] }) {

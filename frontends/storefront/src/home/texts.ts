@@ -17,9 +17,7 @@ registerTexts(homeTexts, {
       discover: 'Entdecken',
       compare: 'Vergleichen',
       onward: 'Weiter',
-      nothing: 'Kein Video oder Bild verfügbar',
     },
-    film: { pause: 'Film anhalten', play: 'Film abspielen' },
     collection: {
       eyebrow: 'Die Kollektion',
       title1: 'Drei Editionen.',
@@ -82,9 +80,7 @@ registerTexts(homeTexts, {
       discover: 'Discover',
       compare: 'Compare',
       onward: 'Onward',
-      nothing: 'No hero video or image available',
     },
-    film: { pause: 'Pause the film', play: 'Play the film' },
     collection: {
       eyebrow: 'The collection',
       title1: 'Three editions.',

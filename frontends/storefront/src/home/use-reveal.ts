@@ -1,6 +1,6 @@
 import { useAccessibility } from '@vitrine/platform';
 import { useEffect, useRef, useState } from 'react';
-import { systemAsksForStillness } from './use-stillness.js';
+import { systemAsksForStillness } from '../shared/film/use-stillness.js';
 
 /** Share of the viewport's height that a section's upper edge passes before it appears (public spec §9). */
 const threshold = 0.7;

@@ -88,3 +88,17 @@ it('tells a failure in its place and reads again on request', async () => {
   await userEvent.click(retry);
   expect(await screen.findByRole('heading', { name: 'First' })).toBeVisible();
 });
+
+it('shows at its edge how far it is read', async () => {
+  fakeApi(interviews(first));
+  const { container } = renderStorefront('/interviews');
+  await screen.findByRole('heading', { level: 2, name: 'First' });
+  const bar = container.querySelector('[data-scroll-progress] span');
+  jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
+  jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(1000);
+  Object.assign(window, { scrollY: 500 });
+  fireEvent.scroll(window);
+  expect(bar).toHaveStyle({ transform: 'scaleY(0.25)' });
+  Object.assign(window, { scrollY: 0 });
+  jest.restoreAllMocks();
+});

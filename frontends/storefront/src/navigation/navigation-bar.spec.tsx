@@ -192,6 +192,45 @@ describe('the menu', () => {
     expect(names()).toEqual(['Scroll back']);
   });
 
+  it('looks for what lies beside the shown cards 100, 300 and 500 ms after opening', async () => {
+    const { user } = await withMenu();
+    await within(await menu()).findAllByRole('link', { name: /^Learn More/ });
+    await user.click(toggle());
+    jest.useFakeTimers();
+    fireEvent.click(toggle());
+    const track = document.querySelector<HTMLElement>('nav ul[class*="track"]') as HTMLElement;
+    let measured = 0;
+    Object.defineProperty(track, 'scrollWidth', { configurable: true, get: () => (measured += 1) });
+    const checkedAfter = [100, 200, 200].map((pause) => {
+      const before = measured;
+      act(() => void jest.advanceTimersByTime(pause - 1));
+      const early = measured - before;
+      act(() => void jest.advanceTimersByTime(1));
+      return [early, measured - before];
+    });
+    expect(checkedAfter).toEqual([
+      [0, 1],
+      [0, 1],
+      [0, 1],
+    ]);
+    jest.useRealTimers();
+  });
+
+  it('shows a drawn dial where a picture is broken, no price where there is none, and takes either name of an id', async () => {
+    const { id: _id, ...nameless } = aProduct({ name: 'Bare', price: null, image: '/uploads/broken.webp' });
+    api({ 'GET /api/products': () => ({ body: [{ ...nameless, _id: 'old-id' }] }) });
+    const { panel } = await withMenu();
+    const more = await within(panel).findByRole('link', { name: 'Learn More: Bare' });
+    expect(more).toHaveAttribute('href', '/product/old-id');
+    const card = more.closest('li') as HTMLElement;
+    expect(card).not.toHaveTextContent('€');
+    fireEvent.error(card.querySelector('img') as Element);
+    expect(card.querySelector('img')).toBeNull();
+    expect(card.querySelector('svg')).toBeVisible();
+    expect(within(panel).getByRole('heading', { level: 2, name: 'The Vitrine editions' })).toBeVisible();
+    expect(within(panel).getByRole('button', { name: 'Location: Choose a location' })).toBeVisible();
+  });
+
   it('keeps the chosen location for the visit', async () => {
     const { user, panel } = await withMenu('de');
     await user.click(within(panel).getByRole('button', { name: 'Standort: Standort wählen' }));
@@ -336,6 +375,17 @@ describe('the search over everything', () => {
     await user.click(await dialog.findByRole('option', { name: /Classic/ }));
     expect(address()).toBe('/product/product-0');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leaves the slash alone once its toggle is off, and only for the visit', async () => {
+    const user = await shown();
+    await user.click(screen.getByRole('switch', { name: 'Search with the “/” key' }));
+    expect(sessionStorage.getItem('accessibility-search-key')).toBe('off');
+    (document.activeElement as HTMLElement).blur();
+    await user.keyboard('/');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await screen.findByRole('dialog', { name: 'What are you looking for?' })).toBeVisible();
   });
 
   it('leaves a slash that is typed alone', async () => {

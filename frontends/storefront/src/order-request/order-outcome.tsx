@@ -12,6 +12,9 @@ import styles from './order-outcome.module.css';
 import type { Placement } from './placed-order.js';
 import { orderTexts } from './texts.js';
 
+/** Where the things of a kind are listed. */
+const lists = { product: '/products', accessory: '/accessories' } as const;
+
 interface OrderOutcomeProps {
   frame: Frame;
   kind: OrderItem['kind'];
@@ -33,8 +36,8 @@ export function OrderOutcome(props: OrderOutcomeProps) {
   if (item === null) {
     return (
       <Message title={t(`notFound.${kind}`)} text={t(`notFound.${kind}Text`)}>
-        <ButtonLink tone="green" to="/products">
-          {t('notFound.back')}
+        <ButtonLink tone="green" to={lists[kind]}>
+          {t(`notFound.${kind}Back`)}
         </ButtonLink>
       </Message>
     );
@@ -42,8 +45,8 @@ export function OrderOutcome(props: OrderOutcomeProps) {
   if (item && (!item.inStock || item.offers.length === 0)) {
     return (
       <Message title={item.name} text={t(item.inStock ? 'unavailable.onRequest' : 'unavailable.outOfStock')}>
-        <ButtonLink tone="green" to="/products">
-          {t('notFound.back')}
+        <ButtonLink tone="green" to={lists[kind]}>
+          {t(`notFound.${kind}Back`)}
         </ButtonLink>
       </Message>
     );

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { address, aProduct, fakeApi, fillOrder, refusal, renderStorefront } from '../testing/index.js';
+import { address, aProduct, fakeApi, fillOrder, heldAnswer, refusal, renderStorefront } from '../testing/index.js';
 import { orderDraft } from './order-draft.js';
 
 const product = aProduct();
@@ -89,4 +89,19 @@ it('takes a broken memory of a confirmation for none', async () => {
   api();
   renderStorefront('/order', 'en', { usr: { placedOrder: { id: 7 } } });
   expect(await screen.findByText('No order data found')).toBeVisible();
+});
+
+it('says that it is validating a coupon, and when the check itself failed', async () => {
+  select(purchase);
+  const held = heldAnswer<ReturnType<typeof refusal>>();
+  api({ 'POST /api/coupons/validate': held.answer });
+  renderStorefront('/order');
+  const user = userEvent.setup();
+  const box = await screen.findByLabelText('Coupon code');
+  await user.type(box, 'atelier10');
+  expect(box).toHaveValue('atelier10');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByRole('button', { name: 'Validating...' })).toBeDisabled();
+  held.give(refusal(500, 'INTERNAL', 'Internal error'));
+  expect(await screen.findByText('Error validating coupon')).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { catalogue, messageText } from '@vitrine/schemas';
-import { aProduct, fakeApi, fillOrder, noAnswer, refusal, renderStorefront } from '../testing/index.js';
+import { catalogue, countries, germanStates, messageText } from '@vitrine/schemas';
+import { aProduct, fakeApi, fillOrder, heldAnswer, noAnswer, refusal, renderStorefront } from '../testing/index.js';
 import { orderDraft } from './order-draft.js';
+import { emptyValues, withConsentDates } from './order-values.js';
 
 const product = aProduct();
 const path = `/buy/${product.id}`;
@@ -384,4 +385,66 @@ describe('the coupon box', () => {
     await applyCoupon('ATELIER10');
     expect(await screen.findByText('Failed to validate coupon. Please try again.')).toBeVisible();
   });
+});
+
+describe('the item', () => {
+  it.each([
+    [path, `GET /api/products/${product.id}`, 'Product not found', 'Back to Products', '/products'],
+    ['/buy/accessory/7', 'GET /api/accessories/7', 'Accessory not found', 'Back to Accessories', '/accessories'],
+  ])('%s says that it is not there, and leads back', async (address, call, title, back, list) => {
+    fakeApi({ [call]: () => refusal(404, 'NOT_FOUND', title) });
+    renderStorefront(address);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: back })).toHaveAttribute('href', list);
+  });
+
+  it('is shown in a summary with every plan that it has', async () => {
+    api();
+    renderStorefront(path);
+    expect(await screen.findByRole('radio', { name: /One-time purchase.*€8,900/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Subscription, monthly.*€290/ })).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Enhanced service.*€390/ })).toBeVisible();
+  });
+});
+
+describe('the choices', () => {
+  const options = (label: string) =>
+    within(screen.getByLabelText(label))
+      .getAllByRole<HTMLOptionElement>('option')
+      .map(({ value }) => value)
+      .filter(Boolean);
+
+  it('offers the eleven countries, the German states and Other, and a free text elsewhere', async () => {
+    api();
+    renderStorefront(path);
+    await screen.findByLabelText('Full name');
+    expect(options('Country')).toEqual([...countries]);
+    expect(options('Federal state')).toEqual([...germanStates]);
+    expect([options('Country').at(-1), options('Federal state').length]).toEqual(['Other', 17]);
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'Austria');
+    expect(screen.getByLabelText('State, canton or region')).toHaveAttribute('type', 'text');
+  });
+
+  it('stamps a consent when it is ticked and takes the stamp away when it is unticked', () => {
+    const ticked = { ...emptyValues, consentData: { ...emptyValues.consentData, marketing: true } };
+    const now = new Date('2026-11-21T12:00:00.000Z');
+    const stamped = withConsentDates(emptyValues, ticked, now);
+    expect(stamped.consentData.marketingDate).toBe('2026-11-21T12:00:00.000Z');
+    const unticked = { ...stamped, consentData: { ...stamped.consentData, marketing: false } };
+    expect(withConsentDates(stamped, unticked, now).consentData.marketingDate).toBe('');
+  });
+});
+
+it('says that it is submitting, and cannot be sent twice meanwhile', async () => {
+  const held = heldAnswer<{ status: number; body: unknown }>();
+  const asked = api({ 'POST /api/orders': held.answer });
+  renderStorefront(path);
+  const user = userEvent.setup();
+  await screen.findByLabelText('Full name');
+  await fillOrder(user);
+  await user.click(await send());
+  expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  held.give({ status: 201, body: placed });
+  await screen.findByRole('dialog', { name: 'Your request is with us' });
+  expect(asked.asked('POST /api/orders')).toHaveLength(1);
 });

@@ -92,7 +92,8 @@ registerTexts(orderTexts, {
       productText: 'Das gesuchte Produkt gibt es nicht.',
       accessory: 'Accessoire nicht gefunden',
       accessoryText: 'Das gesuchte Accessoire gibt es nicht.',
-      back: 'Zurück zur Kollektion',
+      productBack: 'Zurück zur Kollektion',
+      accessoryBack: 'Zurück zu den Accessoires',
     },
     failed: 'Ihre Auswahl lässt sich gerade nicht laden.',
     success: {
@@ -203,7 +204,8 @@ registerTexts(orderTexts, {
       productText: "The product you're looking for doesn't exist.",
       accessory: 'Accessory not found',
       accessoryText: "The accessory you're looking for doesn't exist.",
-      back: 'Back to Products',
+      productBack: 'Back to Products',
+      accessoryBack: 'Back to Accessories',
     },
     failed: 'Your selection cannot be loaded at the moment.',
     success: {

@@ -1,24 +1,46 @@
 import { useTexts } from '@vitrine/platform';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Pictures } from '../shared/catalogue/catalogue.js';
+import { Loop } from '../shared/film/loop.js';
 import { galleryTexts } from '../shared/picture/gallery-texts.js';
+import { Picture } from '../shared/picture/picture.js';
 import styles from './film.module.css';
 
 interface FilmProps {
   src: string;
   heading: string | null;
   name: string;
-  poster: string | undefined;
+  /** Stands in its place until it plays, and when it cannot. */
+  picture: string | undefined;
+  pictures: Pictures;
 }
 
-/** The product's film under its own heading; nothing is left of it when it cannot be played. */
-export function Film({ src, heading, name, poster }: FilmProps) {
+/** The product's film under its own heading, fetched when it comes into view. */
+export function Film({ src, heading, name, picture, pictures }: FilmProps) {
   const t = useTexts(galleryTexts);
+  const frame = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(false);
   const [failed, setFailed] = useState(false);
-  if (failed) return null;
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      setSeen(true);
+      observer.disconnect();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
   return (
     <section className={styles['section']} aria-label={t('video', { name })}>
       {heading && <h2 className={styles['title']}>{heading}</h2>}
-      <video src={src} poster={poster} controls playsInline preload="none" onError={() => setFailed(true)} />
+      <div ref={frame} className={styles['frame']}>
+        <Picture path={picture} pictures={pictures} alt="" sizes="(max-width: 90rem) 100vw, 90rem" />
+        {isSeen && !failed && <Loop src={src} onError={() => setFailed(true)} />}
+      </div>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { galleryOf } from '../shared/catalogue/catalogue.js';
 import { capitalised, editionOf } from '../shared/catalogue/editions.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { controlTexts } from '../shared/controls/texts.js';
+import detail from '../shared/detail/detail.module.css';
 import { FavoriteToggle } from '../shared/favorites/favorite-toggle.js';
 import { Gallery } from '../shared/picture/gallery.js';
 import { FeatureGrid } from './feature-grid.js';
@@ -22,29 +23,41 @@ export function ProductDetail({ product }: { product: Product }) {
   const gallery = galleryOf(product);
   return (
     <>
-      <article className={styles['stage']} aria-labelledby="product-title">
-        <div className={styles['pictures']}>
+      <article className={`${detail['stage']} ${styles['stage']}`} aria-labelledby="product-title">
+        <div className={detail['pictures']}>
           <Gallery name={product.name} paths={gallery} pictures={product.pictures} video={product.headerVideo} />
         </div>
-        <div className={styles['copy']}>
-          <div className={styles['ways']}>
+        <div className={detail['copy']}>
+          <div className={detail['ways']}>
             <Link to="/products">{t('back')}</Link>
             <FavoriteToggle type="product" id={product.id} name={product.name} />
             <a href="#options">{t('configure')}</a>
           </div>
           {edition && <Eyebrow>{c('editionNamed', { name: capitalised(edition) })}</Eyebrow>}
-          <h1 id="product-title" className={styles['title']}>
+          <h1 id="product-title" className={detail['title']}>
             {product.name}
           </h1>
-          {product.subtitle && <p className={styles['subtitle']}>{product.subtitle}</p>}
-          <p className={styles['description']}>{product.description}</p>
+          {product.subtitle && <p className={detail['subtitle']}>{product.subtitle}</p>}
+          <p className={detail['description']}>{product.description}</p>
           <PurchaseOptions product={product} />
         </div>
       </article>
+      {(product.headerTitle ?? product.headerDescription) && (
+        <section className={styles['header']} aria-labelledby={product.headerTitle ? 'product-header' : undefined}>
+          {product.headerTitle && <h2 id="product-header">{product.headerTitle}</h2>}
+          {product.headerDescription && <p>{product.headerDescription}</p>}
+        </section>
+      )}
       <FeatureGrid features={product.featureDetails} pictures={product.pictures} />
       <MoreViews name={product.name} paths={gallery.slice(1, 3)} pictures={product.pictures} />
       {product.productVideo && (
-        <Film src={product.productVideo} heading={product.videoHeading} name={product.name} poster={gallery[0]} />
+        <Film
+          src={product.productVideo}
+          heading={product.videoHeading}
+          name={product.name}
+          picture={gallery[0]}
+          pictures={product.pictures}
+        />
       )}
       <MakeList colors={product.colors} materials={product.materials} />
     </>

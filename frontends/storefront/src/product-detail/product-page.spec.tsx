@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { address, aProduct, fakeApi, refusal, renderStorefront } from '../testing/index.js';
 
@@ -72,4 +72,72 @@ it.each([
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: back })).toHaveAttribute('href', '/products');
+});
+
+describe('with films', () => {
+  const open = async (changes: Parameters<typeof aProduct>[0]) => {
+    fakeApi({
+      [`GET /api/products/${product.id}`]: () => ({ body: aProduct({ images: ['/uploads/a.webp'], ...changes }) }),
+    });
+    renderStorefront(path);
+    await screen.findByRole('heading', { level: 1 });
+  };
+  const films = () => document.querySelectorAll('main video');
+
+  it('opens with its film in place of the pictures, and with the pictures when the film fails', async () => {
+    jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    await open({ headerVideo: '/uploads/header.mp4' });
+    expect(screen.queryByRole('group', { name: 'Pictures of Signature' })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Play the film' }));
+    expect(films()[0]).toHaveAttribute('src', '/uploads/header.mp4');
+    fireEvent.error(films()[0] as Element);
+    expect(screen.getByRole('group', { name: 'Pictures of Signature' })).toBeVisible();
+  });
+
+  it('tells its heading and shows its film further down, still while motion is reduced', async () => {
+    await open({
+      headerTitle: 'Time, well presented.',
+      headerDescription: 'All of it.',
+      productVideo: '/uploads/film.mp4',
+      videoHeading: 'In the hand',
+    });
+    expect(screen.getByRole('heading', { level: 2, name: 'Time, well presented.' })).toBeVisible();
+    expect(screen.getByText('All of it.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'In the hand' })).toBeVisible();
+    expect(films()).toHaveLength(1);
+    expect(films()[0]).not.toHaveAttribute('src');
+    expect(await screen.findByRole('button', { name: 'Play the film' })).toBeVisible();
+  });
+});
+
+it.each([
+  [1, '2'],
+  [2, '2'],
+  [3, '3'],
+  [5, '5'],
+  [6, '3'],
+  [7, '4'],
+  [8, '4'],
+  [10, '5'],
+])('sets %d features in %s columns', async (count, columns) => {
+  const featureDetails = Array.from({ length: count }, (_, index) => ({
+    id: null,
+    title: `Feature ${index}`,
+    description: `About ${index}`,
+    image: null,
+  }));
+  fakeApi({ [`GET /api/products/${product.id}`]: () => ({ body: aProduct({ featureDetails }) }) });
+  renderStorefront(path);
+  const section = await screen.findByRole('region', { name: "What You'll Get" });
+  expect(section.querySelector('ul')).toHaveAttribute('data-columns', columns);
+  expect(section).toHaveTextContent('About 0');
+});
+
+it('keeps the product among the favourites, and leads back and to its purchase options', async () => {
+  fakeApi({ [`GET /api/products/${product.id}`]: () => ({ body: product }) });
+  renderStorefront(path);
+  await userEvent.click(await screen.findByRole('button', { name: 'Favourite: Signature' }));
+  expect(JSON.parse(localStorage.getItem('favorites') ?? '')).toEqual([{ type: 'product', id: product.id }]);
+  expect(screen.getByRole('link', { name: 'Back to products' })).toHaveAttribute('href', '/products');
+  expect(screen.getByRole('link', { name: 'Configure' })).toHaveAttribute('href', '#options');
 });

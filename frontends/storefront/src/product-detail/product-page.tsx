@@ -7,11 +7,11 @@ import { recentProduct } from '../shared/catalogue/recent-product.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Failure } from '../shared/controls/failure.js';
 import { Message } from '../shared/controls/message.js';
+import detail from '../shared/detail/detail.module.css';
 import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
 import { ProductDetail } from './product-detail.js';
 import { ProductJsonLd } from './product-json-ld.js';
 import { ProductSkeleton } from './product-skeleton.js';
-import styles from './product-page.module.css';
 import { productTexts } from './texts.js';
 
 /** A product under either of its two addresses; the canonical one is `/product/{id}`. */
@@ -63,7 +63,7 @@ export default function ProductPage() {
       {isPending ? (
         <ProductSkeleton />
       ) : (
-        <div className={styles['failed']}>
+        <div className={detail['waiting']}>
           <Failure message={t('failed')} onRetry={() => void refetch()} retrying={isFetching} />
         </div>
       )}

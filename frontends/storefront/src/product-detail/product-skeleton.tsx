@@ -1,12 +1,13 @@
 import { Bone, Skeleton } from '../shared/controls/skeleton.js';
+import detail from '../shared/detail/detail.module.css';
 import styles from './product-detail.module.css';
 
 /** The shape of the page while its product is loading. */
 export function ProductSkeleton() {
   return (
-    <Skeleton className={styles['stage']}>
-      <div className={styles['pictures']} />
-      <div className={styles['copy']}>
+    <Skeleton className={`${detail['stage']} ${styles['stage']}`}>
+      <div className={detail['pictures']} />
+      <div className={detail['copy']}>
         <Bone />
         <Bone as="title" />
         <Bone />

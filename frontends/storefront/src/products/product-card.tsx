@@ -1,4 +1,5 @@
 import { Link, useTexts } from '@vitrine/platform';
+import card from '../shared/card/card.module.css';
 import { mainPictureOf, type Product } from '../shared/catalogue/catalogue.js';
 import { capitalised, editionOf } from '../shared/catalogue/editions.js';
 import { isMonthly, plansOf } from '../shared/catalogue/plans.js';
@@ -6,7 +7,6 @@ import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Price } from '../shared/controls/price.js';
 import { controlTexts } from '../shared/controls/texts.js';
 import { Picture } from '../shared/picture/picture.js';
-import styles from './product-card.module.css';
 
 const planTexts = { product: 'oneTime', monthly: 'monthly', enhanced: 'enhanced', accessory: 'oneTime' } as const;
 
@@ -21,8 +21,8 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
   const c = useTexts(controlTexts);
   const edition = editionOf(product.name);
   return (
-    <li className={styles['card']}>
-      <div className={styles['picture']}>
+    <li className={card['card']} data-large="">
+      <div className={card['picture']}>
         <Picture
           path={mainPictureOf(product)}
           pictures={product.pictures}
@@ -32,12 +32,12 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
         />
       </div>
       {edition && <Eyebrow>{c('editionNamed', { name: capitalised(edition) })}</Eyebrow>}
-      <h2 className={styles['name']}>
+      <h2 className={card['name']}>
         <Link to={`/product/${product.id}`}>{product.name}</Link>
       </h2>
-      {product.subtitle && <p className={styles['subtitle']}>{product.subtitle}</p>}
-      <p className={styles['description']}>{product.description}</p>
-      <dl className={styles['prices']}>
+      {product.subtitle && <p className={card['subtitle']}>{product.subtitle}</p>}
+      <p className={card['description']}>{product.description}</p>
+      <dl className={card['prices']}>
         {plansOf(product).map(({ plan, price }) => (
           <div key={plan}>
             <dt>{c(planTexts[plan])}</dt>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { address, aProduct, fakeApi, refusal, renderStorefront } from '../testing/index.js';
 
@@ -73,4 +73,19 @@ it('begins the page that a link leads to at its top, with the focus on its conte
   await screen.findByRole('heading', { level: 1, name: 'Signature' });
   expect(scrolled).toHaveBeenCalledWith(0, 0);
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+it("opens with the house's film over its picture, and with the picture alone when the film fails", async () => {
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  fakeApi({
+    'GET /api/products': catalogue,
+    'GET /api/hero': () => ({ body: { heading: null, video: '/uploads/hero.mp4' } }),
+  });
+  renderStorefront('/products');
+  await userEvent.click(await screen.findByRole('button', { name: 'Play the film' }));
+  const film = document.querySelector('main video') as HTMLVideoElement;
+  expect(film).toHaveAttribute('src', '/uploads/hero.mp4');
+  fireEvent.error(film);
+  expect(document.querySelector('main video')).toBeNull();
+  expect(document.querySelector('main section img')).toBeVisible();
 });

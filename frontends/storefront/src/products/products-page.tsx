@@ -1,12 +1,12 @@
 import { PageHead, useSearchParams, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
 import { countByEdition, editionFilterOf, editionParameter, filterByEdition } from '../shared/catalogue/editions.js';
-import { useProducts } from '../shared/catalogue/queries.js';
+import { useHero, useProducts } from '../shared/catalogue/queries.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Failure } from '../shared/controls/failure.js';
 import { Bone, Skeleton } from '../shared/controls/skeleton.js';
-import { HeroDial } from '../shared/picture/hero-dial.js';
+import { Backdrop } from '../shared/film/backdrop.js';
 import { EditionTabs } from './edition-tabs.js';
 import { NoOrderNotice } from './no-order-notice.js';
 import { ProductCard } from './product-card.js';
@@ -20,15 +20,14 @@ export default function ProductsPage() {
   const t = useTexts(productsTexts);
   const [parameters] = useSearchParams();
   const filter = editionFilterOf(parameters.get(editionParameter));
+  const hero = useHero();
   const products = useProducts();
   const shown = filterByEdition(products.data ?? [], filter);
   return (
     <PublicPage ground="green">
       <PageHead title={t('head.title')} description={t('head.description')} canonical="/products" />
       <section className={styles['hero']} aria-labelledby="products-title">
-        <div className={styles['dial']}>
-          <HeroDial sizes="(max-width: 60rem) 90vw, 46vw" />
-        </div>
+        <Backdrop image={null} video={hero?.video ?? null} first />
         <div className={styles['copy']}>
           <Eyebrow onGreen>{t('eyebrow')}</Eyebrow>
           <h1 id="products-title" className={styles['title']}>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { address, aStore, fakeApi, refusal, renderStorefront } from '../testing/index.js';
+import { countryOutlines } from './outlines.js';
 import { reloadPage } from './reload-page.js';
 
 jest.mock('./reload-page', () => ({ reloadPage: jest.fn() }));
@@ -30,6 +31,7 @@ const browserPosition = (getCurrentPosition: Geolocation['getCurrentPosition']) 
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
+  jest.mocked(countryOutlines).mockClear();
 });
 
 it.each(['kongens', 'bredgade', 'KØBEN', 'denmark', 'Dänemark'])('finds a store by %s', async (text) => {
@@ -127,7 +129,27 @@ it.each([
     fakeApi({ 'GET /api/stores': () => refusal(500, 'INTERNAL', 'Internal error') });
     renderStorefront('/store-locator', language);
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    if (language === 'en') expect(screen.getByText('Failed to fetch stores')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: retry }));
     expect(reloadPage).toHaveBeenCalled();
   },
 );
+
+it('says what the server said of a failure', async () => {
+  fakeApi({ 'GET /api/stores': () => refusal(400, 'VALIDATION_FAILED', 'The language is unknown') });
+  renderStorefront('/store-locator');
+  expect(await screen.findByText('The language is unknown')).toBeVisible();
+});
+
+it('lies on the tiles of a server that is named, and names it', async () => {
+  fakeApi(stores);
+  renderStorefront('/store-locator', 'en', null, { mapStyleUrl: 'https://tiles.example/{z}/{x}/{y}.png' });
+  await list();
+  await map().findByRole('button', { name: 'Juwelier Rosenhag, München' });
+  expect(map().getByText('tiles.example')).toBeVisible();
+  expect(document.querySelector('img.leaflet-tile')).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^https:\/\/tiles\.example\/4\//),
+  );
+  expect(countryOutlines).not.toHaveBeenCalled();
+});

@@ -1,11 +1,19 @@
 import { render } from '@testing-library/react';
-import { createQueryClient, type Language } from '@vitrine/platform';
+import { createQueryClient, type Boot, type Language } from '@vitrine/platform';
 import { BrowserRouter, createI18n, Platform } from '@vitrine/platform/shell';
 import { testEnvironment } from '@vitrine/platform/testing';
 import StorefrontRoutes from '../routes.js';
 
-/** The whole storefront at a path in a language, on reads that fail at once; `entry` is the state of the history entry. */
-export function renderStorefront(path: string, language: Language = 'en', entry: unknown = null) {
+/**
+ * The whole storefront at a path in a language, on reads that fail at once; `entry` is the state of the history entry, `boot` what the
+ * public origin tells differently.
+ */
+export function renderStorefront(
+  path: string,
+  language: Language = 'en',
+  entry: unknown = null,
+  boot: Partial<Boot> = {},
+) {
   window.scrollTo = () => undefined;
   history.replaceState(entry, '', path);
   localStorage.setItem('language', language);
@@ -13,7 +21,7 @@ export function renderStorefront(path: string, language: Language = 'en', entry:
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
   return render(
     <BrowserRouter>
-      <Platform environment={{ ...testEnvironment, language }} i18n={createI18n(language)} queries={queries}>
+      <Platform environment={{ ...testEnvironment, ...boot, language }} i18n={createI18n(language)} queries={queries}>
         <StorefrontRoutes />
       </Platform>
     </BrowserRouter>,

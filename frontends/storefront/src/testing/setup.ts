@@ -14,5 +14,19 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
+/** jsdom lays nothing out: whatever is looked for is in view. */
+Object.assign(globalThis, {
+  IntersectionObserver: class {
+    readonly #told: IntersectionObserverCallback;
+    constructor(told: IntersectionObserverCallback) {
+      this.#told = told;
+    }
+    observe(target: Element) {
+      this.#told([{ isIntersecting: true, target } as IntersectionObserverEntry], this as never);
+    }
+    disconnect() {}
+  },
+});
+
 /** jsdom knows no media; a test's visitor wants nothing to move. */
 Object.assign(window, { matchMedia: (query: string) => ({ matches: query.includes('reduced-motion'), media: query }) });

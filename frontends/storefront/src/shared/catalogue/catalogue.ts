@@ -17,6 +17,9 @@ export type Store = Schemas['StoreDto'];
 /** An interview in the page's language; `duration` in seconds. */
 export type Interview = Schemas['InterviewDto'];
 
+/** What the site opens with: heading and video, each null until staff have set it. */
+export type Hero = Schemas['HeroDto'];
+
 /** One size, in pixels, and format of a picture, served for ever under its address. */
 export type PictureVariant = Schemas['PictureVariantDto'];
 

@@ -1,10 +1,11 @@
 import { keepPreviousData, publicQuery, useLanguage, useQuery } from '@vitrine/platform';
-import type { Accessory, Interview, Product, Store } from './catalogue.js';
+import type { Accessory, Hero, Interview, Product, Store } from './catalogue.js';
 
 export const productsPath = '/api/products';
 export const accessoriesPath = '/api/accessories';
 export const storesPath = '/api/stores';
 export const interviewsPath = '/api/interviews';
+export const heroPath = '/api/hero';
 export const productPath = (id: string): string => `/api/products/${encodeURIComponent(id)}`;
 export const accessoryPath = (id: string): string => `/api/accessories/${encodeURIComponent(id)}`;
 
@@ -34,6 +35,13 @@ export function useStores() {
 export function useInterviews() {
   const { language } = useLanguage();
   return useQuery({ ...publicQuery<Interview[]>(interviewsPath, language), placeholderData: keepPreviousData });
+}
+
+/** Heading and video of the site's first view; nothing while it is not known or cannot be read (public spec §8: default title, no video). */
+export function useHero(): Hero | null {
+  const { language } = useLanguage();
+  const { data } = useQuery({ ...publicQuery<Hero>(heroPath, language), placeholderData: keepPreviousData });
+  return data ?? null;
 }
 
 /** The product; null when there is none. */

@@ -1,6 +1,7 @@
 import { useTexts } from '@vitrine/platform';
 import { useState } from 'react';
 import type { Pictures } from '../catalogue/catalogue.js';
+import { Loop } from '../film/loop.js';
 import { galleryTexts } from './gallery-texts.js';
 import styles from './gallery.module.css';
 import { Picture } from './picture.js';
@@ -9,7 +10,7 @@ interface GalleryProps {
   name: string;
   paths: readonly string[];
   pictures: Pictures;
-  /** Plays in place of the gallery; the gallery comes back when it cannot. */
+  /** Plays over its first picture in place of the gallery; the gallery comes back when it cannot. */
   video?: string | null;
 }
 
@@ -20,16 +21,16 @@ export function Gallery({ name, paths, pictures, video = null }: GalleryProps) {
   const [videoFailed, setVideoFailed] = useState(false);
   if (video && !videoFailed) {
     return (
-      <video
-        className={styles['video']}
-        src={video}
-        poster={paths[0]}
-        controls
-        playsInline
-        preload="none"
-        aria-label={t('video', { name })}
-        onError={() => setVideoFailed(true)}
-      />
+      <div className={styles['film']} role="group" aria-label={t('video', { name })}>
+        <Picture
+          path={paths[0]}
+          pictures={pictures}
+          alt={t('pictureAlt', { name, number: 1 })}
+          sizes="(max-width: 60rem) 100vw, 54vw"
+          first
+        />
+        <Loop src={video} onError={() => setVideoFailed(true)} />
+      </div>
     );
   }
   return (

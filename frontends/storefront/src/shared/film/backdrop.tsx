@@ -1,11 +1,11 @@
 import { useTexts } from '@vitrine/platform';
 import { useState } from 'react';
-import type { Pictures } from '../shared/catalogue/catalogue.js';
-import { HeroDial } from '../shared/picture/hero-dial.js';
-import { Picture } from '../shared/picture/picture.js';
+import type { Pictures } from '../catalogue/catalogue.js';
+import { HeroDial } from '../picture/hero-dial.js';
+import { Picture } from '../picture/picture.js';
 import styles from './backdrop.module.css';
-import { Film } from './film.js';
-import { homeTexts } from './texts.js';
+import { Loop } from './loop.js';
+import { filmTexts } from './texts.js';
 
 interface BackdropProps {
   image: string | null;
@@ -20,7 +20,7 @@ interface BackdropProps {
  * where not even that can be shown (public spec §2 and §8).
  */
 export function Backdrop({ image, pictures, video, first = false }: BackdropProps) {
-  const t = useTexts(homeTexts);
+  const t = useTexts(filmTexts);
   const [failed, setFailed] = useState({ video: false, image: false, dial: false });
   const film = video && !failed.video ? video : null;
   const shown = failed.image ? null : image;
@@ -45,8 +45,8 @@ export function Backdrop({ image, pictures, video, first = false }: BackdropProp
           />
         </div>
       )}
-      {film && <Film src={film} onError={() => setFailed((before) => ({ ...before, video: true }))} />}
-      {first && !film && !shown && failed.dial && <p className={styles['nothing']}>{t('hero.nothing')}</p>}
+      {film && <Loop src={film} onError={() => setFailed((before) => ({ ...before, video: true }))} />}
+      {first && !film && !shown && failed.dial && <p className={styles['nothing']}>{t('nothing')}</p>}
     </div>
   );
 }

@@ -1,18 +1,18 @@
 import { useTexts } from '@vitrine/platform';
 import { useEffect, useRef, useState } from 'react';
-import styles from './film.module.css';
-import { homeTexts } from './texts.js';
+import styles from './loop.module.css';
+import { filmTexts } from './texts.js';
 import { useStillness } from './use-stillness.js';
 
-interface FilmProps {
+interface LoopProps {
   src: string;
   /** What lies below it is all there is then. */
   onError: () => void;
 }
 
-/** A silent film over the picture that stands in its place: fetched only after the page is there, and only by itself where motion is welcome. */
-export function Film({ src, onError }: FilmProps) {
-  const t = useTexts(homeTexts);
+/** A silent film that repeats, over the picture that stands in its place: fetched only after the page is there, and only by itself where motion is welcome. */
+export function Loop({ src, onError }: LoopProps) {
+  const t = useTexts(filmTexts);
   const still = useStillness();
   const video = useRef<HTMLVideoElement>(null);
   const pageIsThere = usePageIsThere();
@@ -54,7 +54,7 @@ export function Film({ src, onError }: FilmProps) {
         <button
           type="button"
           className={styles['button']}
-          aria-label={t(plays ? 'film.pause' : 'film.play')}
+          aria-label={t(plays ? 'pause' : 'play')}
           onClick={() => setWanted(!plays)}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,0 +1,20 @@
+import { company } from '../company.js';
+import { useContentPage } from './content-page.js';
+
+export interface ContactWays {
+  email: string;
+  /** As it is written; {@link telephoneLink} makes it dialled. */
+  phone: string;
+}
+
+export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+/** The first address and number that the HTML of the page `contact` links to; the house's own where it has none. */
+export function contactWaysOf(html: string | undefined): ContactWays {
+  const email = /href="mailto:([^"?]+)/.exec(html ?? '')?.[1];
+  const phone = /href="tel:[^"]+"[^>]*>\s*([^<]+?)\s*</.exec(html ?? '')?.[1];
+  return { email: email ?? company.email, phone: phone ?? company.phone };
+}
+
+/** How the house is reached, as staff have written it. */
+export const useContactWays = (): ContactWays => contactWaysOf(useContentPage('contact').data?.content);
