@@ -7,6 +7,7 @@ import { useSaveProduct } from './calls/save-product.js';
 import { ProductFields } from './form/product-fields.js';
 import { bilingualNames, bodyOf, labels, valuesOf } from './form/product-values.js';
 import { ReturnWhenSaved } from './form/return-when-saved.js';
+import { PublicPageLink } from './form/public-page-link.js';
 import { ProductPreview } from './preview/product-preview.js';
 import type { Product } from './product.js';
 import styles from './product-form.module.css';
@@ -31,11 +32,16 @@ export function ProductForm({ product }: { product: Product | null }) {
       saveLabel={product ? 'Update Product' : 'Create Product'}
       back="/admin"
       onSaved={setSaved}
-      aside={<EnglishMissing names={bilingualNames} />}
+      aside={
+        <div className={styles.aside}>
+          {known && <PublicPageLink id={known.id} />}
+          <EnglishMissing names={bilingualNames} />
+        </div>
+      }
     >
       <div className={styles.columns}>
         <ProductFields />
-        <ProductPreview product={known} />
+        <ProductPreview />
       </div>
       <ReturnWhenSaved saved={saved !== undefined} />
     </EntityPage>

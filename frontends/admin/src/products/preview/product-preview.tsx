@@ -3,15 +3,13 @@ import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { useLibraryEntry } from '../../features/index.js';
 import { MediaPreview } from '../../shared/form/index.js';
-import { VisuallyHidden } from '../../shared/visually-hidden.js';
 import type { ProductValues } from '../form/product-values.js';
-import type { Product } from '../product.js';
 import { PreviewLanguage } from './preview-language.js';
 import { shownList, shownPlans, shownText, wordsOf } from './preview-texts.js';
 import styles from './product-preview.module.css';
 
 /** What visitors will see, in small, as it is typed; the page itself can be framed by nobody. */
-export function ProductPreview({ product }: { product: Product | null | undefined }) {
+export function ProductPreview() {
   const { values } = useFormikContext<ProductValues>();
   const [language, setLanguage] = useState<Language>('de');
   const id = useId();
@@ -22,11 +20,6 @@ export function ProductPreview({ product }: { product: Product | null | undefine
         <PreviewLanguage language={language} onChange={setLanguage} />
       </div>
       <PreviewPage values={values} language={language} />
-      {product && (
-        <a href={`/product/${product.id}?lang=${language}`} target="_blank" rel="noopener" className={styles.link}>
-          Open the public page<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-        </a>
-      )}
     </aside>
   );
 }
@@ -48,6 +41,7 @@ function PreviewPage({ values, language }: { values: ProductValues; language: La
         kind={values.headerVideo ? 'video' : 'image'}
         source={values.headerVideo || main}
         label="Header of the page"
+        still
         className={styles.stage}
       />
       <div className={styles.copy}>
@@ -90,7 +84,9 @@ function PreviewPage({ values, language }: { values: ProductValues; language: La
       {(text('videoHeading') || values.productVideo) && (
         <div className={styles.copy}>
           <p className={styles.heading}>{text('videoHeading')}</p>
-          {values.productVideo && <MediaPreview kind="video" source={values.productVideo} label="Film of the page" />}
+          {values.productVideo && (
+            <MediaPreview kind="video" source={values.productVideo} label="Film of the page" still />
+          )}
         </div>
       )}
       {makes.length > 0 && (

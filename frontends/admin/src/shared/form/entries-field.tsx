@@ -49,8 +49,13 @@ export function EntriesField({ name, label, noun, hint, action, fixed }: Entries
   return (
     <div ref={group} role="group" aria-label={label} className={styles.field}>
       <div className={styles.head} aria-hidden>
-        <span>{label} (German)</span>
-        <span>{label} (English)</span>
+        {german.length === 0 && <span>{label}</span>}
+        {german.length > 0 && (
+          <>
+            <span>{label} (German)</span>
+            <span>{label} (English)</span>
+          </>
+        )}
       </div>
       {german.length > 0 && (
         <ol className={styles.list}>
