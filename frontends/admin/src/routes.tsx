@@ -8,10 +8,12 @@ import {
   ContactsPage,
   ContentPagesPage,
   CouponsPage,
+  FeaturesPage,
   HomepageSectionsPage,
   InterviewFormPage,
   InterviewsPage,
   OrdersPage,
+  ProductPage,
   StoreFormPage,
   StoresPage,
 } from './screens.js';
@@ -39,6 +41,10 @@ export function AdminRoutes() {
               <Route path="contacts" element={<ContactsPage />} />
               <Route path="coupons" element={<CouponsPage />} />
               <Route path="content-pages" element={<ContentPagesPage />} />
+              <Route path="add-product" element={<ProductPage />} />
+              <Route path="product/:productId/edit" element={<ProductPage />} />
+              <Route path="product/edit" element={<ProductPage />} />
+              <Route path="features" element={<FeaturesPage />} />
               <Route path="accessories" element={<AccessoriesPage />} />
               <Route path="accessories/new" element={<AccessoryFormPage />} />
               <Route path="accessories/:id/edit" element={<AccessoryFormPage />} />

@@ -45,3 +45,11 @@ export const HomepageSectionsPage = screen(
   'homepage-sections',
   () => import(/* webpackChunkName: "homepage-sections" */ './homepage-sections/homepage-sections-page.js'),
 );
+export const ProductPage = screen(
+  'product',
+  () => import(/* webpackChunkName: "product" */ './products/product-page.js'),
+);
+export const FeaturesPage = screen(
+  'features',
+  () => import(/* webpackChunkName: "features" */ './features/features-page.js'),
+);

@@ -22,6 +22,13 @@ export interface Section {
 export const sections: readonly Section[] = [
   { title: 'Homepage Sections', path: '/admin/homepage-sections', icon: 'sections' },
   {
+    title: 'Products',
+    heading: 'Add Product',
+    path: '/admin/add-product',
+    icon: 'products',
+    pages: [{ title: 'Edit Product', path: '/admin/product/:id/edit' }],
+  },
+  {
     title: 'Accessories',
     heading: 'Accessories Management',
     path: '/admin/accessories',
@@ -54,6 +61,7 @@ export const sections: readonly Section[] = [
   },
   { title: 'Coupons', path: '/admin/coupons', icon: 'coupons' },
   { title: 'Content Pages', path: '/admin/content-pages', icon: 'pages' },
+  { title: 'Features', path: '/admin/features', icon: 'features' },
 ];
 
 /** Pages of other processes, opened in a tab of their own. */
