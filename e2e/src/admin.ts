@@ -20,11 +20,12 @@ export class Admin {
     await form.getByRole('button', { name: 'Sign in' }).click();
   }
 
-  /** Signs in through the form and waits for the orders. */
-  async signIn(): Promise<void> {
-    await this.#page.goto('/admin/login');
+  /** Signs in through the form and waits for the screen at this address. */
+  async signIn(screen = '/admin/orders'): Promise<void> {
+    await this.#page.goto(`/admin/login?next=${encodeURIComponent(screen)}`);
     await this.fillSignIn();
-    await expect(this.#page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+    await expect(this.#page).toHaveURL(new URL(screen, this.#system.url).href);
+    await expect(this.#page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
   /** A token of a new session, without the screens. */

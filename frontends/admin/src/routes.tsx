@@ -8,12 +8,15 @@ import {
   ContactsPage,
   ContentPagesPage,
   CouponsPage,
+  DashboardPage,
   FeaturesPage,
   HomepageSectionsPage,
   InterviewFormPage,
   InterviewsPage,
   OrdersPage,
+  PrivacyPage,
   ProductPage,
+  SettingsPage,
   StoreFormPage,
   StoresPage,
 } from './screens.js';
@@ -35,7 +38,7 @@ export function AdminRoutes() {
                 </RequireAdmin>
               }
             >
-              <Route index element={<Navigate to="/admin/orders" replace />} />
+              <Route index element={<DashboardPage />} />
               <Route path="homepage-sections" element={<HomepageSectionsPage />} />
               <Route path="orders" element={<OrdersPage />} />
               <Route path="contacts" element={<ContactsPage />} />
@@ -54,6 +57,8 @@ export function AdminRoutes() {
               <Route path="interviews" element={<InterviewsPage />} />
               <Route path="add-interview" element={<InterviewFormPage />} />
               <Route path="interview/:id/edit" element={<InterviewFormPage />} />
+              <Route path="privacy" element={<PrivacyPage />} />
+              <Route path="settings" element={<SettingsPage />} />
               <Route path="*" element={<Navigate to="/admin" replace />} />
             </Route>
           </Routes>

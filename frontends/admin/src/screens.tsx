@@ -16,6 +16,14 @@ export const ContentPagesPage = screen(
   'content-pages',
   () => import(/* webpackChunkName: "content-pages" */ './content-pages/content-pages-page.js'),
 );
+export const ProductPage = screen(
+  'product',
+  () => import(/* webpackChunkName: "product" */ './products/product-page.js'),
+);
+export const FeaturesPage = screen(
+  'features',
+  () => import(/* webpackChunkName: "features" */ './features/features-page.js'),
+);
 export const CouponsPage = screen(
   'coupons',
   () => import(/* webpackChunkName: "coupons" */ './coupons/coupons-page.js'),
@@ -45,11 +53,15 @@ export const HomepageSectionsPage = screen(
   'homepage-sections',
   () => import(/* webpackChunkName: "homepage-sections" */ './homepage-sections/homepage-sections-page.js'),
 );
-export const ProductPage = screen(
-  'product',
-  () => import(/* webpackChunkName: "product" */ './products/product-page.js'),
+export const DashboardPage = screen(
+  'dashboard',
+  () => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.js'),
 );
-export const FeaturesPage = screen(
-  'features',
-  () => import(/* webpackChunkName: "features" */ './features/features-page.js'),
+export const PrivacyPage = screen(
+  'privacy',
+  () => import(/* webpackChunkName: "privacy" */ './privacy/privacy-page.js'),
+);
+export const SettingsPage = screen(
+  'settings',
+  () => import(/* webpackChunkName: "settings" */ './settings/settings-page.js'),
 );

@@ -20,6 +20,7 @@ export interface Section {
 
 /** In the order of the menu (back-office spec §2, Admin layout). */
 export const sections: readonly Section[] = [
+  { title: 'Dashboard', path: '/admin', icon: 'dashboard' },
   { title: 'Homepage Sections', path: '/admin/homepage-sections', icon: 'sections' },
   {
     title: 'Products',
@@ -62,6 +63,8 @@ export const sections: readonly Section[] = [
   { title: 'Coupons', path: '/admin/coupons', icon: 'coupons' },
   { title: 'Content Pages', path: '/admin/content-pages', icon: 'pages' },
   { title: 'Features', path: '/admin/features', icon: 'features' },
+  { title: 'Privacy & Audit', path: '/admin/privacy', icon: 'privacy' },
+  { title: 'Settings', path: '/admin/settings', icon: 'settings' },
 ];
 
 /** Pages of other processes, opened in a tab of their own. */

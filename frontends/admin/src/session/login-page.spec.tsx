@@ -5,6 +5,7 @@ import {
   address,
   admin,
   aPage,
+  emptyDashboard,
   fakeApi,
   noAnswer,
   refusal,
@@ -16,7 +17,11 @@ import { openPage } from './open-page.js';
 
 jest.mock('./open-page.js', () => ({ openPage: jest.fn() }));
 
-const orders = { 'GET /api/orders': () => ({ body: aPage([]) }), 'GET /api/admin/me': () => ({ body: admin }) };
+const orders = {
+  ...emptyDashboard,
+  'GET /api/orders': () => ({ body: aPage([]) }),
+  'GET /api/admin/me': () => ({ body: admin }),
+};
 const welcome = () => ({ body: { token: tokenFor(3600), admin, expiresIn: 3600 } });
 
 afterEach(() => session.clear());
@@ -56,20 +61,20 @@ it.each([
   expect(screen.getByLabelText('Password')).toHaveValue('right');
 });
 
-it('goes to the orders after sign-in', async () => {
+it('goes to the dashboard after sign-in', async () => {
   fakeApi({ ...orders, 'POST /api/admin/login': welcome });
   renderAdmin('/admin/login');
   await signIn();
-  expect(await screen.findByRole('heading', { name: 'Orders' })).toBeVisible();
-  expect(address()).toBe('/admin/orders');
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  expect(address()).toBe('/admin');
 });
 
 it('goes on at once when already signed in, and never to another house', async () => {
   fakeApi(orders);
   signedIn();
   renderAdmin('/admin/login?next=//evil.example/admin');
-  expect(await screen.findByRole('heading', { name: 'Orders' })).toBeVisible();
-  expect(address()).toBe('/admin/orders');
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  expect(address()).toBe('/admin');
 });
 
 it('opens the queue dashboard with a cookie of its own', async () => {

@@ -1,3 +1,4 @@
 export * from '../shared/testing/index.js';
 export { anOrder, aPage, decryptedAt, detailOf } from './orders.js';
 export { address, renderAdmin } from './render-admin.js';
+export { emptyDashboard } from './dashboard.js';

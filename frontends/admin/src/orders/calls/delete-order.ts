@@ -8,6 +8,6 @@ export function useDeleteOrder() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: deleteOrder,
-    onSuccess: () => client.invalidateQueries({ queryKey: orderKeys.lists }),
+    onSuccess: () => client.invalidateQueries({ queryKey: orderKeys.all }),
   });
 }

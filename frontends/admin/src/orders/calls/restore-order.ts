@@ -8,6 +8,6 @@ export function useRestoreOrder() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: restoreOrder,
-    onSuccess: () => client.invalidateQueries({ queryKey: orderKeys.lists }),
+    onSuccess: () => client.invalidateQueries({ queryKey: orderKeys.all }),
   });
 }

@@ -1,0 +1,59 @@
+import { useSearchParams } from '@vitrine/platform';
+import { ButtonLink } from '@vitrine/ui';
+import { HeroEditor } from '../hero/index.js';
+import { OrdersPage } from '../orders/index.js';
+import { ProductTable } from '../products/index.js';
+import { Screen } from '../shared/screen.js';
+import { Tabs } from '../shared/tabs.js';
+import styles from './dashboard.module.css';
+import { LeadingPanel } from './leading-panel.js';
+import { SubscriptionTiles } from './subscription-tiles.js';
+
+const tabs = [
+  { name: 'products', title: 'Products' },
+  { name: 'orders', title: 'Orders' },
+  { name: 'interviews', title: 'Interviews' },
+  { name: 'coupons', title: 'Coupons' },
+] as const;
+
+type Tab = (typeof tabs)[number]['name'];
+
+/** Where staff begin (back-office spec §2, Dashboard). */
+export default function DashboardPage() {
+  const [params, setParams] = useSearchParams();
+  const shown = tabs.find(({ name }) => name === params.get('tab'))?.name ?? 'products';
+  // What belongs to the list of one tab does not follow to another.
+  const show = (name: Tab) => void setParams(name === 'products' ? {} : { tab: name }, { preventScrollReset: true });
+  return (
+    <Screen>
+      <SubscriptionTiles />
+      <Tabs label="What is managed here" tabs={tabs} shown={shown} onShow={show}>
+        {shown === 'products' && (
+          <div className={styles.products}>
+            <HeroEditor />
+            <section aria-labelledby="dashboard-products">
+              <div className={styles.head}>
+                <h2 id="dashboard-products">Products</h2>
+                <ButtonLink to="/admin/add-product">Add Product</ButtonLink>
+              </div>
+              <ProductTable />
+            </section>
+          </div>
+        )}
+        {shown === 'orders' && <OrdersPage />}
+        {shown === 'interviews' && (
+          <LeadingPanel title="Client interviews" to="/admin/interviews" label="Manage Interviews">
+            What jewellers say about the apps: films with the client&apos;s name and house, in the order in which
+            visitors meet them. Publish, feature, and add new ones.
+          </LeadingPanel>
+        )}
+        {shown === 'coupons' && (
+          <LeadingPanel title="Coupons" to="/admin/coupons" label="Manage Coupons">
+            Codes that lower the price of a request: a percentage or a fixed amount, for a time, for some products, a
+            number of times. See how often each was used and what it cost.
+          </LeadingPanel>
+        )}
+      </Tabs>
+    </Screen>
+  );
+}

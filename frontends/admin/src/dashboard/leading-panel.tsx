@@ -1,0 +1,22 @@
+import { ButtonLink } from '@vitrine/ui';
+import type { ReactNode } from 'react';
+import styles from './dashboard.module.css';
+
+interface LeadingPanelProps {
+  title: string;
+  children: ReactNode;
+  to: string;
+  /** Of the button that leads there. */
+  label: string;
+}
+
+/** Says what a screen of its own is for, and leads there. */
+export function LeadingPanel({ title, children, to, label }: LeadingPanelProps) {
+  return (
+    <section className={styles.leading}>
+      <h2>{title}</h2>
+      <p>{children}</p>
+      <ButtonLink to={to}>{label}</ButtonLink>
+    </section>
+  );
+}
