@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test, type TestingModuleBuilder } from '@nestjs/testing';
 import { AppModule } from '../src/app.module.js';
+import { BytesAdapter } from '../src/common/http/bytes-adapter.js';
 import { AppConfig } from '../src/config/app-config.js';
 import { configureApp } from '../src/configure-app.js';
 import './single-connection.js';
@@ -25,7 +26,10 @@ export async function createTestApp(
     .overrideProvider(AppConfig)
     .useValue(config);
   const testing = await (options.override?.(builder) ?? builder).compile();
-  const app = testing.createNestApplication<NestExpressApplication>({ bodyParser: false, bufferLogs: true });
+  const app = testing.createNestApplication<NestExpressApplication>(new BytesAdapter(), {
+    bodyParser: false,
+    bufferLogs: true,
+  });
   configureApp(app);
   await app.listen(0, '127.0.0.1');
   return app;

@@ -17,6 +17,10 @@ export interface AccessoryRow extends AccessoryTexts {
   mainImage: string | null;
   images: string[];
   translations: Translations<AccessoryTexts>;
+}
+
+/** With what only staff see. */
+export interface AccessoryStaffRow extends AccessoryRow {
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -48,7 +52,7 @@ export function presentAccessory(row: AccessoryRow, language: Language): Accesso
 }
 
 /** An accessory as staff see it: German texts, English ones in `translations`. */
-export function presentForStaff(row: AccessoryRow): Omit<AccessoryAdminDto, 'pictures'> {
+export function presentForStaff(row: AccessoryStaffRow): Omit<AccessoryAdminDto, 'pictures'> {
   const { translations, version, createdAt, updatedAt } = row;
   return { ...presentAccessory(row, 'de'), translations, version, createdAt, updatedAt };
 }

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { featureAdminSchema, type FeatureAdmin } from '@vitrine/schemas';
+import { alphabet } from '../common/alphabet.js';
 import { adminFields, changedWhole, changeVersioned, insertRow } from '../common/admin-entity/index.js';
 import { newId } from '../common/ids.js';
 import { FeatureRemovals } from './feature-removals.js';
@@ -18,7 +19,7 @@ export class FeaturesAdminService {
   /** All features, also the inactive ones, by title. */
   async list(): Promise<FeatureAdminDto[]> {
     const features = await this.em.fork().findAll(Feature);
-    return features.map(toDto).sort((a, b) => a.title.localeCompare(b.title, 'de') || (a.id < b.id ? -1 : 1));
+    return features.map(toDto).sort((a, b) => alphabet('de')(a.title, b.title) || (a.id < b.id ? -1 : 1));
   }
 
   async create(input: FeatureAdmin): Promise<FeatureAdminDto> {

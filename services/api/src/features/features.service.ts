@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@vitrine/schemas';
+import { alphabet } from '../common/alphabet.js';
 import { inLanguage, type Translations } from '../common/translations.js';
 import { Database } from '../database/database.js';
 import type { FeatureDto } from './feature.dto.js';
@@ -30,6 +31,6 @@ export class FeaturesService {
         image,
         isActive,
       }))
-      .sort((a, b) => a.title.localeCompare(b.title, language) || (a.id < b.id ? -1 : 1));
+      .sort((a, b) => alphabet(language)(a.title, b.title) || (a.id < b.id ? -1 : 1));
   }
 }

@@ -3,6 +3,13 @@ import { Database } from '../database/database.js';
 import type { StoredVariant } from './media-file.entity.js';
 import type { PictureDto } from './picture.dto.js';
 
+const BY_PATH = {
+  name: 'pictures-by-path',
+  text: `
+    select path, width, height, variants from media_files
+    where path = any($1) and kind = 'image' and width is not null and height is not null`,
+};
+
 /** Sizes of stored pictures, for the answers that name them. */
 @Injectable()
 export class PicturesService {
@@ -13,8 +20,7 @@ export class PicturesService {
     const wanted = [...new Set(paths)].filter((path) => path?.startsWith('/uploads/'));
     if (wanted.length === 0) return new Map();
     const rows = await this.database.query<{ path: string; width: number; height: number; variants: StoredVariant[] }>(
-      `select path, width, height, variants from media_files
-       where path = any($1) and kind = 'image' and width is not null and height is not null`,
+      BY_PATH,
       [wanted],
     );
     return new Map(rows.map(({ path, width, height, variants }) => [path, { width, height, variants }]));

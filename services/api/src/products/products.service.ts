@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@vitrine/schemas';
+import { alphabet } from '../common/alphabet.js';
 import { notFound } from '../common/errors/api-error.js';
 import { Database } from '../database/database.js';
 import { PicturesService, picturesOf } from '../media/pictures.service.js';
@@ -77,7 +78,7 @@ export class ProductsService {
 
 const sorted = <Shown extends ProductDto>(products: Shown[], language: Language): Shown[] =>
   products.sort(
-    (a, b) => a.displayOrder - b.displayOrder || a.name.localeCompare(b.name, language) || (a.id < b.id ? -1 : 1),
+    (a, b) => a.displayOrder - b.displayOrder || alphabet(language)(a.name, b.name) || (a.id < b.id ? -1 : 1),
   );
 
 function only<Shown>([product]: Shown[]): Shown {

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { storeAdminSchema, type StoreAdmin } from '@vitrine/schemas';
+import { alphabet } from '../common/alphabet.js';
 import { adminFields, changedWhole, changeVersioned, insertRow, removeRow } from '../common/admin-entity/index.js';
 import { newId } from '../common/ids.js';
 import { PublicReadCache } from '../common/public-read-cache/public-read-cache.js';
@@ -18,7 +19,7 @@ export class StoresAdminService {
   /** All stores, also the inactive ones, by name. */
   async list(): Promise<StoreAdminDto[]> {
     const stores = await this.em.fork().findAll(Store);
-    return stores.map(toDto).sort((a, b) => a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1));
+    return stores.map(toDto).sort((a, b) => alphabet('en')(a.name, b.name) || (a.id < b.id ? -1 : 1));
   }
 
   async create(input: StoreAdmin): Promise<StoreAdminDto> {

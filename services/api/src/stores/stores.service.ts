@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@vitrine/schemas';
+import { alphabet } from '../common/alphabet.js';
 import { inLanguage, type Translations } from '../common/translations.js';
 import { Database } from '../database/database.js';
 import { PicturesService, picturesOf } from '../media/pictures.service.js';
@@ -31,6 +32,6 @@ export class StoresService {
         services: inLanguage({ ...store, translations }, 'services', language),
         pictures: picturesOf(pictures, [store.image]),
       }))
-      .sort((a, b) => a.name.localeCompare(b.name, language) || (a.id < b.id ? -1 : 1));
+      .sort((a, b) => alphabet(language)(a.name, b.name) || (a.id < b.id ? -1 : 1));
   }
 }

@@ -1,18 +1,30 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** Security headers of the API's answers; documents of its own (Swagger UI, the queue dashboard) have their own policies. */
-export const securityHeaders = (production: boolean) =>
+const policy = (production: boolean) =>
   helmet({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     strictTransportSecurity: production,
   });
 
+/** Security headers of the API's answers; documents of its own (Swagger UI, the queue dashboard) have their own policies. */
+export function securityHeaders(production: boolean): RequestHandler {
+  const headers = new Map(Object.entries(fixedHeaders(production)));
+  return (_request, response, next) => {
+    response.setHeaders(headers);
+    next();
+  };
+}
+
 /** The same headers as a list of names and values in turn, for answers that are written without the framework. */
-export function securityHeaderList(production: boolean): string[] {
+export const securityHeaderList = (production: boolean): string[] => Object.entries(fixedHeaders(production)).flat();
+
+/** They are the same for every answer, so helmet, a chain of a dozen functions, is asked once. */
+function fixedHeaders(production: boolean): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
-  securityHeaders(production)(request, response, () => undefined);
-  return Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
+  policy(production)(request, response, () => undefined);
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DatabaseListener } from '../../database/database-listener.js';
 
@@ -98,7 +98,7 @@ export class PublicReadCache implements OnModuleInit {
 }
 
 /** @returns the JSON bytes of a value with a strong ETag over them */
-export function readyAnswer(value: unknown): ReadyAnswer {
+function readyAnswer(value: unknown): ReadyAnswer {
   const body = Buffer.from(JSON.stringify(value));
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+  return { body, etag: `"${hash('sha256', body, 'base64url').slice(0, 27)}"` };
 }

@@ -40,7 +40,7 @@ class PublicReadInterceptor implements NestInterceptor {
     const kept = key === undefined ? undefined : this.cache.find(key);
     const answer = kept ?? (await this.cache.load(key, tables, () => lastValueFrom(next.handle())));
     response.set({ ETag: answer.etag, 'Cache-Control': PUBLIC_READ_CACHING }).type('json');
-    return of(answer.body.toString());
+    return of(answer.body);
   }
 }
 
