@@ -1,75 +1,52 @@
+import { useQueryClient } from '@vitrine/platform';
 import type { ContactStatus } from '@vitrine/schemas';
-import { Alert, Button, useNotify } from '@vitrine/ui';
-import { failureText } from '../../shared/failure-text.js';
-import type { Selection } from '../../shared/list/index.js';
-import { type StatusChange, useSetStatuses } from '../calls/set-statuses.js';
+import { Button } from '@vitrine/ui';
+import { useCallback } from 'react';
+import { format } from '../../shared/format.js';
+import { BulkBar, type BulkWork, type Selection, useBulk } from '../../shared/list/index.js';
+import { contactKeys } from '../calls/keys.js';
+import { updateContact } from '../calls/update-contact.js';
 import { type Contact, statusNames } from '../contact.js';
-import styles from './bulk-status.module.css';
 
-const choices = ['read', 'replied', 'closed'] as const satisfies readonly ContactStatus[];
+const offered = ['read', 'replied', 'closed'] as const satisfies readonly ContactStatus[];
 
-const requests = (count: number): string => (count === 1 ? '1 request' : `${count} requests`);
+const requests = (count: number): string => (count === 1 ? '1 request' : `${format.count(count)} requests`);
 
-/** Sets all chosen requests to one status, with a way back; what failed is told and can be tried again. */
-export function BulkStatus({ contacts, selection }: { contacts: readonly Contact[]; selection: Selection }) {
-  const { mutate, data, isPending, reset } = useSetStatuses();
-  const notify = useNotify();
-  const chosen = contacts.filter(({ id }) => selection.has(id));
-  const failed = data?.failed ?? [];
-
-  const undo = (back: StatusChange[]) =>
-    mutate(back, {
-      onSuccess: ({ back: done }) => done.length > 0 && notify({ message: `${requests(done.length)} as before.` }),
-    });
-  const set = (changes: StatusChange[]) =>
-    mutate(changes, {
-      onSuccess: ({ back }) => {
-        selection.clear();
-        if (back.length === 0) return;
-        notify({
-          message: `${requests(back.length)} marked as ${statusNames[changes[0]?.to ?? 'read'].toLowerCase()}.`,
-          action: { label: 'Undo', onClick: () => undo(back) },
-        });
-      },
-    });
-
-  return (
-    <>
-      {chosen.length > 0 && (
-        <div className={styles.bar} role="group" aria-label="Chosen requests">
-          <p role="status">{requests(chosen.length)} chosen</p>
-          {choices.map((to) => (
-            <Button
-              key={to}
-              kind="quiet"
-              disabled={isPending}
-              onClick={() => set(chosen.map((contact) => ({ contact, to })))}
-            >
-              Mark as {statusNames[to]}
-            </Button>
-          ))}
-          <Button kind="text" onClick={selection.clear}>
-            Choose none
-          </Button>
-        </div>
-      )}
-      {failed[0] && (
-        <Alert
-          severity="error"
-          action={{ label: 'Try again', onClick: () => set(again(contacts, failed)), busy: isPending }}
-          onClose={reset}
-          closeLabel="Dismiss"
-        >
-          {requests(failed.length)} could not be marked. {failureText(failed[0].error, '')}
-        </Alert>
-      )}
-    </>
-  );
+/** Marks each request as it is given; undone by marking each as it was. */
+function marking(contacts: readonly Contact[], to: (contact: Contact) => ContactStatus): BulkWork {
+  const byId = new Map(contacts.map((contact) => [contact.id, contact]));
+  return {
+    keys: [...byId.keys()],
+    each: async (id) => {
+      const contact = byId.get(id);
+      if (contact) await updateContact(id, { status: to(contact) });
+    },
+    done: (count) => `The status of ${requests(count)} was changed.`,
+    failed: (id) => `The request of ${byId.get(id)?.name ?? id} could not be changed.`,
+    undo: (keys) =>
+      marking(
+        contacts.filter(({ id }) => keys.includes(id)),
+        ({ status }) => status,
+      ),
+  };
 }
 
-/** The changes that failed, on the requests as they are now. */
-const again = (contacts: readonly Contact[], failed: readonly { change: StatusChange }[]): StatusChange[] =>
-  failed.map(({ change }) => ({
-    ...change,
-    contact: contacts.find(({ id }) => id === change.contact.id) ?? change.contact,
-  }));
+/** Marks all chosen requests at once; it can be taken back. */
+export function BulkStatus({ contacts, selection }: { contacts: readonly Contact[]; selection: Selection }) {
+  const client = useQueryClient();
+  const refresh = useCallback(() => void client.invalidateQueries({ queryKey: contactKeys.all }), [client]);
+  const bulk = useBulk(refresh);
+  const mark = (status: ContactStatus) => {
+    const chosen = contacts.filter((contact) => selection.has(contact.id) && contact.status !== status);
+    void bulk.run(marking(chosen, () => status)).then(selection.clear);
+  };
+  return (
+    <BulkBar selection={selection} bulk={bulk}>
+      {offered.map((status) => (
+        <Button key={status} kind="quiet" disabled={bulk.progress !== null} onClick={() => mark(status)}>
+          Mark as {statusNames[status]}
+        </Button>
+      ))}
+    </BulkBar>
+  );
+}

@@ -1,3 +1,4 @@
+import { words } from '../words.js';
 import type { Difference } from './differences.js';
 import styles from './difference-table.module.css';
 
@@ -41,8 +42,5 @@ function labelOf(path: string, labels: Readonly<Record<string, string>>): string
   const known = labels[path];
   if (known !== undefined) return known;
   if (path.startsWith(english)) return `${labelOf(path.slice(english.length), labels)} (English)`;
-  const words = path
-    .replace(/[._]/g, ' ')
-    .replace(/([a-z])([A-Z])/g, (_all, a: string, b: string) => `${a} ${b.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return words(path);
 }

@@ -1,0 +1,100 @@
+import { useSearchParams, useSession } from '@vitrine/platform';
+import { Button } from '@vitrine/ui';
+import {
+  DataTable,
+  EmptyList,
+  ListFailure,
+  type ListShape,
+  ListTools,
+  Pages,
+  ToolSelect,
+  useListAddress,
+} from '../../shared/list/index.js';
+import { LoadingText } from '../../shared/screen.js';
+import { useAuditLog } from '../calls/list-audit.js';
+import { actionNames } from './actions.js';
+import { columns } from './audit-columns.js';
+import styles from './audit-log.module.css';
+
+const shape = {
+  sorts: ['-at'],
+  defaultSort: '-at',
+  filters: { action: Object.keys(actionNames) },
+} as const satisfies ListShape<string, Record<'action', readonly string[]>>;
+
+const actions = Object.entries(actionNames).map(([value, label]) => ({ value, label }));
+
+/** Who did what to which thing, narrowed by action, administrator and subject; all of it in the address. */
+export function AuditLog() {
+  const { state, change, href, narrowed } = useListAddress(shape);
+  const [params, setParams] = useSearchParams();
+  const who = params.get('admin') ?? '';
+  const { admin } = useSession();
+  const { search, page } = state;
+  const list = useAuditLog({ action: state.filters.action ?? '', admin: who, subject: search, page });
+  const { data, error, isFetching } = list;
+
+  const withAdmin = (email: string): URLSearchParams => {
+    const next = new URLSearchParams(params);
+    next.delete('page');
+    if (email) next.set('admin', email);
+    else next.delete('admin');
+    return next;
+  };
+  const people = [...new Set([admin?.email ?? '', who, 'system', 'operator'])].filter(Boolean);
+  const showAll = () => setParams({}, { preventScrollReset: true });
+
+  return (
+    <section className={styles.log} aria-labelledby="audit-log">
+      <h2 id="audit-log">Audit log</h2>
+      <ListTools
+        label="Find by person or thing"
+        placeholder="E-mail address of a person, or an id"
+        state={state}
+        filters={[{ name: 'action', label: 'Filter by action', all: 'All actions', options: actions }]}
+        onSearch={(subject) => change({ search: subject }, { replace: true })}
+        onFilter={(filters) => change({ filters })}
+      >
+        <ToolSelect
+          label="Filter by administrator"
+          value={who}
+          options={[{ value: '', label: 'Everyone' }, ...people.map((value) => ({ value, label: value }))]}
+          onChange={(email) => setParams(withAdmin(email), { preventScrollReset: true })}
+        />
+      </ListTools>
+      <ListFailure
+        error={error}
+        text="The audit log could not be loaded."
+        busy={isFetching}
+        onRetry={() => void list.refetch()}
+      />
+      {!data && !error && <LoadingText>Loading the audit log...</LoadingText>}
+      {data && data.entries.length === 0 && (
+        <EmptyList title="No entries found">
+          {(narrowed || who !== '') && (
+            <Button kind="quiet" onClick={showAll}>
+              Show all entries
+            </Button>
+          )}
+        </EmptyList>
+      )}
+      {(data ? data.entries.length > 0 : !error) && (
+        <div>
+          <DataTable
+            caption="Audit log"
+            className={styles.table}
+            columns={columns}
+            rows={data?.entries.map((entry) => ({
+              entry,
+              byAdmin: `?${withAdmin(entry.admin).toString()}`,
+              bySubject: href({ search: entry.subjectId ?? '' }),
+            }))}
+            rowKey={({ entry }) => entry.id}
+            busy={list.isPlaceholderData}
+          />
+          {data && <Pages of="entries" page={data.page} total={data.total} href={(to) => href({ page: to })} />}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { auditKey } from './calls/list-audit.js';

@@ -1,0 +1,51 @@
+import { privacyRequestSchema } from '@vitrine/schemas';
+import { Button, Form, TextField } from '@vitrine/ui';
+import { Formik, useFormikContext } from 'formik';
+import styles from './person-form.module.css';
+
+interface PersonFormProps {
+  /** An export is under way. */
+  busy: boolean;
+  onExport: (email: string) => void;
+  /** Asked for; not done yet. */
+  onErase: (email: string) => void;
+}
+
+interface PersonValues {
+  email: string;
+}
+
+/** Whose data are meant, and what is to be done with them. */
+export function PersonForm(props: PersonFormProps) {
+  return (
+    <Formik<PersonValues>
+      initialValues={{ email: '' }}
+      validationSchema={privacyRequestSchema}
+      onSubmit={(typed) => props.onExport(privacyRequestSchema.cast(typed).email)}
+    >
+      <Fields {...props} />
+    </Formik>
+  );
+}
+
+function Fields({ busy, onErase }: PersonFormProps) {
+  const { values, setTouched, validateForm } = useFormikContext<PersonValues>();
+  const erase = async () => {
+    await setTouched({ email: true });
+    const errors = await validateForm();
+    if (errors.email === undefined) onErase(privacyRequestSchema.cast(values).email);
+  };
+  return (
+    <Form className={styles.form} aria-label="Data of a person">
+      <TextField name="email" label="E-mail address" type="email" required autoComplete="off" />
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          Show and export
+        </Button>
+        <Button kind="quiet" onClick={() => void erase()}>
+          Erase …
+        </Button>
+      </div>
+    </Form>
+  );
+}

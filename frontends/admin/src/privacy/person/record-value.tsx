@@ -1,0 +1,34 @@
+import { Facts } from '../../shared/facts.js';
+import { format } from '../../shared/format.js';
+import { words } from '../../shared/words.js';
+import styles from './record-value.module.css';
+
+const isoTime = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+/** Whatever a record holds, for reading: names as words, times as staff write them, lists and groups indented. */
+export function RecordValue({ value }: { value: unknown }) {
+  if (Array.isArray(value)) {
+    return value.length === 0 ? (
+      'None'
+    ) : (
+      <ol className={styles.list}>
+        {(value as unknown[]).map((entry, place) => (
+          <li key={place}>
+            <RecordValue value={entry} />
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  if (typeof value === 'object' && value !== null) {
+    return (
+      <Facts
+        facts={Object.entries(value as Record<string, unknown>)
+          .filter(([, entry]) => entry !== null && entry !== undefined && entry !== '')
+          .map(([name, entry]) => [words(name), <RecordValue key={name} value={entry} />] as const)}
+      />
+    );
+  }
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'string' && isoTime.test(value) ? format.dateTime(value) : String(value);
+}

@@ -1,0 +1,16 @@
+import { Screen } from '../shared/screen.js';
+import { SiteFacts } from './site-facts.js';
+import { SystemPanel } from './system-panel.js';
+import styles from './settings-page.module.css';
+
+/** What the house and the system are, to be read only, and the way out (back-office spec §2, Settings). */
+export default function SettingsPage() {
+  return (
+    <Screen>
+      <div className={styles.columns}>
+        <SiteFacts />
+        <SystemPanel />
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,37 @@
+import { useNavigate, useSession } from '@vitrine/platform';
+import { Button } from '@vitrine/ui';
+import { Facts } from '../shared/facts.js';
+import { format } from '../shared/format.js';
+import { FormSection } from '../shared/form/index.js';
+import { site } from './site.js';
+
+/** The house, who is signed in and when they were before, and the way out. */
+export function SiteFacts() {
+  const { admin, signOut } = useSession();
+  const navigate = useNavigate();
+  const leave = async () => {
+    await signOut();
+    await navigate('/admin/login', { replace: true });
+  };
+  return (
+    <FormSection
+      title="System information"
+      action={
+        <Button kind="quiet" onClick={() => void leave()}>
+          Logout
+        </Button>
+      }
+    >
+      <Facts
+        facts={[
+          ['Company name', site.company],
+          ['Website', <a href={site.website}>{site.website}</a>],
+          ['Admin email', admin?.email],
+          ['Version', site.version],
+          ['Site description', site.description],
+          ['Last login', admin && (admin.lastLoginAt ? format.dateTime(admin.lastLoginAt) : 'This is the first')],
+        ]}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,7 @@
+/** What the settings tell of the house (back-office spec §2, Settings: hard-coded). */
+export const site = {
+  company: 'Vitrine',
+  website: 'https://www.vitrine.example',
+  version: '1.0.0',
+  description: 'Premium app editions and accessories for luxury watch and jewellery retailers',
+} as const;
