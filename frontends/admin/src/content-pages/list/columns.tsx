@@ -61,7 +61,7 @@ export const columns: readonly Column<PageRow>[] = [
   {
     title: 'Actions',
     hiddenTitle: true,
-    className: cells.actions,
+    className: `${cells.actions} ${styles.actions}`,
     cell: ({ page, href, onDelete }) => (
       <>
         <RowLink to={href} of={pageTypeNames[page.pageType]}>

@@ -10,15 +10,21 @@ import { ZeroNumberField } from './zero-number-field.js';
 export function SectionFields({ isNew }: { isNew: boolean }) {
   return (
     <div className={styles.fields}>
-      <SectionPreview />
-      <TextField
-        name="sectionKey"
-        label="Section key"
-        required
-        disabled={!isNew}
-        hint={isNew ? 'Names the section for good, such as editions' : 'Cannot be changed after creation'}
-        inputProps={{ autoComplete: 'off', spellCheck: false }}
-      />
+      <div className={styles.head}>
+        <SectionPreview />
+        <div className={styles.fields}>
+          <TextField
+            name="sectionKey"
+            label="Section key"
+            required
+            disabled={!isNew}
+            hint={isNew ? 'Names the section for good, such as editions' : 'Cannot be changed after creation'}
+            inputProps={{ autoComplete: 'off', spellCheck: false }}
+          />
+          <ZeroNumberField name="displayOrder" label="Display order" min={0} step={1} />
+          <SwitchField name="isActive" label="Active" hint="Visitors see active sections only" />
+        </div>
+      </div>
       <Bilingual name="title" label="Title" required />
       <Bilingual name="subtitle" label="Subtitle" />
       <Bilingual name="description" label="Description" minRows={2} maxRows={8} />
@@ -43,9 +49,7 @@ export function SectionFields({ isNew }: { isNew: boolean }) {
           label="Text alignment"
           options={sectionTextAligns.map((value) => ({ value, label: textAlignNames[value] }))}
         />
-        <ZeroNumberField name="displayOrder" label="Display order" min={0} step={1} />
       </FieldRow>
-      <SwitchField name="isActive" label="Active" hint="Visitors see active sections only" />
     </div>
   );
 }

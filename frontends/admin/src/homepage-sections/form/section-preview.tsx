@@ -7,7 +7,7 @@ import { numberOrZero, type SectionValues } from './section-values.js';
 export function SectionPreview() {
   const { values } = useFormikContext<SectionValues>();
   const { title, subtitle, description, ctaText, textColor, textAlign } = values;
-  const overlay = Math.min(1, Math.max(0, numberOrZero(String(values.overlayOpacity))));
+  const overlay = Math.min(1, Math.max(0, numberOrZero(values.overlayOpacity)));
   return (
     <figure className={styles.frame} aria-label="Preview">
       <div

@@ -14,18 +14,18 @@ interface SectionTexts {
   ctaText: string;
 }
 
-/** What the form holds; numbers as typed, '' for what is not given. */
+/** What the form holds; '' for what is not given. */
 export interface SectionValues extends SectionTexts {
   sectionKey: string;
   backgroundImage: string;
   backgroundVideo: string;
   ctaLink: string;
-  /** From 0 to 1. */
-  overlayOpacity: string;
+  /** From 0 to 1; a field of numbers holds '' for what is none. */
+  overlayOpacity: number | '';
   textColor: SectionTextColor;
   textAlign: SectionTextAlign;
   isActive: boolean;
-  displayOrder: string;
+  displayOrder: number | '';
   translations: { en: SectionTexts };
 }
 
@@ -41,19 +41,18 @@ export const valuesOf = (section: HomepageSection | null): SectionValues => ({
   backgroundVideo: section?.backgroundVideo ?? '',
   ctaText: section?.ctaText ?? '',
   ctaLink: section?.ctaLink ?? '',
-  overlayOpacity: String(section?.overlayOpacity ?? 0.2),
+  overlayOpacity: section?.overlayOpacity ?? 0.2,
   textColor: section?.textColor ?? 'white',
   textAlign: section?.textAlign ?? 'center',
   isActive: section?.isActive ?? true,
-  displayOrder: String(section?.displayOrder ?? 0),
+  displayOrder: section?.displayOrder ?? 0,
   translations: englishTexts(section?.translations, translated),
 });
 
-/** A number as typed, also with a decimal comma; what is none counts as 0 (back-office spec §5). */
-export function numberOrZero(text: string): number {
-  const typed = text.trim();
-  const value = Number(typed.replace(',', '.'));
-  return typed === '' || !Number.isFinite(value) ? 0 : value;
+/** What is no number counts as 0 (back-office spec §5). */
+export function numberOrZero(typed: unknown): number {
+  const value = typeof typed === 'string' ? Number.parseFloat(typed) : typed;
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
 }
 
 /** The API's own rules on what the form holds. */

@@ -10,10 +10,10 @@ interface ZeroNumberFieldProps extends Pick<TextFieldProps, 'name' | 'label' | '
 
 /** A number; what is none when the field is left becomes 0 (back-office spec §5). */
 export function ZeroNumberField({ name, label, hint, ...bounds }: ZeroNumberFieldProps) {
-  const [{ value }, , { setValue }] = useField<string | number>(name);
+  const [{ value }, , { setValue }] = useField<number | ''>(name);
   const settle = () => {
-    const number = String(numberOrZero(String(value)));
-    if (number !== String(value)) void setValue(number);
+    const number = numberOrZero(value);
+    if (number !== value) void setValue(number);
   };
   return (
     <div onBlur={settle}>

@@ -64,7 +64,7 @@ export const columns: readonly Column<SectionRow>[] = [
   {
     title: 'Actions',
     hiddenTitle: true,
-    className: cells.actions,
+    className: `${cells.actions} ${styles.actions}`,
     cell: ({ section: { title }, href, onDelete }) => (
       <>
         <RowLink to={href} of={title}>
