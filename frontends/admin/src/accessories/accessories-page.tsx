@@ -32,7 +32,7 @@ export default function AccessoriesPage() {
       <Tiles tiles={figuresOf(query.data)} />
       <ListTools
         label="Search accessories"
-        placeholder="Search name, brand, material or description"
+        placeholder="Search accessories"
         state={state}
         filters={[
           { name: 'stock', label: 'Stock Status', all: 'All Items', options: stockNames },
@@ -40,8 +40,10 @@ export default function AccessoriesPage() {
         ]}
         onSearch={(search) => change({ search }, { replace: true })}
         onFilter={(filters) => change({ filters })}
+        order={
+          <ToolSelect label="Order by" value={state.sort} options={sortNames} onChange={(sort) => change({ sort })} />
+        }
       >
-        <ToolSelect label="Order by" value={state.sort} options={sortNames} onChange={(sort) => change({ sort })} />
         <ButtonLink to="/admin/accessories/new">Add Accessory</ButtonLink>
       </ListTools>
       <CardList

@@ -30,8 +30,10 @@ export default function InterviewsPage() {
         filters={[{ name: 'status', label: 'Filter by status', all: 'All statuses', options: statusNames }]}
         onSearch={(search) => change({ search }, { replace: true })}
         onFilter={(filters) => change({ filters })}
+        order={
+          <ToolSelect label="Order by" value={state.sort} options={sortNames} onChange={(sort) => change({ sort })} />
+        }
       >
-        <ToolSelect label="Order by" value={state.sort} options={sortNames} onChange={(sort) => change({ sort })} />
         <ButtonLink to={addPath}>Add Interview</ButtonLink>
       </ListTools>
       <CardList

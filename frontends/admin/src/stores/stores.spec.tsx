@@ -109,7 +109,7 @@ it('keeps search, status, order and page of many stores in the address', async (
   expect(screen.getByText('1–24 of 150')).toBeVisible();
   await fill('Search stores', 'koln 29');
   await waitFor(() => expect(address()).toBe('/admin/stores?sort=-name&status=inactive&search=koln+29'));
-  expect(names().slice(0, 2)).toEqual(['Store 298', 'Store 296']);
+  await waitFor(() => expect(names().slice(0, 2)).toEqual(['Store 298', 'Store 296']));
 });
 
 it('shows a toggle at once, takes a refused one back with a message on its card, and takes the answer over', async () => {

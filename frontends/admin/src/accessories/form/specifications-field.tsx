@@ -55,14 +55,14 @@ export function SpecificationsField({ name, label, lang }: SpecificationsFieldPr
               <li key={index} className={styles.row}>
                 <Input
                   id={index === 0 ? id : undefined}
-                  value={row.label}
+                  value={row.label ?? ''}
                   placeholder={lang === 'de' ? 'Länge' : 'Length'}
                   error={error !== undefined}
                   onChange={({ target }) => change(index, { label: target.value })}
                   inputProps={{ ...cell, 'aria-label': `Label of ${what}` }}
                 />
                 <Input
-                  value={row.text}
+                  value={row.text ?? ''}
                   placeholder="138 mm"
                   error={error !== undefined}
                   onChange={({ target }) => change(index, { text: target.value })}

@@ -1,7 +1,7 @@
-/** A specification as the form holds it. */
+/** A specification as the form holds it; Formik hands empty texts to the schema as undefined. */
 export interface Specification {
-  label: string;
-  text: string;
+  label: string | undefined;
+  text: string | undefined;
 }
 
 /** Rows of a form, in the order of the labels. */
@@ -16,7 +16,7 @@ const given = (rows: readonly Specification[]): Specification[] =>
 
 /** Text by label, as the API keeps them; empty rows are left out. */
 export const specificationsOf = (rows: readonly Specification[]): Record<string, string> =>
-  Object.fromEntries(given(rows).map(({ label, text }) => [label, text]));
+  Object.fromEntries(given(rows).map(({ label, text }) => [label ?? '', text ?? '']));
 
 /** Whether every row is whole and no label comes twice, so that nothing typed is lost by {@link specificationsOf}. */
 export function areWhole(rows: readonly Specification[]): boolean {

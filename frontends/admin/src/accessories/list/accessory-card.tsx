@@ -23,7 +23,7 @@ export function AccessoryCard({ accessory, failure, from, onToggle, onDelete }: 
     <Card
       title={name}
       isQuiet={!isInStock}
-      media={<CardPicture path={path} pictures={pictures} placeholder={categoryMarks[category]} />}
+      media={<CardPicture path={path} pictures={pictures} placeholder={categoryMarks[category]} isTall />}
       badges={<Badge tone={isInStock ? 'good' : 'quiet'}>{isInStock ? 'In Stock' : 'Out of Stock'}</Badge>}
       notice={<CardFailure failure={failure} text="Failed to update accessory" />}
       actions={

@@ -51,7 +51,7 @@ export const labels = {
   clientTitle: 'Client title (German)',
   clientCompany: 'Client company',
   description: 'Description (German)',
-  source: 'Video',
+  source: 'Kind of video',
   videoFile: 'Video file',
   videoUrl: 'Video URL',
   thumbnail: 'Thumbnail',

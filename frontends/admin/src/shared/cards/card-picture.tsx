@@ -22,13 +22,15 @@ interface CardPictureProps {
   pictures?: Readonly<Record<string, Sizes>>;
   /** In its place where there is none or it cannot be shown. */
   placeholder: ReactNode;
+  /** 4 : 3 instead of 16 : 9. */
+  isTall?: boolean;
 }
 
-/** The picture of a card, 16 : 9; it only decorates what the title names. */
-export function CardPicture({ path, pictures, placeholder }: CardPictureProps) {
+/** The picture of a card; it only decorates what the title names. */
+export function CardPicture({ path, pictures, placeholder, isTall = false }: CardPictureProps) {
   const [broken, setBroken] = useState<string>();
   return (
-    <div className={styles.frame}>
+    <div className={isTall ? `${styles.frame} ${styles.tall}` : styles.frame}>
       {path !== null && path !== broken ? (
         <img
           src={fileFor(path, pictures?.[path])}

@@ -26,7 +26,7 @@ export function CardEntries({ label, entries, most }: { label: string; entries: 
       {entries.slice(0, most).map((entry, place) => (
         <li key={place}>{entry}</li>
       ))}
-      {more > 0 && <li className={styles.more}>+{more} more</li>}
+      {more > 0 && <li>+{more} more</li>}
     </ul>
   );
 }

@@ -30,13 +30,15 @@ interface ListToolsProps {
   filters?: readonly Filter[];
   onSearch?: (search: string) => void;
   onFilter?: (filters: Record<string, string | undefined>) => void;
+  /** The order of the list, where nothing else chooses it. */
+  order?: ReactNode;
   /** Behind the filters, such as buttons. */
   children?: ReactNode;
 }
 
 /** Search, filters and what else can be done with a list. */
 export function ListTools(props: ListToolsProps) {
-  const { label, placeholder, state, filters = [], onSearch, onFilter, children } = props;
+  const { label, placeholder, state, filters = [], onSearch, onFilter, order, children } = props;
   return (
     <div className={styles.tools} role="search">
       {label !== undefined && (
@@ -56,6 +58,7 @@ export function ListTools(props: ListToolsProps) {
           onChange={(value) => onFilter?.({ [name]: value || undefined })}
         />
       ))}
+      {order}
       {children !== undefined && <div className={styles.more}>{children}</div>}
     </div>
   );

@@ -25,7 +25,7 @@ interface RowFormProps<Row extends Versioned, Values extends object, Body extend
 export function RowForm<Row extends Versioned, Values extends object, Body extends object>(
   props: RowFormProps<Row, Values, Body>,
 ) {
-  const { query, list, texts, ...rest } = props;
+  const { query, list, texts, children, ...rest } = props;
   const { id } = useParams();
   const back = useListBehind(list.path);
   const navigate = useNavigate();
@@ -43,7 +43,9 @@ export function RowForm<Row extends Versioned, Values extends object, Body exten
         reload={async (one) => (await refetch()).data?.find((now) => now.id === one)}
         back={back}
         onSaved={() => void navigate(back)}
-      />
+      >
+        <div>{children}</div>
+      </EntityPage>
     );
   }
   return (

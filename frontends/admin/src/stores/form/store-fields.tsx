@@ -1,4 +1,4 @@
-import { countries, sentence } from '@vitrine/schemas';
+import { countries } from '@vitrine/schemas';
 import { TextField } from '@vitrine/ui';
 import { useId } from 'react';
 import {
@@ -61,7 +61,7 @@ export function StoreFields() {
       </FormSection>
       <FormSection title="Presentation" action={<EnglishMissing names={['description', 'services']} />}>
         <Bilingual name="description" label="Description" minRows={4} maxRows={12} />
-        <EntriesField name="services" label="Services" noun="service" hint={sentence('store.services')} />
+        <EntriesField name="services" label="Services" noun="service" />
         <MediaField name="image" label={labels['image'] ?? ''} kind="image" />
         <SwitchField name="isActive" label={labels['isActive']} hint="Visitors see active stores only." />
       </FormSection>
