@@ -158,11 +158,11 @@ test('staff answers: price, notes and status are kept, with the history of the p
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Price', { exact: true }).fill('1234,5');
   await dialog.getByLabel('Admin notes').fill('Called, agreed on the price.');
-  await dialog.getByLabel('Status').selectOption('confirmed');
+  await dialog.getByLabel('Status', { exact: true }).selectOption('confirmed');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog.getByRole('region', { name: 'Price history', exact: true })).toContainText('1,234.50');
   await page.reload();
   await expect(dialog.getByLabel('Price', { exact: true })).toHaveValue('1234.50');
   await expect(dialog.getByLabel('Admin notes')).toHaveValue('Called, agreed on the price.');
-  await expect(dialog.getByLabel('Status')).toHaveValue('confirmed');
+  await expect(dialog.getByLabel('Status', { exact: true })).toHaveValue('confirmed');
 });

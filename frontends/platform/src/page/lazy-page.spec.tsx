@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useState } from 'react';
 import { renderOnPlatform } from '../testing/render-on-platform.js';
 import { type AwaitedPageProps, lazyPage } from './lazy-page.js';
 
@@ -22,6 +22,25 @@ it('says that a page is under way', async () => {
   expect(screen.getByText('Loading')).toBeTruthy();
   arrive(loaded);
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeTruthy();
+});
+
+it('keeps the page as it is when what stands around it is drawn anew', async () => {
+  const Page = lazyPage('kept', () => Promise.resolve({ default: () => <input aria-label="Typed" /> }), Awaited);
+  function Around() {
+    const [count, setCount] = useState(0);
+    return (
+      <>
+        <button onClick={() => setCount(count + 1)}>{count}</button>
+        <Page />
+      </>
+    );
+  }
+  renderOnPlatform(<Around />);
+  const field = await screen.findByLabelText('Typed');
+  await userEvent.type(field, 'half a thought');
+  await userEvent.click(screen.getByRole('button', { name: '0' }));
+  expect(screen.getByRole('button', { name: '1' })).toBeTruthy();
+  expect(screen.getByLabelText('Typed')).toBe(field);
 });
 
 it('asks twice by itself, then says that the page is lost, and asks again on request', async () => {

@@ -67,17 +67,22 @@ export function lazyPage(
   let Lazy = lazy(loadPage);
   preloads.set(name, loadPage);
 
-  return function LazyPage() {
-    useEnvironment().onPage?.(name);
-    const [attempt, setAttempt] = useState(0);
-    const Page = loaded ?? Lazy;
-    const awaited = (failed: boolean) => Awaited && <Awaited failed={failed} onRetry={() => setAttempt(attempt + 1)} />;
+  function Attempt({ onRetry }: Pick<AwaitedPageProps, 'onRetry'>) {
+    // another component in its place would begin the page anew, so it stays what it was at first
+    const [Page] = useState(() => loaded ?? Lazy);
+    const awaited = (failed: boolean) => Awaited && <Awaited failed={failed} onRetry={onRetry} />;
     return (
-      <LostBoundary key={attempt} fallback={awaited(true)}>
+      <LostBoundary fallback={awaited(true)}>
         <Suspense fallback={awaited(false)}>
           <Page />
         </Suspense>
       </LostBoundary>
     );
+  }
+
+  return function LazyPage() {
+    useEnvironment().onPage?.(name);
+    const [attempt, setAttempt] = useState(0);
+    return <Attempt key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
   };
 }

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../button/button.js';
 import { renderUi } from '../testing/render-ui.js';
 import { ConfirmDialog } from './confirm-dialog.js';
+import { useState } from 'react';
 import { Dialog } from './dialog.js';
 
 it('has its title as name, keeps the focus and closes on Escape', async () => {
@@ -45,4 +46,29 @@ it('asks with the harmless answer first and stays for a failure', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('That did not work');
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);
+});
+
+function Chain() {
+  const [step, setStep] = useState(0);
+  return (
+    <>
+      <button onClick={() => setStep(1)}>Open</button>
+      {step === 1 && (
+        <Dialog open title="Loading" actions={<Button onClick={() => setStep(2)}>On</Button>} children="" />
+      )}
+      {step === 2 && (
+        <section>
+          <Dialog open title="Details" actions={<Button onClick={() => setStep(0)}>Close</Button>} children="" />
+        </section>
+      )}
+    </>
+  );
+}
+
+it('gives the focus back to what opened the first of several windows', async () => {
+  renderUi(<Chain />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await userEvent.click(screen.getByRole('button', { name: 'On', hidden: true }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close', hidden: true }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });

@@ -4,6 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import MuiDialog from '@mui/material/Dialog';
 import { type ReactNode, useId } from 'react';
 import { useUiLanguage } from '../form/ui-language.js';
+import { useFocusReturn } from './use-focus-return.js';
 
 export interface DialogProps {
   open: boolean;
@@ -35,6 +36,7 @@ export function Dialog({
 }: DialogProps) {
   const id = useId();
   const language = useUiLanguage();
+  useFocusReturn(open);
   return (
     <MuiDialog
       open={open}

@@ -1,0 +1,37 @@
+import { expect, test } from '../../src/test.ts';
+
+test('the dashboard shows the subscriptions, leads everywhere, and its hero is on the public home page', async ({
+  page,
+  admin,
+  checkAccessibility,
+}) => {
+  await admin.signIn('/admin');
+  for (const tile of ['Total Subscriptions', 'Active Subscriptions', 'Expiring Soon', 'Expired'])
+    await expect(page.getByText(tile, { exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: /orders? in the last 30 days/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add Product' })).toBeVisible();
+  await checkAccessibility();
+
+  const heading = page.getByLabel('Heading (German)');
+  const before = await heading.inputValue();
+  await heading.fill('Ein Abend im Haus.');
+  await page.getByRole('button', { name: 'Save Hero' }).click();
+  await expect(page.getByText('Homepage hero updated!')).toBeVisible();
+  expect(await (await page.request.get('/?lang=de')).text()).toContain('Ein Abend im Haus.');
+  await heading.fill(before);
+  await page.getByRole('button', { name: 'Save Hero' }).click();
+  await expect(page.getByRole('button', { name: 'Save Hero' })).toBeDisabled();
+
+  await page.getByRole('tab', { name: 'Orders' }).click();
+  await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
+  await checkAccessibility();
+  for (const [tab, button, title] of [
+    ['Interviews', 'Manage Interviews', 'Interviews'],
+    ['Coupons', 'Manage Coupons', 'Coupons'],
+  ] as const) {
+    await page.goto('/admin');
+    await page.getByRole('tab', { name: tab }).click();
+    await page.getByRole('link', { name: button }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+});

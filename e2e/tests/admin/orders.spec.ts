@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { tabTo } from '../../src/keyboard.ts';
+import { newOrder } from '../../src/new-order.ts';
+import { newAddress } from '../../src/order-form.ts';
+import { expect, test } from '../../src/test.ts';
+
+const question = 'Are you sure you want to delete this order? This action cannot be undone.';
+
+test('signing in and answering an order by keyboard alone', async ({ page, system }) => {
+  const email = newAddress('tastatur');
+  const { label } = await newOrder(page.request, email);
+  await page.goto(`/admin/login?next=${encodeURIComponent(`/admin/orders?search=${email}`)}`);
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type(system.admin.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(system.admin.password);
+  await page.keyboard.press('Enter');
+
+  const view = page.getByRole('link', { name: `View order ${label}` });
+  await expect(view).toBeVisible();
+  await tabTo(page, view);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Order ${label}` });
+  const status = dialog.getByLabel('Status', { exact: true });
+  await expect(status).toBeVisible();
+  await tabTo(page, status);
+  await page.keyboard.press('C');
+  await tabTo(page, dialog.getByLabel('Admin notes'));
+  await page.keyboard.type('Answered without a pointer');
+  await tabTo(page, dialog.getByRole('button', { name: 'Save changes' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Order ${label} was saved.`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(view).toBeFocused();
+  await expect(page.getByLabel(`Status of order ${label}`)).toHaveValue('confirmed');
+});
+
+test('an order is deleted after a question and brought back; a failure is told and tried again', async ({
+  page,
+  admin,
+  checkAccessibility,
+}) => {
+  const email = newAddress('geloescht');
+  const { label } = await newOrder(page.request, email);
+  await admin.signIn(`/admin/orders?search=${email}`);
+  await page.getByRole('button', { name: `Delete order ${label}` }).click();
+  const dialog = page.getByRole('alertdialog', { name: `Delete order ${label}` });
+  await expect(dialog).toContainText(question);
+  await checkAccessibility();
+
+  await page.route('**/api/orders/*', (route) => route.abort(), { times: 1 });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('cannot be reached');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No orders found')).toBeVisible();
+  await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: `View order ${label}` })).toBeVisible();
+});
+
+test('many orders are set and deleted at once, both taken back, and the list is saved as a file', async ({
+  page,
+  admin,
+  checkAccessibility,
+}) => {
+  const email = newAddress('viele');
+  const orders = [await newOrder(page.request, email), await newOrder(page.request, email)];
+  const statuses = orders.map(({ label }) => page.getByLabel(`Status of order ${label}`));
+  await admin.signIn(`/admin/orders?search=${email}`);
+  await page.getByLabel('Choose all on this page').check();
+  await page.getByLabel('Set the status of the chosen orders').selectOption('confirmed');
+  for (const status of statuses) await expect(status).toHaveValue('confirmed');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  for (const status of statuses) await expect(status).toHaveValue('pending');
+
+  await page.getByLabel('Choose all on this page').check();
+  await checkAccessibility();
+  await page.getByRole('group', { name: 'Chosen rows' }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog', { name: 'Delete 2 orders' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No orders found')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  for (const status of statuses) await expect(status).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(3);
+  expect(lines.join('\n')).not.toContain(email);
+});
+
+test('the view is shared by its address, and the columns are kept', async ({ page, admin, context }) => {
+  await admin.signIn('/admin/orders?status=confirmed&sort=price');
+  await expect(page.getByLabel('Filter by status')).toHaveValue('confirmed');
+  await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Customer' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'Customer' })).toBeHidden();
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByLabel('Filter by status')).toHaveValue('confirmed');
+  await expect(other.getByRole('columnheader', { name: 'Price' })).toBeVisible();
+  await expect(other.getByRole('columnheader', { name: 'Customer' })).toBeHidden();
+});
