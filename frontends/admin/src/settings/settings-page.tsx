@@ -8,8 +8,12 @@ export default function SettingsPage() {
   return (
     <Screen>
       <div className={styles.columns}>
-        <SiteFacts />
-        <SystemPanel />
+        <div>
+          <SiteFacts />
+        </div>
+        <div>
+          <SystemPanel />
+        </div>
       </div>
     </Screen>
   );

@@ -6,6 +6,8 @@ export const surfaces = (look: Look): Components<Theme> => ({
   MuiDialog: {
     styleOverrides: {
       paper: {
+        // it holds the focus only until something in it does
+        '&:focus-visible': { outline: 'none' },
         borderRadius: 'var(--radius)',
         '--dialog-inset': '2rem',
         border: '1px solid var(--hair)',

@@ -3,7 +3,7 @@ import { Alert, Select, TextField } from '@vitrine/ui';
 import { useFormikContext } from 'formik';
 import type { WheelEvent } from 'react';
 import { failureText } from '../../shared/failure-text.js';
-import { DateField, FieldRow, MoneyField, SwitchField } from '../../shared/form/index.js';
+import { DateField, MoneyField, SwitchField } from '../../shared/form/index.js';
 import { useArticles } from '../calls/list-articles.js';
 import { categoryNames } from '../coupon.js';
 import { ChoicesField } from './choices-field.js';
@@ -30,12 +30,12 @@ export function CouponFields() {
   const isPercentage = values.discountType === 'percentage';
   return (
     <div className={styles.fields}>
-      <FieldRow>
+      <div className={styles.row}>
         <CodeField name="code" label="Coupon code" />
         <TextField name="name" label="Name" required />
-      </FieldRow>
+      </div>
       <TextField name="description" label="Description" minRows={2} maxRows={6} />
-      <FieldRow>
+      <div className={styles.row}>
         <Select name="discountType" label="Discount type" options={types} />
         <TextField
           name="discountValue"
@@ -46,8 +46,8 @@ export function CouponFields() {
           inputProps={{ step: discountStep[values.discountType], min: 0, onWheel }}
         />
         {isPercentage && <MoneyField name="maximumDiscount" label="Maximum discount" hint="Empty for none" />}
-      </FieldRow>
-      <FieldRow>
+      </div>
+      <div className={styles.row}>
         <MoneyField name="minimumOrderAmount" label="Minimum order amount" />
         <TextField
           name="usageLimit"
@@ -63,12 +63,12 @@ export function CouponFields() {
           required
           inputProps={{ min: 1, step: 1, onWheel }}
         />
-      </FieldRow>
-      <FieldRow>
+      </div>
+      <div className={styles.row}>
         <DateField name="validFrom" label="Valid from" required />
         <DateField name="validUntil" label="Valid until" hint="The last day; empty for no end" />
         <SwitchField name="isActive" label="Active" />
-      </FieldRow>
+      </div>
       {articles.error && (
         <Alert
           severity="error"

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { session } from '@vitrine/platform';
+import { address, admin, aPage, fakeApi, renderAdmin, signedIn } from '../testing/index.js';
+import { sections } from './sections.js';
+
+const answers = {
+  'GET /api/admin/me': () => ({ body: admin }),
+  'GET /api/orders': () => ({ body: aPage([]) }),
+  'GET /api/contacts/admin/stats': () => ({
+    body: { total: 9, byStatus: { new: 3, read: 2, replied: 3, closed: 1 } },
+  }),
+  'GET /api/contacts/admin/all': () => ({ body: { contacts: [], total: 0, page: 1, limit: 20 } }),
+};
+
+beforeEach(() => signedIn());
+afterEach(() => {
+  session.clear();
+  localStorage.removeItem('admin-menu');
+});
+
+const menu = async () => within(await screen.findByRole('navigation', { name: 'Administration' }));
+const crumbs = () =>
+  within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+it('has the entries of the menu in their order, and the tools in tabs of their own', async () => {
+  fakeApi(answers);
+  renderAdmin('/admin/orders');
+  const links = (await menu()).getAllByRole('link');
+  expect(links.map((link) => [link.textContent?.replace(/\d+ new$/, ''), link.getAttribute('href')])).toEqual([
+    ['Dashboard', '/admin'],
+    ['Homepage Sections', '/admin/homepage-sections'],
+    ['Products', '/admin/add-product'],
+    ['Accessories', '/admin/accessories'],
+    ['Orders', '/admin/orders'],
+    ['Contact Requests', '/admin/contacts'],
+    ['Stores', '/admin/stores'],
+    ['Interviews', '/admin/interviews'],
+    ['Coupons', '/admin/coupons'],
+    ['Content Pages', '/admin/content-pages'],
+    ['Features', '/admin/features'],
+    ['Privacy & Audit', '/admin/privacy'],
+    ['Settings', '/admin/settings'],
+    ['Queue dashboard (opens in a new tab)', '/ops/queues'],
+    ['API docs (opens in a new tab)', '/api/docs'],
+  ]);
+  expect(links.at(-1)).toHaveAttribute('target', '_blank');
+});
+
+it('marks the section one is in, and says it in heading and breadcrumb', async () => {
+  fakeApi(answers);
+  renderAdmin('/admin/orders');
+  expect((await menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Orders');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Orders');
+  expect(crumbs()).toEqual(['Admin', 'Orders']);
+  await userEvent.click((await menu()).getByRole('link', { name: /^Contact Requests/ }));
+  await waitFor(() => expect(crumbs()).toEqual(['Admin', 'Contact Requests']));
+  expect((await menu()).getByRole('link', { current: 'page' })).toHaveTextContent(/^Contact Requests/);
+});
+
+it('leads back from a page of a section', async () => {
+  fakeApi(answers);
+  renderAdmin('/admin/stores/new');
+  await screen.findByRole('heading', { name: 'Add Store', level: 1 });
+  expect(crumbs()).toEqual(['Admin', 'Stores', 'Add Store']);
+  expect((await menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Stores');
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getByRole('link', { name: 'Stores' })).toHaveAttribute('href', '/admin/stores');
+  expect(trail.getByText('Add Store')).toHaveAttribute('aria-current', 'page');
+});
+
+it('counts the contact requests nobody has read', async () => {
+  fakeApi(answers);
+  renderAdmin('/admin/orders');
+  expect(await (await menu()).findByText('3')).toBeVisible();
+  expect((await menu()).getByRole('link', { name: 'Contact Requests 3 new' })).toBeVisible();
+});
+
+it('folds to its marks and remembers it; the names stay for assistive technology', async () => {
+  fakeApi(answers);
+  const { unmount } = renderAdmin('/admin/orders');
+  await userEvent.click(await screen.findByRole('button', { name: 'Collapse the side menu' }));
+  expect((await menu()).getByRole('link', { name: 'Coupons' })).toHaveAttribute('title', 'Coupons');
+  unmount();
+  renderAdmin('/admin/orders');
+  const unfold = await screen.findByRole('button', { name: 'Expand the side menu' });
+  expect(unfold).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(unfold);
+  expect(await screen.findByRole('button', { name: 'Collapse the side menu' })).toBeVisible();
+});
+
+it('leads an unknown address to the dashboard, and has a section for each of its own', async () => {
+  fakeApi(answers);
+  renderAdmin('/admin/nowhere');
+  await waitFor(() => expect(address()).toBe('/admin'));
+  expect(new Set(sections.map(({ path }) => path)).size).toBe(sections.length);
+});
