@@ -22,8 +22,7 @@ const valuesOf = (feature: Feature | null): FeatureValues => ({
   translations: englishTexts(feature?.translations, ['title', 'description']),
 });
 
-const bodyOf = (values: FeatureValues): FeatureAdmin =>
-  featureAdminSchema.cast(values, { assert: false });
+const bodyOf = (values: FeatureValues): FeatureAdmin => featureAdminSchema.cast(values, { assert: false });
 
 const labels = { title: 'Title', description: 'Description', image: 'Image', isActive: 'Active' };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import styles from './hero-stage.module.css';
 
 interface HeroStageProps {
@@ -11,11 +11,12 @@ interface HeroStageProps {
 
 /** The home page's first view in small. */
 export function HeroStage({ title, heading, english, video }: HeroStageProps) {
+  const id = useId();
   const [broken, setBroken] = useState<string>();
   const isShown = video !== null && video !== '' && video !== broken;
   return (
-    <figure className={styles.stage}>
-      <figcaption>{title}</figcaption>
+    <figure className={styles.stage} aria-labelledby={id}>
+      <figcaption id={id}>{title}</figcaption>
       <div className={styles.view}>
         {isShown && (
           <video key={video} src={video} muted loop playsInline preload="metadata" onError={() => setBroken(video)} />

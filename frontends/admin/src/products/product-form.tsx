@@ -1,11 +1,10 @@
-import { productAdminSchema } from '@vitrine/schemas';
 import { useState } from 'react';
 import { EntityPage } from '../shared/editing/index.js';
 import { EnglishMissing } from '../shared/form/index.js';
 import { getProduct } from './calls/get-product.js';
 import { useSaveProduct } from './calls/save-product.js';
 import { ProductFields } from './form/product-fields.js';
-import { bilingualNames, bodyOf, labels, valuesOf } from './form/product-values.js';
+import { bilingualNames, bodyOf, labels, productFormSchema, valuesOf } from './form/product-values.js';
 import { ReturnWhenSaved } from './form/return-when-saved.js';
 import { PublicPageLink } from './form/public-page-link.js';
 import { ProductPreview } from './preview/product-preview.js';
@@ -22,7 +21,7 @@ export function ProductForm({ product }: { product: Product | null }) {
       entity={product}
       noun="product"
       nameOf={({ name }: Product) => name}
-      schema={productAdminSchema}
+      schema={productFormSchema}
       labels={labels}
       valuesOf={valuesOf}
       bodyOf={bodyOf}

@@ -1,5 +1,11 @@
 import { productAdminSchema, type ProductAdmin } from '@vitrine/schemas';
-import { englishList, englishTexts, moneyText, savedEnglishList } from '../../shared/form/index.js';
+import {
+  englishList,
+  englishTexts,
+  moneyText,
+  savedEnglishList,
+  withoutEmptyEntries,
+} from '../../shared/form/index.js';
 import { picturesOf, type Product } from '../product.js';
 
 const texts = ['name', 'subtitle', 'description', 'headerTitle', 'headerDescription', 'videoHeading'] as const;
@@ -58,25 +64,34 @@ export function valuesOf(product: Product | null): ProductValues {
 
 const hasText = (list: readonly string[]): boolean => list.some((text) => text.trim() !== '');
 
-/** The API's body of what the form holds. English titles of features stay in the order of the German ones, '' where one is missing. */
-export function bodyOf(values: ProductValues): ProductAdmin {
+/** What the form holds in the API's shape; English titles of features stay in the order of the German ones, '' where one is missing. */
+function inApiShape(values: ProductValues): object {
   const { en } = values.translations;
-  return productAdminSchema.cast(
-    {
-      ...values,
-      image: values.images[0] ?? '',
-      translations: {
-        en: {
-          ...en,
-          features: hasText(en.features) ? en.features : undefined,
-          colors: savedEnglishList(values.colors, en.colors),
-          materials: savedEnglishList(values.materials, en.materials),
-        },
+  const features = withoutEmptyEntries(values.features, en.features);
+  const colors = withoutEmptyEntries(values.colors, en.colors);
+  const materials = withoutEmptyEntries(values.materials, en.materials);
+  return {
+    ...values,
+    image: values.images[0] ?? '',
+    features: features.german,
+    colors: colors.german,
+    materials: materials.german,
+    translations: {
+      en: {
+        ...en,
+        features: hasText(features.english) ? features.english : undefined,
+        colors: savedEnglishList(colors.german, colors.english),
+        materials: savedEnglishList(materials.german, materials.english),
       },
     },
-    { assert: false },
-  );
+  };
 }
+
+/** The API's own rules on what the form holds. */
+export const productFormSchema = productAdminSchema.transform(inApiShape);
+
+/** The API's body of what the form holds. */
+export const bodyOf = (values: ProductValues): ProductAdmin => productFormSchema.cast(values, { assert: false });
 
 /** What the fields are called. */
 export const labels: Readonly<Record<string, string>> = {

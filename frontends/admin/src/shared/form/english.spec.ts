@@ -1,4 +1,4 @@
-import { englishList, englishTexts, missingEnglish, savedEnglishList } from './english.js';
+import { englishList, englishTexts, missingEnglish, savedEnglishList, withoutEmptyEntries } from './english.js';
 
 it('fills missing English texts with nothing', () => {
   expect(englishTexts({ en: { name: 'Ring' } }, ['name', 'subtitle'])).toEqual({ en: { name: 'Ring', subtitle: '' } });
@@ -25,4 +25,11 @@ it('counts what is there in German and missing in English', () => {
   };
   expect(missingEnglish(values, ['name', 'subtitle', 'colors'])).toBe(2);
   expect(missingEnglish({ name: 'Ring' }, ['name'])).toBe(1);
+});
+
+it('leaves entries without a German text out of both lists', () => {
+  expect(withoutEmptyEntries(['Rot', ' ', undefined, 'Grün'], ['', 'Lost', 'Lost', 'Green'])).toEqual({
+    german: ['Rot', 'Grün'],
+    english: ['', 'Green'],
+  });
 });

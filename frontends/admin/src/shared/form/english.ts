@@ -19,18 +19,28 @@ export function englishTexts<Name extends string>(
 export const englishList = (german: readonly string[], english: readonly string[] | null | undefined): string[] =>
   german.map((_, index) => english?.[index] ?? '');
 
+const isGiven = (text: string | null | undefined): text is string => (text ?? '').trim() !== '';
+
+/** Both lists without the entries that have no German text (back-office spec §5: empty entries are ignored). */
+export function withoutEmptyEntries(
+  german: readonly (string | null | undefined)[],
+  english: readonly (string | null | undefined)[] | null | undefined,
+): { german: string[]; english: string[] } {
+  const pairs = german.flatMap((text, index) => (isGiven(text) ? [{ text, other: english?.[index] ?? '' }] : []));
+  return { german: pairs.map(({ text }) => text), english: pairs.map(({ other }) => other) };
+}
+
 /**
  * A list as it is saved: visitors are shown one whole list, so a missing English entry is the German one; undefined when there is no English
  * at all.
  */
-export function savedEnglishList(
+export const savedEnglishList = (
   german: readonly string[],
-  english: readonly string[] | undefined,
-): string[] | undefined {
-  const isGiven = (index: number) => (english?.[index] ?? '').trim() !== '';
-  if (!german.some((_, index) => isGiven(index))) return undefined;
-  return german.map((entry, index) => (isGiven(index) ? (english?.[index] ?? '') : entry));
-}
+  english: readonly (string | undefined)[] | undefined,
+): string[] | undefined =>
+  german.some((_, index) => isGiven(english?.[index]))
+    ? german.map((text, index) => (isGiven(english?.[index]) ? (english?.[index] ?? '') : text))
+    : undefined;
 
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() === '' : value == null || (Array.isArray(value) && value.length === 0);

@@ -1,7 +1,14 @@
 export { Bilingual, Label, Missing } from './bilingual.js';
 export { commaList, commaText } from './comma-list.js';
 export { DateField, dayText } from './date-field.js';
-export { englishList, englishName, englishTexts, missingEnglish, savedEnglishList } from './english.js';
+export {
+  englishList,
+  englishName,
+  englishTexts,
+  missingEnglish,
+  savedEnglishList,
+  withoutEmptyEntries,
+} from './english.js';
 export { EnglishMissing } from './english-missing.js';
 export { EntriesField, type FixedEntry } from './entries-field.js';
 export { FieldRow, FormSection } from './form-section.js';

@@ -1,3 +1,5 @@
+import { act } from '@testing-library/react';
+
 /** One upload that a test answers; stands in for XMLHttpRequest, which tells how far a body has come. */
 export class FakeUpload {
   readonly headers = new Map<string, string>();
@@ -32,7 +34,7 @@ export class FakeUpload {
 
   /** So many bytes have come. */
   progress(loaded: number): void {
-    this.upload.onprogress?.({ loaded });
+    act(() => this.upload.onprogress?.({ loaded }));
   }
 
   answer(status: number, body: unknown, statusText = ''): void {

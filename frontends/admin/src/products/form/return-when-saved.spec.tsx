@@ -1,0 +1,47 @@
+import { act, screen } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { Field, Formik } from 'formik';
+import { address, renderAt } from '../../testing/index.js';
+import { ReturnWhenSaved } from './return-when-saved.js';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const show = (saved: boolean) =>
+  renderAt(
+    '/admin/add-product',
+    <Formik initialValues={{ name: '' }} onSubmit={() => undefined}>
+      <>
+        <ReturnWhenSaved saved={saved} />
+        <Field name="name" aria-label="Name" />
+      </>
+    </Formik>,
+  );
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+it('leads to the dashboard 2 seconds after it was saved', async () => {
+  show(true);
+  await pass(1999);
+  expect(address()).toBe('/admin/add-product');
+  await pass(1);
+  expect(address()).toBe('/admin');
+});
+
+it('stays while nothing was saved, and when somebody types on', async () => {
+  show(false);
+  await pass(5000);
+  expect(address()).toBe('/admin/add-product');
+});
+
+it('stays when somebody types on', async () => {
+  show(true);
+  await pass(1000);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'x' } });
+  await pass(5000);
+  expect(address()).toBe('/admin/add-product');
+});
