@@ -3,11 +3,11 @@ import type { Result } from './rounds.ts';
 
 const GIB = 2 ** 30;
 
-/** The facts that a figure means nothing without. */
-export const machine = (postgres: string, load: readonly number[]): string[] => [
+/** The facts that a figure means nothing without; `program` is what was measured with or on, and its version. */
+export const machine = (program: string, load: readonly number[]): string[] => [
   `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
   `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / GIB)} GiB memory`,
-  `${type()} ${release()}, Node ${process.version}, ${postgres}`,
+  `${type()} ${release()}, Node ${process.version}, ${program}`,
   `load average at the start ${load.map((value) => value.toFixed(2)).join(' ')}${isBusy(load) ? ' (busy: measure again on a quiet machine)' : ''}`,
 ];
 

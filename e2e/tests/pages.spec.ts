@@ -1,28 +1,6 @@
 import { overhang } from '../src/overhang.ts';
 import { expect, test } from '../src/test.ts';
 
-const PHONE = { width: 390, height: 844 };
-
-for (const language of ['de', 'en'] as const) {
-  test(`home, list, detail and the missing page hold in ${language}, on a phone too`, async ({
-    page,
-    checkAccessibility,
-  }) => {
-    const products = (await (await page.request.get('/api/products')).json()) as { id: string }[];
-    for (const path of ['/', '/products', `/product/${products[0]!.id}`, '/nowhere']) {
-      const answer = await page.goto(`${path}?lang=${language}`);
-      expect(answer?.status()).toBe(path === '/nowhere' ? 404 : 200);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await checkAccessibility();
-      await page.setViewportSize(PHONE);
-      await page.reload();
-      await expect.poll(() => overhang(page), { message: `${path} scrolls sideways` }).toBeLessThanOrEqual(0);
-      await page.setViewportSize({ width: 1440, height: 900 });
-    }
-  });
-}
-
 test('every class that the server writes is in the styles that the page links', async ({ page }) => {
   const products = (await (await page.request.get('/api/products')).json()) as { id: string }[];
   for (const path of ['/', '/products', `/product/${products[0]!.id}`, `/buy/${products[0]!.id}`, '/nowhere']) {

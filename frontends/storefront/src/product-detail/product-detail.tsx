@@ -23,7 +23,7 @@ export function ProductDetail({ product }: { product: Product }) {
   const gallery = galleryOf(product);
   return (
     <>
-      <article className={`${detail['stage']} ${styles['stage']}`} aria-labelledby="product-title">
+      <article className={`${detail['stage']} ${detail['product']}`} aria-labelledby="product-title">
         <div className={detail['pictures']}>
           <Gallery name={product.name} paths={gallery} pictures={product.pictures} video={product.headerVideo} />
         </div>

@@ -1,11 +1,10 @@
 import { Bone, Skeleton } from '../shared/controls/skeleton.js';
 import detail from '../shared/detail/detail.module.css';
-import styles from './product-detail.module.css';
 
 /** The shape of the page while its product is loading. */
 export function ProductSkeleton() {
   return (
-    <Skeleton className={`${detail['stage']} ${styles['stage']}`}>
+    <Skeleton className={`${detail['stage']} ${detail['product']}`}>
       <div className={detail['pictures']} />
       <div className={detail['copy']}>
         <Bone />

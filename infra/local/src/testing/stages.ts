@@ -32,6 +32,7 @@ const E2E_ABORT = { signal: 'SIGINT', graceMs: 15_000 } as const;
 /** No part of a test run takes longer, unless it hangs. */
 const LONGEST_COMMAND_MINUTES = 10;
 const LONGEST_FAULTS_MINUTES = 40;
+const LONGEST_WALK_MINUTES = 25;
 const GENERATED = ['contracts/openapi/openapi.json', 'contracts/openapi/src/schema.d.ts'];
 
 const GROUND: Stage[][] = [
@@ -98,11 +99,15 @@ async function generatedIsFresh(context: StageContext): Promise<TestCounts[]> {
 
 async function browserTests(context: StageContext): Promise<TestCounts[]> {
   const report = join(context.reports, 'e2e.json');
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: findProgram(CHROMIUM) ?? '' };
+  const env = {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    CHROMIUM_PATH: findProgram(CHROMIUM) ?? '',
+    ...(context.full && { LONG_WALK: '1' }),
+  };
+  const longestMinutes = context.full ? LONGEST_WALK_MINUTES : LONGEST_COMMAND_MINUTES;
+  const options = { env, abortWith: E2E_ABORT, longestMinutes };
   const command = 'npm run e2e --workspace @vitrine/e2e -- --reporter=json,line';
-  return [
-    await counted(report, readPlaywrightReport, () => check(context, 'e2e', command, { env, abortWith: E2E_ABORT })),
-  ];
+  return [await counted(report, readPlaywrightReport, () => check(context, 'e2e', command, options))];
 }
 
 /** In its short form unless everything is asked for. */

@@ -21,7 +21,7 @@ export function Gallery({ name, paths, pictures, video = null }: GalleryProps) {
   const [videoFailed, setVideoFailed] = useState(false);
   if (video && !videoFailed) {
     return (
-      <div className={styles['film']} role="group" aria-label={t('video', { name })}>
+      <div className={styles['film']} data-framed="" role="group" aria-label={t('video', { name })}>
         <Picture
           path={paths[0]}
           pictures={pictures}

@@ -1,0 +1,43 @@
+/** A public page to measure. */
+export interface MeasuredPage {
+  /** As the specification names it. */
+  route: string;
+  path: string;
+  /** Deliberately not for search engines, so that Lighthouse is not asked whether they may read it. */
+  hidden?: boolean;
+}
+
+const fixed = [
+  '/',
+  '/products',
+  '/accessories',
+  '/compare',
+  '/store-locator',
+  '/interviews',
+  '/about',
+  '/faq',
+  '/contact',
+  '/newsroom',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/imprint',
+];
+
+/** Every public page of a running system; `/order` needs a selection and is the form of `/buy`. */
+export async function publicPages(origin: string): Promise<MeasuredPage[]> {
+  const firstOf = async (list: string): Promise<string> => {
+    const answer = (await (await fetch(`${origin}/api/${list}`)).json()) as { id: string }[];
+    if (!answer[0]) throw new Error(`There are no ${list} to measure`);
+    return answer[0].id;
+  };
+  const [product, accessory] = await Promise.all([firstOf('products'), firstOf('accessories')]);
+  return [
+    ...fixed.map((path) => ({ route: path, path })),
+    { route: '/product/{id}', path: `/product/${product}` },
+    { route: '/accessory/{id}', path: `/accessory/${accessory}` },
+    { route: '/buy/{id}', path: `/buy/${product}`, hidden: true },
+    { route: '/buy/accessory/{id}', path: `/buy/accessory/${accessory}`, hidden: true },
+    { route: '/favorites', path: '/favorites', hidden: true },
+  ];
+}

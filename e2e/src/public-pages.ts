@@ -1,0 +1,59 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** What the visitor of the walk has kept, by key of the local storage: pages that show it are not empty. */
+export interface Kept {
+  favorites: string;
+  selectedOrderData: string;
+}
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** Every public page by its path (public spec §2, Public route table), and what a visitor keeps to see all of them filled. */
+export async function publicPages(request: APIRequestContext): Promise<{ paths: string[]; kept: Kept }> {
+  const list = async (name: string) => (await (await request.get(`/api/${name}`)).json()) as Named[];
+  const [product] = await list('products');
+  const [accessory] = await list('accessories?inStock=true');
+  if (!product || !accessory) throw new Error('The walk needs a product and an accessory');
+  return {
+    paths: [
+      '/',
+      '/products',
+      `/product/${product.id}`,
+      `/products/${product.id}`,
+      `/buy/${product.id}`,
+      `/buy/accessory/${accessory.id}`,
+      '/order',
+      '/accessories',
+      `/accessory/${accessory.id}`,
+      '/compare',
+      '/favorites',
+      '/store-locator',
+      '/interviews',
+      '/about',
+      '/faq',
+      '/contact',
+      '/privacy',
+      '/terms',
+      '/cookies',
+      '/imprint',
+      '/newsroom',
+      '/test-homepage',
+      '/nowhere',
+    ],
+    kept: {
+      favorites: JSON.stringify([
+        { type: 'product', id: product.id },
+        { type: 'accessory', id: accessory.id },
+      ]),
+      selectedOrderData: JSON.stringify({
+        productId: product.id,
+        productName: product.name,
+        orderType: 'product',
+        price: 1,
+      }),
+    },
+  };
+}
