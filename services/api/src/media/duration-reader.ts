@@ -1,8 +1,9 @@
 import { open, type FileHandle } from 'node:fs/promises';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import mediaInfo from 'mediainfo.js';
 
-// A thread of its own, started by `videoDuration` for one film: it tells the duration, or `null`, in one message.
+// A thread of its own, started by `videoDuration`: it takes the path of one film after another and answers each with the duration, or `null`. A film
+// that it cannot read ends it.
 
 /** A file that is laid out so that more has to be read is taken for one without a duration. */
 const READ_BYTES = 64 * 1024 * 1024;
@@ -17,14 +18,20 @@ async function durationIn(handle: FileHandle): Promise<number | null> {
     const { buffer, bytesRead } = await handle.read(new Uint8Array(length), 0, length, offset);
     return buffer.subarray(0, bytesRead);
   });
+  reader.close();
   const told = media?.track.find((track) => track['@type'] === 'General')?.Duration;
   const seconds = Number(told);
   return told !== undefined && Number.isFinite(seconds) && seconds > 0 ? seconds : null;
 }
 
-const handle = await open(workerData as string);
-try {
-  parentPort?.postMessage(await durationIn(handle));
-} finally {
-  await handle.close();
+async function answer(file: string): Promise<void> {
+  const handle = await open(file);
+  try {
+    parentPort?.postMessage(await durationIn(handle));
+  } finally {
+    await handle.close();
+  }
 }
+
+// What fails is not caught: it ends the thread.
+parentPort?.on('message', (file: string) => void answer(file));

@@ -12,4 +12,5 @@ test('nor does a file that is no film, or not there', async () => {
     null,
     null,
   ]);
+  expect(await videoDuration(film)).toBe(2);
 });
