@@ -53,7 +53,7 @@ export function CouponCard({ coupon, edit, usage, failure, onToggle, onDelete }:
       <CardLine>
         {usesText(coupon)}, {format.count(userUsageLimit)} for each customer
       </CardLine>
-      <CardLine>{minimumOrderAmount > 0 && `Orders from ${format.price(minimumOrderAmount)}`}</CardLine>
+      <CardLine>{minimumOrderAmount > 0 ? `Orders from ${format.price(minimumOrderAmount)}` : null}</CardLine>
       <CardLine>{scopeText(coupon)}</CardLine>
     </Card>
   );
@@ -62,8 +62,11 @@ export function CouponCard({ coupon, edit, usage, failure, onToggle, onDelete }:
 /** What a coupon holds for, where that is not everything. */
 function scopeText({ applicableProducts, applicableCategories }: Coupon): string {
   const parts = [
-    applicableProducts.length > 0 && `${format.count(applicableProducts.length)} chosen products`,
-    applicableCategories.length > 0 && `${format.count(applicableCategories.length)} categories`,
+    counted(applicableProducts.length, 'chosen product', 'chosen products'),
+    counted(applicableCategories.length, 'category', 'categories'),
   ].filter(Boolean);
   return parts.length > 0 ? `For ${parts.join(' and ')}` : '';
 }
+
+const counted = (count: number, one: string, many: string): string =>
+  count === 0 ? '' : `${format.count(count)} ${count === 1 ? one : many}`;

@@ -1,0 +1,48 @@
+import { expect, test } from '../../src/test.ts';
+
+const path = '/admin/settings';
+
+test('the settings show the house, the sign-in before this one and the state of the system, and log out', async ({
+  page,
+  admin,
+  system,
+  checkAccessibility,
+}) => {
+  await admin.token();
+  await admin.signIn(path);
+  const fact = (name: string) =>
+    page.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('xpath=following-sibling::dd[1]');
+  await expect(fact('Admin email')).toHaveText(system.admin.email);
+  await expect(fact('Version').first()).toHaveText('1.0.0');
+  for (const name of ['Company name', 'Website', 'Site description', 'Storage used', 'Last backup', 'Dead letters'])
+    await expect(fact(name)).not.toBeEmpty();
+  await expect(page.getByRole('row', { name: /^mail / })).toBeVisible();
+  await checkAccessibility();
+
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'));
+  const me = await page.request.get('/api/admin/me', { headers: { Authorization: `Bearer ${token}` } });
+  const { lastLoginAt } = (await me.json()) as { lastLoginAt: string };
+  const shown = await page.evaluate(
+    (time) => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time)),
+    lastLoginAt,
+  );
+  await expect(fact('Last login')).toHaveText(shown);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
+});
+
+test('a state that cannot be had is told and asked for again', async ({ page, admin }) => {
+  await page.route('**/api/admin/system', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { statusCode: 400, code: 'VALIDATION_FAILED', error: 'Not today', message: '' },
+    }),
+  );
+  await admin.signIn(path);
+  await expect(page.getByRole('alert')).toContainText('Not today');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('row', { name: /^mail / })).toBeVisible();
+});
