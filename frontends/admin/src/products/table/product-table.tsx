@@ -40,7 +40,7 @@ const columnsFor = (onDelete: (product: Product) => void): Column<Product>[] => 
   {
     title: 'Actions',
     hiddenTitle: true,
-    className: cells.actions,
+    className: `${cells.actions} ${styles.actions}`,
     cell: (product) => (
       <>
         <RowLink to={editPath(product.id)} of={product.name}>
