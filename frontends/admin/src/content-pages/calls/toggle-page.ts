@@ -5,7 +5,7 @@ import type { ContentPage } from '../content-page.js';
 import { pagesKey } from './list-pages.js';
 
 /** The flag alone is sent and set outright: whatever else was changed meanwhile stays. */
-async function setActive({ id, isActive }: ContentPage): Promise<ContentPage> {
+export async function setActive({ id, isActive }: ContentPage): Promise<ContentPage> {
   requireToken();
   return answer(api.PUT('/api/content-pages/admin/{id}', { params: { path: { id } }, body: { isActive } }));
 }

@@ -1,0 +1,175 @@
+import type { APIRequestContext } from '@playwright/test';
+import { tabTo } from '../../src/keyboard.ts';
+import { expect, test } from '../../src/test.ts';
+
+const path = '/admin/homepage-sections';
+const all = '/api/homepage-sections/admin';
+
+/** One pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let headers: { Authorization: string };
+let made: string[] = [];
+let mark: string;
+
+test.beforeEach(async ({ admin }) => {
+  headers = { Authorization: `Bearer ${await admin.token()}` };
+  mark = Date.now().toString(36);
+});
+test.afterEach(async ({ page }) => {
+  for (const id of made) await page.request.delete(`${all}/${id}`, { headers });
+  made = [];
+});
+
+/** Active sections behind all others; their titles. */
+async function newSections(request: APIRequestContext, names: string[]): Promise<string[]> {
+  const present = (await (await request.get(`${all}/all`, { headers })).json()) as unknown[];
+  const titles: string[] = [];
+  for (const [index, name] of names.entries()) {
+    const title = `${name} ${mark}`;
+    const data = { sectionKey: `${name}-${mark}`, title, displayOrder: present.length + index + 1 };
+    const answer = await request.post(all, { headers, data });
+    expect(answer.status()).toBe(201);
+    made.push(((await answer.json()) as { id: string }).id);
+    titles.push(title);
+  }
+  return titles;
+}
+
+/** Where these texts stand on the home page as a visitor gets it, in its order. */
+async function onHomePage(request: APIRequestContext, texts: string[]): Promise<string[]> {
+  const html = await (await request.get('/?lang=de')).text();
+  return texts.filter((text) => html.includes(text)).sort((a, b) => html.indexOf(a) - html.indexOf(b));
+}
+
+test('sections are reordered by keyboard alone, and visitors get the new order with the next request', async ({
+  page,
+  admin,
+  checkAccessibility,
+}) => {
+  test.slow();
+  const titles = await newSections(page.request, ['Alpha', 'Beta', 'Gamma']);
+  const [alpha = '', beta = '', gamma = ''] = titles;
+  expect(await onHomePage(page.request, titles)).toEqual([alpha, beta, gamma]);
+  await admin.signIn(path);
+  const handle = page.getByRole('button', { name: `Reorder ${gamma}` });
+  await expect(handle).toBeVisible();
+  await checkAccessibility();
+
+  await tabTo(page, handle);
+  const count = (await page.getByRole('row').count()) - 1;
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`${gamma} is over position ${count} of ${count}.`)).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(`${gamma} is over position ${count - 1} of ${count}.`)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('The order was saved.')).toBeVisible();
+  expect(await onHomePage(page.request, titles)).toEqual([alpha, gamma, beta]);
+  await expect(handle).toBeFocused();
+
+  const up = page.getByRole('button', { name: `Move ${gamma} up` });
+  await tabTo(page, up);
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/reorder') && answer.ok());
+  await page.keyboard.press('Enter');
+  await saved;
+  await expect(up).toBeFocused();
+  expect(await onHomePage(page.request, titles)).toEqual([gamma, alpha, beta]);
+});
+
+test('a row is dragged to its place; when that is refused it is back, with a word and another try', async ({
+  page,
+  admin,
+}) => {
+  const titles = await newSections(page.request, ['Delta', 'Epsilon']);
+  const [delta = '', epsilon = ''] = titles;
+  await admin.signIn(path);
+  const handle = page.getByRole('button', { name: `Reorder ${epsilon}` });
+  await handle.scrollIntoViewIfNeeded();
+  const from = await handle.boundingBox();
+  const to = await page.getByRole('button', { name: `Reorder ${delta}` }).boundingBox();
+  if (!from || !to) throw new Error('The handles are not on the screen');
+  await page.route('**/reorder', (route) => route.abort(), { times: 1 });
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 8, from.y - 12, { steps: 4 });
+  await page.mouse.move(to.x + 8, to.y + 4, { steps: 8 });
+  await page.mouse.up();
+  const alert = page.getByRole('alert').filter({ hasText: 'The new order could not be saved' });
+  await expect(alert).toContainText('the sections are back in their places');
+  const shown = page.getByRole('cell').filter({ hasText: new RegExp(`^(Delta|Epsilon) ${mark}$`) });
+  await expect(shown).toHaveText([delta, epsilon]);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The order was saved.')).toBeVisible();
+  await expect(shown).toHaveText([epsilon, delta]);
+  expect(await onHomePage(page.request, titles)).toEqual([epsilon, delta]);
+});
+
+test('a section is made, changed, hidden and deleted, and the home page follows at the next request', async ({
+  page,
+  admin,
+  checkAccessibility,
+}) => {
+  test.slow();
+  const title = `Winter ${mark}`;
+  await admin.signIn(path);
+  await page.getByRole('button', { name: 'Add Section' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Section' });
+  await dialog.getByRole('button', { name: 'Create Section' }).click();
+  await expect(dialog.getByLabel('Section key')).toHaveAccessibleDescription('Section key is required');
+  await expect(dialog.getByLabel('Title (German)', { exact: true })).toHaveAccessibleDescription('Title is required');
+  await checkAccessibility();
+
+  await dialog.getByLabel('Section key').fill(`winter-${mark}`);
+  await dialog.getByLabel('Title (German)', { exact: true }).fill(title);
+  await dialog.getByLabel('Title (English)', { exact: true }).fill(`Winter in English ${mark}`);
+  await dialog.getByLabel('Display order').fill('90');
+  const choosing = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload a file: Background image' }).click();
+  await (await choosing).setFiles({ name: 'winter.png', mimeType: 'image/png', buffer: picture });
+  await expect(dialog.getByLabel('Background image path')).toHaveValue(/^\/uploads\/.+/);
+  await expect(dialog.getByRole('figure', { name: 'Preview' })).toContainText(title);
+  await dialog.getByRole('button', { name: 'Create Section' }).click();
+  await expect(page.getByText(`Section “${title}” was created.`)).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: title });
+  await expect(row.getByRole('cell').nth(3)).toHaveText('Image');
+  expect(await onHomePage(page.request, [title])).toEqual([title]);
+  expect(await (await page.request.get('/?lang=en')).text()).toContain(`Winter in English ${mark}`);
+
+  await row.getByRole('link', { name: `Edit ${title}` }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Section' });
+  await expect(edit.getByLabel('Section key')).toBeDisabled();
+  await edit.getByLabel('Description (German)').fill(`Bis zum Fest ${mark}`);
+  await edit.getByRole('button', { name: 'Save Section' }).click();
+  await expect(edit).toBeHidden();
+  expect(await onHomePage(page.request, [`Bis zum Fest ${mark}`])).toHaveLength(1);
+
+  await row.getByRole('switch').click();
+  await expect(row).toContainText('Inactive');
+  await expect.poll(() => onHomePage(page.request, [title])).toEqual([]);
+
+  await row.getByRole('button', { name: `Delete ${title}` }).click();
+  const question = page.getByRole('alertdialog', { name: `Delete ${title}` });
+  await expect(question).toContainText('Are you sure you want to delete this section?');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toBeHidden();
+});
+
+test('no sections and no answer are told', async ({ page, admin, checkAccessibility }) => {
+  await page.route(`**${all}/all`, (route) => route.fulfill({ json: [] }));
+  await admin.signIn(path);
+  await expect(page.getByText('No homepage sections found.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create your first section' })).toBeVisible();
+  await checkAccessibility();
+  await page.unroute(`**${all}/all`);
+  await page.route(`**${all}/all`, (route) =>
+    route.fulfill({ status: 400, json: { statusCode: 400, code: 'VALIDATION_FAILED', error: 'Not like this' } }),
+  );
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Error loading homepage sections');
+  await page.unroute(`**${all}/all`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table', { name: 'Homepage sections' })).toBeVisible();
+});

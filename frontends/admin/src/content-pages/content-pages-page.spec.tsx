@@ -1,0 +1,190 @@
+import type { Editor } from '@tiptap/core';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { session } from '@vitrine/platform';
+import { contentPageTypes } from '@vitrine/schemas';
+import { address, admin, fakeApi, heldAnswer, refusal, renderAdmin, signedIn } from '../testing/index.js';
+import type { ContentPage } from './content-page.js';
+
+const list = 'GET /api/content-pages/admin/all';
+const create = 'POST /api/content-pages/admin';
+const change = 'PUT /api/content-pages/admin/*';
+const remove = 'DELETE /api/content-pages/admin/*';
+const path = '/admin/content-pages';
+
+const aPage = (pageType: ContentPage['pageType'], changes: Partial<ContentPage> = {}): ContentPage => ({
+  id: `id-${pageType}`,
+  pageType,
+  title: `Titel ${pageType}`,
+  content: '<p>Text</p>',
+  metaDescription: null,
+  metaKeywords: null,
+  isActive: true,
+  translations: { en: { title: `Title ${pageType}` } },
+  version: 1,
+  createdAt: '2026-11-20T08:12:00.000Z',
+  updatedAt: '2026-11-21T08:12:00.000Z',
+  ...changes,
+});
+const privacy = aPage('privacy_policy');
+const terms = aPage('terms_conditions', { isActive: false, translations: {} });
+const answers = (pages: ContentPage[]) => ({
+  'GET /api/admin/me': () => ({ body: admin }),
+  'GET /api/contacts/admin/stats': () => ({ body: { total: 0, byStatus: { new: 0, read: 0, replied: 0, closed: 0 } } }),
+  [list]: () => ({ body: pages }),
+});
+
+/** jsdom lays nothing out, and the editor asks where its text is. */
+beforeAll(() => {
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+});
+beforeEach(() => signedIn());
+afterEach(() => session.clear());
+
+const rows = () => screen.getAllByRole('row').slice(1);
+const write = (label: string, html: string): void => {
+  const { editor } = screen.getByRole('textbox', { name: label }) as unknown as { editor: Editor };
+  act(() => void editor.commands.setContent(html, { emitUpdate: true }));
+};
+
+it('shows every page with its type, title, status and day', async () => {
+  const held = heldAnswer<{ body: ContentPage[] }>();
+  fakeApi({ ...answers([]), [list]: held.answer });
+  renderAdmin(path);
+  expect(await screen.findByText('Loading content pages...')).toBeVisible();
+  held.give({ body: [privacy, terms] });
+  await screen.findByText('Titel privacy_policy');
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Page Type', 'Title', 'Status', 'Last Modified', 'Actions']);
+  const cells = rows().map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  );
+  expect(cells[0]?.slice(0, 3)).toEqual([
+    'Privacy Policy/privacy',
+    'Titel privacy_policyTitle privacy_policy',
+    'Active: Privacy Policy',
+  ]);
+  expect(cells[0]?.[3]).toMatch(/^Nov 21, 2026/);
+  expect(cells[1]?.slice(1, 3)).toEqual(['Titel terms_conditionsEnglish is missing', 'Inactive: Terms & Conditions']);
+});
+
+it('tells that the pages did not come and tries again', async () => {
+  const api = fakeApi({ ...answers([privacy]), [list]: () => refusal(503, 'UNAVAILABLE', 'Please try again later') });
+  renderAdmin(path);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Error loading content pages Please try again later');
+  api.handlers[list] = answers([privacy])[list]!;
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Titel privacy_policy')).toBeVisible();
+});
+
+it('says that there is no page yet', async () => {
+  fakeApi(answers([]));
+  renderAdmin(path);
+  expect(await screen.findByText('No content pages found')).toBeVisible();
+});
+
+it('offers only types that have no page, and none when all have one', async () => {
+  const api = fakeApi(answers([privacy, terms]));
+  const { unmount } = renderAdmin(path);
+  await screen.findByText('Titel privacy_policy');
+  await userEvent.click(screen.getByRole('button', { name: 'Create Page' }));
+  const types = await screen.findByRole('combobox', { name: 'Page Type' });
+  expect([...types.children].map(({ textContent }) => textContent)).toEqual([
+    'About Us',
+    'Contact',
+    'Imprint',
+    'Newsroom',
+  ]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  unmount();
+  api.handlers[list] = () => ({ body: contentPageTypes.map((type) => aPage(type)) });
+  renderAdmin(path);
+  expect(await screen.findByText('Every type has its page.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Create Page' })).toBeDisabled();
+});
+
+it('creates a page in both languages in a form above the list', async () => {
+  const api = fakeApi({
+    ...answers([privacy]),
+    [create]: ({ body }) => ({ status: 201, body: aPage('imprint', body as object) }),
+  });
+  renderAdmin(`${path}?edit=new`);
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Page Type' }), 'Imprint');
+  await userEvent.click(screen.getByRole('button', { name: 'Create Page' }));
+  await waitFor(() => expect(screen.getByLabelText('Title (German)')).toHaveAccessibleDescription('Title is required'));
+  await userEvent.type(screen.getByLabelText('Title (German)'), 'Impressum');
+  await userEvent.type(screen.getByLabelText('Title (English)'), 'Legal notice');
+  write('Content (German)', '<h2>Angaben</h2>');
+  write('Content (English)', '<h2>Information</h2>');
+  await userEvent.type(screen.getByLabelText('Meta keywords (German)'), 'Impressum, Angaben');
+  await userEvent.click(screen.getByRole('button', { name: 'Create Page' }));
+  expect(await screen.findByText('Content page “Impressum” was created.')).toBeInTheDocument();
+  expect(api.asked(create)[0]?.body).toEqual({
+    pageType: 'imprint',
+    title: 'Impressum',
+    content: '<h2>Angaben</h2>',
+    metaDescription: null,
+    metaKeywords: 'Impressum, Angaben',
+    isActive: true,
+    translations: { en: { title: 'Legal notice', content: '<h2>Information</h2>' } },
+  });
+  await waitFor(() => expect(address()).toBe(path));
+  // the list is read anew
+  await waitFor(() => expect(api.asked(list).length).toBeGreaterThan(1));
+});
+
+it('edits a page in a dialog, without its type', async () => {
+  const api = fakeApi({
+    ...answers([privacy]),
+    [change]: ({ body }) => ({ body: { ...privacy, ...(body as object), version: 2 } }),
+  });
+  renderAdmin(path);
+  await userEvent.click(await screen.findByRole('link', { name: 'Edit Privacy Policy' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Privacy Policy' }));
+  expect(dialog.queryByLabelText('Page Type')).toBeNull();
+  write('Content (German)', '<p>Neu</p>');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Page' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.asked(change)[0]?.body).toEqual({
+    title: privacy.title,
+    content: '<p>Neu</p>',
+    metaDescription: null,
+    metaKeywords: null,
+    isActive: true,
+    translations: { en: { title: 'Title privacy_policy' } },
+    version: 1,
+  });
+  await waitFor(() => expect(api.asked(list).length).toBeGreaterThan(1));
+});
+
+it('shows a changed status at once and takes it back when it is refused', async () => {
+  const held = heldAnswer<ReturnType<typeof refusal>>();
+  const api = fakeApi({ ...answers([privacy]), [change]: held.answer });
+  renderAdmin(path);
+  const toggle = await screen.findByRole('switch', { name: /Privacy Policy/ });
+  await userEvent.click(toggle);
+  await waitFor(() => expect(toggle).not.toBeChecked());
+  expect(api.asked(change)[0]?.body).toEqual({ isActive: false });
+  held.give(refusal(503, 'UNAVAILABLE', 'Please try again later'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Privacy Policy could not be deactivated.');
+  expect(toggle).toBeChecked();
+});
+
+it('asks before it deletes', async () => {
+  const api = fakeApi({ ...answers([privacy, terms]), [remove]: () => refusal(503, 'UNAVAILABLE', 'Not now') });
+  renderAdmin(path);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Privacy Policy' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Privacy Policy' }));
+  expect(dialog.getByText('Are you sure you want to delete this content page?')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Not now');
+  api.handlers[remove] = () => ({ status: 204 });
+  api.handlers[list] = () => ({ body: [terms] });
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText('Titel privacy_policy')).toBeNull());
+  expect(api.asked(list).length).toBeGreaterThan(1);
+});
