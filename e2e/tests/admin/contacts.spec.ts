@@ -1,0 +1,109 @@
+import type { APIRequestContext } from '@playwright/test';
+import { newAddress } from '../../src/order-form.ts';
+import { expect, test } from '../../src/test.ts';
+
+const path = '/admin/contacts';
+
+/** Writes to the house without the screens. @returns the request's id */
+async function write(request: APIRequestContext, email: string, subject: string): Promise<string> {
+  const data = { name: 'Élise Größmann', email, subject, message: 'Guten Tag,\nwann passt es?', language: 'de' };
+  const answer = await request.post('/api/contacts', { data });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+test('a request from the site is found, answered and deleted, and each step counts', async ({
+  page,
+  admin,
+  mailbox,
+  checkAccessibility,
+}) => {
+  test.slow();
+  const email = newAddress('anfrage');
+  const id = await write(page.request, email, 'Vorführung im Werk');
+  await admin.signIn(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Requests' })).toBeVisible();
+  for (const tile of ['Total Requests', 'New', 'Read', 'Replied'])
+    await expect(page.locator('dt', { hasText: new RegExp(`^${tile}$`) })).toBeVisible();
+  await checkAccessibility();
+  const newOnes = page.locator('dt', { hasText: /^New$/ }).locator('xpath=following-sibling::dd[1]');
+  const before = Number(await newOnes.innerText());
+
+  await page.getByPlaceholder('Search by name, email, or subject...').fill(email);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(page).toHaveURL(/search=/);
+  await expect(row).toContainText('New');
+  await row.getByRole('link', { name: /^View/ }).click();
+  await expect(page).toHaveURL(new RegExp(`contact=${id}`));
+  const dialog = page.getByRole('dialog', { name: 'Vorführung im Werk' });
+  await expect(dialog.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  await expect(dialog).toContainText('wann passt es?');
+  await expect(dialog.getByText(/^Sent /)).toBeVisible({ timeout: 20_000 });
+  await checkAccessibility();
+  await dialog.getByLabel('Admin notes').fill('Angerufen, Termin am Montag.');
+  await dialog.getByRole('button', { name: 'Mark as Replied' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('Replied');
+  await expect(newOnes).toHaveText(String(before - 1));
+
+  await page.goto(`${path}?contact=${id}`);
+  await expect(dialog.getByLabel('Admin notes')).toHaveValue('Angerufen, Termin am Montag.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto(`${path}?search=${email}&status=closed`);
+  await expect(row).toContainText('Closed');
+
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Delete Contact Request' });
+  await expect(asked).toContainText('This action cannot be undone.');
+  await asked.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No contact requests found')).toBeVisible();
+  await checkAccessibility();
+  await page.goto(`${path}?contact=${id}`);
+  await expect(page.getByText(/^Contact request not found/)).toBeVisible();
+  expect((await mailbox.find({ recipient: email })).subject).toContain('Vitrine');
+});
+
+test('the mail to the staff leads to the very request', async ({ page, admin, mailbox, system }) => {
+  const subject = `Frage ${Date.now().toString(36)}`;
+  const id = await write(page.request, newAddress('verweis'), subject);
+  const notice = await mailbox.find({ subject });
+  const link = notice.text.match(/https?:\S*\/admin\/contacts\S*/)?.[0];
+  expect(link).toBe(`${new URL(system.env['PUBLIC_URL'] ?? system.url).origin}${path}?contact=${id}`);
+  await admin.signIn(`${path}?contact=${id}`);
+  await expect(page.getByRole('dialog', { name: subject })).toBeVisible();
+});
+
+test('many requests are marked at once and taken back, and a failure is told', async ({ page, admin }) => {
+  const mark = `stapel${Date.now().toString(36)}`;
+  for (const n of [1, 2]) await write(page.request, newAddress(mark), `${mark} ${n}`);
+  await admin.signIn(`${path}?search=${mark}`);
+  const rows = page.getByRole('row').filter({ hasText: mark });
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+  await page.getByRole('button', { name: 'Mark as Read' }).click();
+  await expect(page.getByText('The status of 2 requests was changed.')).toBeVisible();
+  await expect(rows.filter({ hasText: 'Read' })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows.filter({ hasText: 'New' })).toHaveCount(2);
+
+  await page.route('**/status', (route) => route.abort());
+  await rows.first().getByRole('link', { name: /^View/ }).click();
+  const dialog = page.getByRole('dialog', { name: `${mark} 2` });
+  await dialog.getByLabel('Admin notes').fill('Bleibt stehen');
+  await dialog.getByRole('button', { name: 'Mark as Read' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('cannot be reached');
+  await expect(dialog.getByLabel('Admin notes')).toHaveValue('Bleibt stehen');
+  await page.unrouteAll();
+  await dialog.getByRole('button', { name: 'Mark as Read' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.route('**/api/contacts/admin/all*', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { statusCode: 400, code: 'VALIDATION_FAILED', error: 'Not today', message: '' },
+    }),
+  );
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('The contact requests could not be loaded. Not today');
+});

@@ -1,0 +1,125 @@
+import { tabTo } from '../../src/keyboard.ts';
+import { expect, test } from '../../src/test.ts';
+
+const entries = [
+  ['Dashboard', '/admin'],
+  ['Homepage Sections', '/admin/homepage-sections'],
+  ['Products', '/admin/add-product'],
+  ['Accessories', '/admin/accessories'],
+  ['Orders', '/admin/orders'],
+  ['Contact Requests', '/admin/contacts'],
+  ['Stores', '/admin/stores'],
+  ['Interviews', '/admin/interviews'],
+  ['Coupons', '/admin/coupons'],
+  ['Content Pages', '/admin/content-pages'],
+  ['Features', '/admin/features'],
+  ['Privacy & Audit', '/admin/privacy'],
+  ['Settings', '/admin/settings'],
+] as const;
+
+test('the frame by keyboard alone: skip, menu, fold, sections, password, way out', async ({ page, admin }) => {
+  await admin.signIn();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+
+  const side = page.getByRole('complementary', { name: 'Side menu' });
+  await tabTo(page, side.getByRole('button', { name: 'Collapse the side menu' }));
+  expect((await side.boundingBox())?.width).toBe(280);
+  await page.keyboard.press('Enter');
+  expect((await side.boundingBox())?.width).toBe(80);
+  await page.keyboard.press('Enter');
+  expect((await side.boundingBox())?.width).toBe(280);
+
+  await tabTo(page, side.getByRole('link', { name: 'Coupons' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Coupons' })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Change password' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Current password')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/login/);
+});
+
+test('every entry of the menu leads to its screen, which says where one is', async ({
+  page,
+  admin,
+  checkAccessibility,
+}) => {
+  test.slow();
+  await admin.signIn('/admin/settings');
+  const menu = page.getByRole('navigation', { name: 'Administration' });
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  for (const [title, path] of entries) {
+    await menu.getByRole('link', { name: new RegExp(`^${title}( [\\d,]+ new)?$`) }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(menu.locator('[aria-current="page"]')).toContainText(title);
+    await expect(crumbs).toContainText(title);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await checkAccessibility();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.evaluate(() => localStorage.removeItem('admin-menu'));
+  await page.reload();
+  await expect(menu.getByRole('link', { name: 'Coupons' })).toHaveAttribute('title', 'Coupons');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(768);
+  await checkAccessibility();
+});
+
+test('a screen whose script does not come says so and can be asked for again', async ({ page, admin }) => {
+  await admin.signIn('/admin/settings');
+  await expect(page.getByRole('row', { name: /^mail / })).toBeVisible();
+  await page.route('**/releases/admin/**/coupons*.js', (route) => route.abort());
+  const menu = page.getByRole('navigation', { name: 'Administration' });
+  await menu.getByRole('link', { name: 'Coupons' }).click();
+  await expect(page.getByRole('alert')).toContainText('This screen could not be loaded.');
+  await expect(page.getByRole('heading', { level: 1, name: 'Coupons' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Create Coupon' })).toBeVisible();
+});
+
+test('a token the server no longer takes ends the session, and its owner comes back to the screen', async ({
+  page,
+  admin,
+}) => {
+  await admin.signIn('/admin/coupons');
+  await page.route('**/api/contacts/admin/all*', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { statusCode: 401, code: 'INVALID_TOKEN', error: 'Please sign in', message: '' },
+    }),
+  );
+  await page
+    .getByRole('navigation', { name: 'Administration' })
+    .getByRole('link', { name: /^Contact/ })
+    .click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
+  await page.unrouteAll();
+  await admin.fillSignIn();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Requests' })).toBeVisible();
+});
+
+test('a session that ends over a new coupon asks for the password there and loses nothing', async ({
+  page,
+  admin,
+  system,
+}) => {
+  await admin.keepToken(admin.shortened(await admin.token(), 8));
+  await page.goto('/admin/coupons?coupon=new');
+  const form = page.getByRole('dialog', { name: 'Create Coupon' });
+  await form.getByLabel('Coupon code').fill('halb');
+  const again = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(again).toBeVisible({ timeout: 20_000 });
+  await again.getByLabel('Password').fill(system.admin.password);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await expect(again).toBeHidden();
+  await expect(form.getByLabel('Coupon code')).toHaveValue('HALB');
+});
