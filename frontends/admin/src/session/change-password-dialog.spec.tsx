@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
 import { admin, aPage, fakeApi, refusal, renderAdmin, signedIn } from '../testing/index.js';
@@ -31,17 +31,34 @@ it('says when the new passwords differ or are too short', async () => {
   expect(screen.getByText('New passwords do not match')).toBeVisible();
 });
 
-it.each([[() => refusal(400, 'VALIDATION_FAILED', 'Current password is incorrect'), 'Current password is incorrect']])(
-  'tells the server’s reason',
-  async (answer, message) => {
-    fakeApi({ ...answers, 'POST /api/admin/change-password': answer });
-    signedIn();
-    renderAdmin('/admin/orders');
-    await fill(newUser(), 'wrong', 'a longer password', 'a longer password');
-    expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(screen.getByLabelText('New password')).toHaveValue('a longer password');
-  },
-);
+it('asks for all three', async () => {
+  const api = fakeApi(answers);
+  signedIn();
+  renderAdmin('/admin/orders');
+  const user = newUser();
+  await user.click(await screen.findByRole('button', { name: 'Change password' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
+  await user.click(dialog.getByRole('button', { name: 'Change password' }));
+  for (const label of ['Current password', 'New password', 'Confirm new password'])
+    await waitFor(() => expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(/ is required$/));
+  expect(api.asked('POST *')).toEqual([]);
+});
+
+it.each([
+  [
+    'the server’s reason',
+    () => refusal(400, 'VALIDATION_FAILED', 'Current password is incorrect'),
+    'Current password is incorrect',
+  ],
+  ['that it failed without one', () => ({ status: 500, body: {} }), 'Failed to change password'],
+])('tells %s', async (_what, answer, message) => {
+  fakeApi({ ...answers, 'POST /api/admin/change-password': answer });
+  signedIn();
+  renderAdmin('/admin/orders');
+  await fill(newUser(), 'wrong', 'a longer password', 'a longer password');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByLabelText('New password')).toHaveValue('a longer password');
+});
 
 it('leads to the sign-in a moment after the success', async () => {
   const api = fakeApi({

@@ -1,9 +1,9 @@
-import { session, useNavigate } from '@vitrine/platform';
+import { ApiFailure, session, useNavigate } from '@vitrine/platform';
 import { changePasswordFormSchema } from '@vitrine/schemas';
 import { Alert, Button, Dialog, Form, SubmitButton, TextField } from '@vitrine/ui';
 import { Formik } from 'formik';
 import { useEffect } from 'react';
-import { failureText } from '../shared/failure-text.js';
+import { failureWithReason } from '../shared/failure-text.js';
 import styles from './change-password-dialog.module.css';
 import { useChangePassword } from './change-password.js';
 import { useOpenForm } from '../shared/open-forms.js';
@@ -12,6 +12,10 @@ import { useOpenForm } from '../shared/open-forms.js';
 const leaveAfterMs = 1500;
 
 const empty = { currentPassword: '', newPassword: '', confirmation: '' };
+
+/** The server's text, else that it failed (back-office spec §8, Change password failure). */
+const whyNot = (error: Error): string =>
+  error instanceof ApiFailure && error.isTold ? error.sentence : failureWithReason(error, 'Failed to change password');
 
 /** Current, new and repeated password; a success signs out everywhere and leads to the sign-in. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
@@ -55,7 +59,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
           <Alert severity="success">{data?.message ?? 'Your password has been changed. Please sign in again.'}</Alert>
         ) : (
           <div className={styles.fields}>
-            {error && <Alert severity="error">{failureText(error, 'Failed to change password')}</Alert>}
+            {error && <Alert severity="error">{whyNot(error)}</Alert>}
             <TextField
               name="currentPassword"
               label="Current password"

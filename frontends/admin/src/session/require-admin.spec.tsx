@@ -58,6 +58,32 @@ it('a token the server refuses leads to the sign-in', async () => {
   expect(session.token()).toBeNull();
 });
 
+it.each(['TOKEN_EXPIRED', 'INVALID_TOKEN'])(
+  '%s from any call ends the session and leads back after it',
+  async (code) => {
+    const api = fakeApi({ ...answers, 'GET /api/orders': () => refusal(401, code, 'Please sign in again') });
+    signedIn();
+    renderAdmin('/admin/orders?status=pending');
+    await waitFor(() => expect(address()).toBe('/admin/login'));
+    expect(session.token()).toBeNull();
+    api.handlers['GET /api/orders'] = answers['GET /api/orders'];
+    await userEvent.type(await screen.findByLabelText('Email'), admin.email);
+    await enterPassword(within(document.body));
+    await waitFor(() => expect(address()).toBe('/admin/orders?status=pending'));
+  },
+);
+
+it.each([
+  ['without three parts', () => 'one.two'],
+  ['that is over', () => tokenFor(-1)],
+])('a token %s is not even asked about', async (_what, token) => {
+  const api = fakeApi(answers);
+  session.set(token());
+  renderAdmin('/admin/orders');
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(api.asked('GET /api/admin/me')).toEqual([]);
+});
+
 it('signs out', async () => {
   const api = fakeApi(answers);
   signedIn();
