@@ -83,6 +83,16 @@ it('asks for name and description, and goes to the first of them', async () => {
   expect(api.asked('POST /api/products')).toHaveLength(0);
 });
 
+it('tells why adding failed', async () => {
+  fakeApi({ ...base, 'POST /api/products': noAnswer });
+  renderAdmin('/admin/add-product');
+  await type('Name (German)', 'Neu');
+  await type('Description (German)', 'Ganz neu.');
+  await press('Create Product');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to add product. Please try again.');
+  expect(await field('Name (German)')).toHaveValue('Neu');
+});
+
 it('creates a product of what was typed', async () => {
   const api = fakeApi({ ...base, 'POST /api/products': saved });
   renderAdmin('/admin/add-product');
