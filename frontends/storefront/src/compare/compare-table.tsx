@@ -90,7 +90,7 @@ function Column({ product }: { product: Product }) {
     void navigate('/order');
   };
   return (
-    <>
+    <div className={styles['column']}>
       <div className={styles['picture']}>
         <Picture
           path={mainPictureOf(product)}
@@ -115,7 +115,7 @@ function Column({ product }: { product: Product }) {
       ) : (
         <span className={styles['onRequest']}>{t('onRequest')}</span>
       )}
-    </>
+    </div>
   );
 }
 

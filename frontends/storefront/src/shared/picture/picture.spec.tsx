@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { Picture } from './picture.js';
+
+const path = '/uploads/dial.webp';
+const pictures = {
+  [path]: {
+    width: 1600,
+    height: 2000,
+    variants: [
+      { url: '/uploads/dial-960.avif', width: 960, format: 'avif' as const },
+      { url: '/uploads/dial-480.avif', width: 480, format: 'avif' as const },
+      { url: '/uploads/dial-480.webp', width: 480, format: 'webp' as const },
+    ],
+  },
+};
+
+it('offers every format in every size, with the size of the picture', () => {
+  const { container } = render(<Picture path={path} pictures={pictures} alt="A dial" sizes="50vw" />);
+  const [avif, webp] = container.querySelectorAll('source');
+  expect(avif).toHaveAttribute('srcset', '/uploads/dial-480.avif 480w, /uploads/dial-960.avif 960w');
+  expect(webp).toHaveAttribute('srcset', '/uploads/dial-480.webp 480w');
+  expect(avif).toHaveAttribute('sizes', '50vw');
+  const image = screen.getByRole('img', { name: 'A dial' });
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1600', '2000']);
+});
+
+it.each([
+  [true, 'eager', 'high'],
+  [false, 'lazy', 'auto'],
+])('is fetched first when it is of the first view (%s), else late', (first, loading, priority) => {
+  render(<Picture path={path} alt="A dial" sizes="50vw" first={first} />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', loading);
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', priority);
+});
