@@ -36,7 +36,7 @@ function PreviewPage({ values, language }: { values: ProductValues; language: La
   const makes = (['colors', 'materials'] as const).filter((name) => values[name].length > 0);
   const [main, ...others] = values.images;
   return (
-    <div className={styles.page} lang={language}>
+    <div role="group" aria-label="Public page in small" tabIndex={0} className={styles.page} lang={language}>
       <MediaPreview
         kind={values.headerVideo ? 'video' : 'image'}
         source={values.headerVideo || main}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { demoFilm, demoPicture } from '../../src/demo-files.ts';
+import { expect, test } from '../../src/test.ts';
+
+const publicPage = async (page: Page, id: string, language: string) =>
+  (await page.request.get(`/product/${id}?lang=${language}`)).text();
+const field = (page: Page, label: string): Locator => page.getByRole('textbox', { name: label, exact: true });
+const picker = (page: Page, group: string): Locator =>
+  page.getByRole('group', { name: group, exact: true }).locator('input[type=file]');
+
+const MEGABYTE = 1024 * 1024;
+
+/** A film that takes a while to send, on the disk: the demo's with free space behind it, as MP4 allows. */
+async function largeFilm(page: Page, path: string): Promise<string> {
+  const { buffer } = await demoFilm(page.request);
+  const free = Buffer.alloc(8 * MEGABYTE);
+  free.writeUInt32BE(free.length, 0);
+  free.write('free', 4);
+  await writeFile(path, Buffer.concat([buffer, free]));
+  return path;
+}
+
+const keptFiles = async (page: Page, token: string) => {
+  const answer = await page.request.get('/api/admin/system', { headers: { Authorization: `Bearer ${token}` } });
+  return ((await answer.json()) as { storage: { mediaFiles: number } }).storage.mediaFiles;
+};
+
+test('a product is created, found on the site, changed and deleted', async ({ page, admin, checkAccessibility }) => {
+  const name = `Edition ${randomUUID().slice(0, 8)}`;
+  await admin.signIn('/admin');
+  await page.getByRole('link', { name: 'Add Product' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Add Product' })).toBeVisible();
+  await checkAccessibility();
+  await page.getByRole('button', { name: 'Create Product' }).click();
+  for (const message of ['Product name is required', 'Product description is required'])
+    await expect(page.getByText(message)).toBeVisible();
+  await expect(field(page, 'Name (German)')).toBeFocused();
+
+  await field(page, 'Name (German)').fill(name);
+  await field(page, 'Name (English)').fill(`${name} in English`);
+  await field(page, 'Subtitle (German)').fill('Ein Versuch');
+  await field(page, 'Description (German)').fill('Was diese Edition kann.');
+  await expect(page.getByText('2 English texts are missing')).toBeVisible();
+  await field(page, 'One-time price').fill('1.250');
+  await field(page, 'Monthly price').fill('99,50');
+  await expect(page.getByText(/could mean two amounts/)).toBeVisible();
+  await field(page, 'One-time price').fill('4900,50');
+  await picker(page, 'Product images').setInputFiles([
+    await demoPicture(page.request),
+    { ...(await demoPicture(page.request)), name: 'second.webp' },
+  ]);
+  await expect(page.getByRole('img', { name: 'Product image 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Move product image 2 left' }).click();
+  await field(page, 'Add a feature').fill(' Eigene Zutat , ');
+  await page.getByRole('button', { name: 'Add feature' }).click();
+  await field(page, 'feature 1, English').fill('An ingredient of its own');
+  await page.getByRole('button', { name: 'Select from the library' }).click();
+  const library = page.getByRole('dialog', { name: 'Select Features' });
+  await library.getByRole('searchbox').fill('no such feature');
+  await expect(library.getByText('No features match your search. Try a different search term.')).toBeVisible();
+  await library.getByRole('searchbox').fill('Wunsch');
+  await library.getByRole('checkbox', { name: 'Wunschliste' }).check();
+  await expect(library.getByText('1 selected')).toBeVisible();
+  await checkAccessibility();
+  await library.getByRole('button', { name: 'Save Selection' }).click();
+  await field(page, 'Add a colour').fill('Rot, Blau');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'colour 2, German')).toHaveValue('Blau');
+
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await expect(preview.getByText('Einmaliger Kauf')).toBeVisible();
+  await preview.getByRole('button', { name: 'English' }).click();
+  await expect(preview.getByText(`${name} in English`)).toBeVisible();
+  await expect(preview.getByText('Wish list')).toBeVisible();
+  await checkAccessibility();
+  await page.getByRole('button', { name: 'Create Product' }).click();
+  await expect(page.getByText(`Product “${name}” was created.`)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin$/);
+
+  const row = page.getByRole('row', { name: new RegExp(name) });
+  await row.getByRole('link', { name: `Edit ${name}` }).click();
+  const [, id = ''] = /product\/([^/]+)\/edit/.exec(page.url()) ?? [];
+  for (const text of [name, 'Ein Versuch', 'Eigene Zutat', 'Wunschliste', 'Rot · Blau'])
+    expect(await publicPage(page, id, 'de')).toContain(text);
+  for (const text of [`${name} in English`, 'Ein Versuch', 'An ingredient of its own', 'Wish list'])
+    expect(await publicPage(page, id, 'en')).toContain(text);
+
+  await expect(field(page, 'Monthly price')).toHaveValue('99.50');
+  await expect(field(page, 'Enhanced service price')).toHaveValue('');
+  await field(page, 'Subtitle (German)').fill('Ein zweiter Versuch');
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'Update Product' }).click();
+  await expect(page.getByText(`Product “${name}” was saved.`)).toBeVisible();
+  expect(await publicPage(page, id, 'de')).toContain('Ein zweiter Versuch');
+  await expect(page).toHaveURL(/\/admin$/);
+
+  await row.getByRole('button', { name: `Delete ${name}` }).click();
+  const dialog = page.getByRole('alertdialog', { name: `Delete ${name}` });
+  await expect(dialog).toContainText('Are you sure you want to delete this product?');
+  await checkAccessibility();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+  expect((await page.request.get(`/product/${id}`)).status()).toBe(404);
+});
+
+test('an upload tells how far it is, leaves nothing when cancelled, and can be tried again', async ({
+  page,
+  admin,
+  checkAccessibility,
+}, testInfo) => {
+  await admin.signIn('/admin/add-product');
+  const token = await admin.token();
+  const before = await keptFiles(page, token);
+  const film = await largeFilm(page, testInfo.outputPath('long-film.mp4'));
+  const network = await page.context().newCDPSession(page);
+  const throttle = (bytesPerSecond: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: bytesPerSecond,
+    });
+  await network.send('Network.enable');
+  await throttle(MEGABYTE / 2);
+
+  await picker(page, 'Header video').setInputFiles(film);
+  const header = page.getByRole('group', { name: 'Header video', exact: true });
+  await expect(header.getByText(/^\d+(\.\d)? (KB|MB) of \d+(\.\d)? MB · .*\/s · .* left$/)).toBeVisible();
+  await expect(header.getByRole('progressbar')).not.toHaveJSProperty('value', 0);
+  await checkAccessibility();
+  await field(page, 'Name (German)').fill('Noch nicht');
+  await page.getByRole('button', { name: 'Create Product' }).click();
+  await expect(page.getByText('Wait until the upload is complete, or cancel it.')).toBeVisible();
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/upload'));
+  await header.getByRole('button', { name: 'Cancel the upload of long-film.mp4' }).click();
+  await aborted;
+  await expect(header.getByText('Upload cancelled').first()).toBeVisible();
+  await expect(header.getByRole('textbox')).toHaveValue('');
+  await expect.poll(() => keptFiles(page, token)).toBe(before);
+
+  await throttle(-1);
+  await page.route('**/api/upload', (route) => route.abort('connectionfailed'), { times: 1 });
+  await header.getByRole('button', { name: 'Retry the upload of long-film.mp4' }).click();
+  await expect(header.getByRole('alert')).toContainText('Header video upload failed. Please try again.');
+  await header.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Header video uploaded successfully!')).toBeVisible({ timeout: 30_000 });
+  await expect(header.getByRole('textbox')).toHaveValue(/^\/uploads\/.*\.mp4$/);
+});
+
+test('what is no film is refused in words, by its bytes as well as by its name', async ({ page, admin }) => {
+  await admin.signIn('/admin/add-product');
+  const header = page.getByRole('group', { name: 'Header video', exact: true });
+  const sentence = 'Videos must be MP4, AVI, MOV, WMV, FLV, WebM or MKV';
+  await picker(page, 'Header video').setInputFiles(await demoPicture(page.request));
+  await expect(header.getByRole('alert')).toContainText(sentence);
+  const text = { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film at all'.repeat(1000)) };
+  await picker(page, 'Header video').setInputFiles(text);
+  await expect(header.getByRole('alert')).toContainText('Upload failed:');
+  await header.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(header.getByRole('alert')).toHaveCount(0);
+});
+
+test('a product that is not there, or does not come, says so', async ({ page, admin }) => {
+  await admin.signIn('/admin/product/0197aaaa-0000-7000-8000-000000000000/edit');
+  await expect(page.getByText('Product not found')).toBeVisible();
+  await page.goto('/admin/product/edit');
+  await expect(page.getByText('Product ID not found')).toBeVisible();
+  await page.route('**/api/products/*', (route) =>
+    route.fulfill({ status: 409, json: { statusCode: 409, code: 'CONFLICT', error: 'Not now', message: 'Not now' } }),
+  );
+  await page.goto('/admin/product/0197aaaa-0000-7000-8000-000000000001/edit');
+  await expect(page.getByRole('alert')).toContainText('Error loading product. Not now');
+  await page.unroute('**/api/products/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Product not found')).toBeVisible();
+});
+
+test('a change made over somebody else’s is asked about, with the difference', async ({ page, admin }) => {
+  const name = `Edition ${randomUUID().slice(0, 8)}`;
+  const headers = { Authorization: `Bearer ${await admin.token()}` };
+  const created = await page.request.post('/api/products', { headers, data: { name, description: 'Zuerst.' } });
+  const { id } = (await created.json()) as { id: string };
+  await admin.signIn(`/admin/product/${id}/edit`);
+  await field(page, 'Subtitle (German)').fill('Von mir');
+  await page.request.put(`/api/products/${id}`, { headers, data: { subtitle: 'Von jemand anderem' } });
+  await page.getByRole('button', { name: 'Update Product' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'This product was changed meanwhile' });
+  await expect(dialog.getByRole('row', { name: /Subtitle .*Von mir .*Von jemand anderem/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Overwrite' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  expect(await publicPage(page, id, 'de')).toContain('Von mir');
+  await page.request.delete(`/api/products/${id}`, { headers });
+});
