@@ -12,7 +12,7 @@ export const MANY_ORDERS = 1_000_000;
 
 /** A system on free ports with everything embedded, demo data, and no rate limits. */
 export function startMeasured(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<System> {
-  const limits = ['ORDERS', 'CONTACTS', 'COUPONS', 'LOGIN'].map((name) => [`RATE_LIMIT_${name}`, 'off']);
+  const limits = ['ORDERS', 'CONTACTS', 'COUPONS', 'SEARCH', 'LOGIN'].map((name) => [`RATE_LIMIT_${name}`, 'off']);
   return startSystem({
     dataDir,
     ports: 'free',

@@ -120,6 +120,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   RATE_LIMIT_ORDERS: rateLimit,
   RATE_LIMIT_CONTACTS: rateLimit,
   RATE_LIMIT_COUPONS: rateLimit,
+  RATE_LIMIT_SEARCH: rateLimit,
   RATE_LIMIT_LOGIN: rateLimit,
   RATE_LIMIT_RECIPIENTS: rateLimit,
   RETENTION_CONTACTS: retention('7d'),

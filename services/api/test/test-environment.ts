@@ -20,6 +20,7 @@ export function testEnvironment(overrides: Record<string, string> = {}): Record<
     RATE_LIMIT_ORDERS: 'off',
     RATE_LIMIT_CONTACTS: 'off',
     RATE_LIMIT_COUPONS: 'off',
+    RATE_LIMIT_SEARCH: 'off',
     RATE_LIMIT_LOGIN: 'off',
     ...overrides,
   };

@@ -3,7 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { accessoryListQuerySchema, type AccessoryListQuery, type Language } from '@vitrine/schemas';
 import { EntityId } from '../common/http/entity-id.pipe.js';
 import { RequestLanguage } from '../common/http/request-language.js';
+import { isMadeAnew } from '../common/public-read-cache/answer-key.js';
 import { PublicRead } from '../common/public-read-cache/public-read.js';
+import { RateLimit } from '../common/rate-limit/rate-limit.guard.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
 import { AccessoryDto } from './accessory.dto.js';
 import { AccessoriesService } from './accessories.service.js';
@@ -16,6 +18,7 @@ export class AccessoriesController {
   /** The accessories that match every filter given, by name. */
   @Get()
   @PublicRead('accessories', 'media_files')
+  @RateLimit('search', isMadeAnew)
   @ApiErrors(400)
   list(
     @Query({ schema: accessoryListQuerySchema }) query: AccessoryListQuery,

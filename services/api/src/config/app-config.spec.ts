@@ -19,6 +19,18 @@ test('every default of the table', () => {
 });
 
 test.each([
+  [{ NODE_ENV: 'production' }, { points: 300, seconds: 60 }],
+  [
+    { NODE_ENV: 'production', RATE_LIMIT_SEARCH: '5/1s' },
+    { points: 5, seconds: 1 },
+  ],
+  [{ NODE_ENV: 'development' }, null],
+])('with %j the limit of searches is %j', (environment, limit) => {
+  const rest = { RATE_LIMIT_SEARCH: '', MAIL_FROM: 'orders@vitrine.example', STAFF_EMAIL: 'staff@vitrine.example' };
+  expect(config({ ...rest, ...environment }).rateLimits.search).toEqual(limit);
+});
+
+test.each([
   ['DATABASE_URL', ''],
   ['DATABASE_URL', 'mysql://x'],
   ['SMTP_URL', 'http://mail'],

@@ -21,6 +21,8 @@ const SHORTEST_RETENTION: Readonly<Record<keyof typeof DEFAULT_RETENTION, Retent
   audit: '6mo',
 };
 const MAILS_TO_A_RECIPIENT = '10/3600s';
+/** More than anybody types, also where many sit behind one address. */
+const SEARCHES = '300/60s';
 
 /**
  * All settings of the API and the worker, read once at the start. Injected by class: `constructor(config: AppConfig)`.
@@ -59,6 +61,8 @@ export class AppConfig {
     orders: RateLimitSetting;
     contacts: RateLimitSetting;
     coupons: RateLimitSetting;
+    /** Searches, which are answered from the database each time. On in production, off elsewhere, unless it is set. */
+    search: RateLimitSetting;
     /** Failed sign-ins per account; an address gets four times as many (contract: 5 and 20 in 15 minutes). */
     login: RateLimitSetting;
     /** Mails to one mailbox that visitors cause; more wait. On in production, where mails reach people, off elsewhere, unless it is set. */
@@ -133,6 +137,7 @@ export class AppConfig {
       orders: limit('orders', DEFAULT_RATE_LIMITS.orders),
       contacts: limit('contacts', DEFAULT_RATE_LIMITS.contacts),
       coupons: limit('coupons', DEFAULT_RATE_LIMITS.coupons),
+      search: limit('search', this.production ? SEARCHES : 'off'),
       login: limit('login', DEFAULT_RATE_LIMITS.login),
       recipients: limit('recipients', this.production ? MAILS_TO_A_RECIPIENT : 'off'),
     };

@@ -34,3 +34,6 @@ export function answerKey(request: Request): string | undefined {
   }
   return `${languageOf(request, query)} ${path} ${chosen.join('&')}`;
 }
+
+/** Whether the answer to a public read is none that is kept, so that each such request costs the database something. */
+export const isMadeAnew = (request: Request): boolean => answerKey(request) === undefined;

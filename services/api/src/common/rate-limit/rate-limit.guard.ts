@@ -13,10 +13,15 @@ import { visitorAddress } from '../http/visitor-address.js';
 import { ApiErrors } from '../swagger/api-errors.js';
 import { RateLimits } from './rate-limits.js';
 
-const NAME = 'vitrine:rate-limit';
+const LIMIT = 'vitrine:rate-limit';
 
 /** The limits that count every request of an address. */
-export type AddressLimit = 'orders' | 'contacts' | 'coupons';
+export type AddressLimit = 'orders' | 'contacts' | 'coupons' | 'search';
+
+interface Limit {
+  name: AddressLimit;
+  counts: (request: Request) => boolean;
+}
 
 @Injectable()
 export class RateLimitGuard implements CanActivate {
@@ -27,13 +32,17 @@ export class RateLimitGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const name = this.reflector.get<AddressLimit>(NAME, context.getHandler());
-    const address = visitorAddress(context.switchToHttp().getRequest<Request>(), this.config.proxySecret);
-    await this.limits.consume(name, this.config.rateLimits[name], address);
+    const { name, counts } = this.reflector.get<Limit>(LIMIT, context.getHandler());
+    const request = context.switchToHttp().getRequest<Request>();
+    if (!counts(request)) return true;
+    await this.limits.consume(name, this.config.rateLimits[name], visitorAddress(request, this.config.proxySecret));
     return true;
   }
 }
 
-/** Limits how often one address may call a route; answers 429 with `Retry-After` beyond it. */
-export const RateLimit = (name: AddressLimit) =>
-  applyDecorators(SetMetadata(NAME, name), UseGuards(RateLimitGuard), ApiErrors(429));
+/**
+ * Limits how often one address may call a route; answers 429 with `Retry-After` beyond it.
+ * @param counts which of the requests are counted; all unless told
+ */
+export const RateLimit = (name: AddressLimit, counts: Limit['counts'] = () => true) =>
+  applyDecorators(SetMetadata<string, Limit>(LIMIT, { name, counts }), UseGuards(RateLimitGuard), ApiErrors(429));

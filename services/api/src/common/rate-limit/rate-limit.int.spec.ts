@@ -24,7 +24,11 @@ describe.each(['PostgreSQL', 'Redis'])('counted in %s', (store) => {
   let apps: NestExpressApplication[] = [];
 
   beforeAll(async () => {
-    const environment: Record<string, string> = { RATE_LIMIT_COUPONS: '5/60s', PROXY_SECRET: 'proxy-proof-'.repeat(4) };
+    const environment: Record<string, string> = {
+      RATE_LIMIT_COUPONS: '5/60s',
+      RATE_LIMIT_SEARCH: '3/60s',
+      PROXY_SECRET: 'proxy-proof-'.repeat(4),
+    };
     if (store === 'Redis') environment['REDIS_URL'] = redis.url;
     const { JWT_SECRET } = { JWT_SECRET: 'shared-by-replicas-'.repeat(3) };
     for (let replica = 0; replica < 2; replica += 1) {
@@ -38,15 +42,15 @@ describe.each(['PostgreSQL', 'Redis'])('counted in %s', (store) => {
     apps = [];
   });
 
-  const validate = (address: string, replica: number) => {
+  const from = (address: string, replica: number, ask: (agent: ReturnType<typeof request>) => request.Test) => {
     const app = apps[replica % 2];
     if (!app) throw new Error('no such replica');
-    return request(app.getHttpServer())
-      .post('/api/coupons/validate')
+    return ask(request(app.getHttpServer()))
       .set('X-Vitrine-Proxy', app.get(AppConfig).proxySecret ?? '')
-      .set('X-Forwarded-For', address)
-      .send({ code: 'X', productId: 'Y' });
+      .set('X-Forwarded-For', address);
   };
+  const validate = (address: string, replica: number) =>
+    from(address, replica, (agent) => agent.post('/api/coupons/validate').send({ code: 'X', productId: 'Y' }));
 
   test('an address has its limit over all processes, another one its own', async () => {
     const answers = await Promise.all(Array.from({ length: 9 }, (_, index) => validate('203.0.113.50', index)));
@@ -56,6 +60,22 @@ describe.each(['PostgreSQL', 'Redis'])('counted in %s', (store) => {
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused[0]?.body).toMatchObject({ statusCode: 429, code: 'TOO_MANY_REQUESTS' });
     expect((await validate('203.0.113.51', 0)).status).toBe(200);
+  });
+
+  test('searches have a limit, and lists whose answers are kept have none', async () => {
+    const read = (path: string, replica: number) => from('203.0.113.52', replica, (agent) => agent.get(path));
+    const lists = ['', '?category=pen', '?inStock=true', '?search='].map((query) => `/api/accessories${query}`);
+    for (const path of [...lists, ...lists]) expect((await read(path, 0)).status).toBe(200);
+    const searches = [
+      '/api/search?q=uhr',
+      '/api/accessories?search=uhr',
+      '/api/search?q=x',
+      '/api/accessories?search=x',
+    ];
+    const statuses: number[] = [];
+    for (const [index, path] of searches.entries()) statuses.push((await read(path, index)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect((await read('/api/accessories', 0)).status).toBe(200);
   });
 
   test('no address is stored in the clear', async () => {
