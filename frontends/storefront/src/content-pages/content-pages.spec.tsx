@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consent } from '@vitrine/platform';
-import { fakeApi, noAnswer, renderStorefront } from '../testing/index.js';
+import { aProduct, fakeApi, noAnswer, renderStorefront } from '../testing/index.js';
 
 const written = {
   pageType: 'privacy_policy',
@@ -99,4 +99,20 @@ it('tells about the house, warranty and service, with or without what staff wrot
   });
   renderStorefront('/about', 'de');
   expect(await screen.findByRole('heading', { level: 2, name: 'Seit 1884' })).toBeVisible();
+});
+
+it("opens the about page with the house's film, and shows pictures of its work", async () => {
+  fakeApi({
+    'GET /api/content-pages/about_us': missing,
+    'GET /api/hero': () => ({ body: { heading: null, video: '/uploads/hero.mp4' } }),
+    'GET /api/products': () => ({
+      body: [1, 2, 3, 4].map((id) => aProduct({ id: String(id), images: [`/uploads/${id}.webp`] })),
+    }),
+  });
+  renderStorefront('/about');
+  await screen.findByRole('heading', { level: 1, name: 'About us' });
+  expect(await screen.findByRole('button', { name: 'Play the film' })).toBeVisible();
+  const shown = [...document.querySelectorAll('main img')].map((image) => image.getAttribute('src'));
+  expect(shown).toEqual(expect.arrayContaining(['/uploads/2.webp', '/uploads/3.webp', '/uploads/4.webp']));
+  expect(shown).not.toContain('/uploads/1.webp');
 });

@@ -31,7 +31,7 @@ export function Backdrop({ image, pictures, video, first = false }: BackdropProp
           path={shown}
           pictures={pictures}
           alt=""
-          sizes="max(100vw, 178vh)"
+          sizes="(max-width: 48rem) 100vw, max(100vw, 178vh)"
           first={first}
           onFailed={() => setFailed((before) => ({ ...before, image: true }))}
         />
