@@ -1,23 +1,26 @@
 import { useLeaveGuard } from '@vitrine/platform';
 import { ConfirmDialog } from '@vitrine/ui';
 import { useState } from 'react';
+import { useUploadUnderWay } from '../form/upload/under-way.js';
 import { useOpenForm } from '../open-forms.js';
 
 /**
- * Holds a form together while it has unsaved changes: closing and leaving ask first, the end of the session asks for the password.
+ * Holds a form together while it has unsaved changes or a file on its way: closing and leaving ask first, the end of the session asks for the password.
  * @param isOpen whether the end of the session finds a form open; a form that merely stands on a page is once something is typed
  */
 export function useDiscardGuard(dirty: boolean, noun: string, onClose: () => void, isOpen = true) {
-  const guard = useLeaveGuard(dirty);
+  const uploading = useUploadUnderWay();
+  const losing = dirty || uploading;
+  const guard = useLeaveGuard(losing);
   const [closing, setClosing] = useState(false);
-  useOpenForm(isOpen);
+  useOpenForm(isOpen || uploading);
   const stay = () => {
     guard.stay();
     setClosing(false);
   };
   return {
     /** Closes, after a question where something would be lost. */
-    close: () => (dirty ? setClosing(true) : onClose()),
+    close: () => (losing ? setClosing(true) : onClose()),
     question: (
       <ConfirmDialog
         open={closing || guard.blocked}

@@ -26,3 +26,4 @@ export { fileSize } from './upload/file-size.js';
 export { type MediaKind } from './upload/media-kind.js';
 export { Upload, type UploadState } from './upload/upload.js';
 export { UploadProgress } from './upload/upload-progress.js';
+export { useUploadUnderWay } from './upload/under-way.js';

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productAdminSchema } from '@vitrine/schemas';
+import { useDiscardGuard } from '../editing/index.js';
 import { MediaField } from './media-field.js';
 import { aFile, FakeUpload, renderForm } from './testing/index.js';
 
@@ -18,6 +20,17 @@ const render = (headerVideo = '') =>
     <MediaField name="headerVideo" label="Header video" kind="video" />,
     productAdminSchema.pick(['headerVideo']),
   );
+function Closing({ onClose }: { onClose: () => void }) {
+  const guard = useDiscardGuard(false, 'product', onClose);
+  return (
+    <>
+      <button type="button" onClick={guard.close}>
+        Close
+      </button>
+      {guard.question}
+    </>
+  );
+}
 const choose = async () => {
   const before = sent.length;
   await userEvent.upload(picker(), aFile());
@@ -81,4 +94,24 @@ it('takes a typed path of this site, refuses another, and removes what is there'
   await userEvent.type(path(), 'https://elsewhere.example/a.mp4');
   await userEvent.tab();
   expect(await screen.findByText('Please enter a path of this site, such as /uploads/picture.webp')).toBeVisible();
+});
+
+it('asks before a form is closed over a file that is under way', async () => {
+  const closed = jest.fn();
+  renderForm(
+    { headerVideo: '' },
+    <>
+      <MediaField name="headerVideo" label="Header video" kind="video" />
+      <Closing onClose={closed} />
+    </>,
+  );
+  const request = await choose();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
+  expect(closed).not.toHaveBeenCalled();
+  await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+  request.arriveAs('/uploads/a.mp4');
+  await waitFor(() => expect(path()).toHaveValue('/uploads/a.mp4'));
+  await userEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
+  expect(closed).toHaveBeenCalled();
 });

@@ -21,7 +21,7 @@ export function MediaPreview({ kind, source, label, still = false, className }: 
   const fail = () => setBroken(address);
   return (
     <div className={className ? `${styles.frame} ${className}` : styles.frame}>
-      {isShown && kind === 'image' && <img src={address} alt={label} loading="lazy" onError={fail} />}
+      {isShown && kind === 'image' && <img src={address} alt={label} draggable={false} loading="lazy" onError={fail} />}
       {isShown && kind === 'video' && (
         <video src={address} aria-label={label} controls={!still} muted playsInline preload="metadata" onError={fail} />
       )}

@@ -3,6 +3,7 @@ import { failureSentence, type UploadFailure } from './failure-sentence.js';
 import { type MediaKind, mediaRules, refusalOf } from './media-kind.js';
 import { sendFile } from './send-file.js';
 import { measureTransfer, type Transfer } from './transfer.js';
+import { asUpload } from './under-way.js';
 
 /** Back-office spec §4, Upload. */
 export type UploadState =
@@ -59,7 +60,7 @@ export class Upload {
     };
     say({ step: 'preparing' });
     try {
-      const path = await this.#deliver(running.signal, say);
+      const path = await asUpload(() => this.#deliver(running.signal, say));
       if (running.signal.aborted) return undefined;
       say({ step: 'complete', path });
       return path;

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+let count = 0;
+
+const change = (by: 1 | -1): void => {
+  count += by;
+  for (const listener of [...listeners]) listener();
+};
+
+/** Counts work as an upload under way for as long as it takes. */
+export async function asUpload<T>(work: () => Promise<T>): Promise<T> {
+  change(1);
+  try {
+    return await work();
+  } finally {
+    change(-1);
+  }
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Whether a file is on its way that leaving the page would break off. */
+export const useUploadUnderWay = (): boolean => useSyncExternalStore(subscribe, () => count > 0);
