@@ -221,3 +221,25 @@ it('marks many at once, takes it back, and tells what failed', async () => {
     expect(api.asked(`PUT /api/contacts/admin/${first.id}/status`)[1]?.body).toEqual({ status: 'new' }),
   );
 });
+
+it('deletes many at once after a question', async () => {
+  const api = fakeApi({ ...answers, 'DELETE /api/contacts/admin/*': () => ({ status: 204 }) });
+  renderAdmin('/admin/contacts');
+  await row('Erika');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 2 requests' }));
+  expect(dialog.getByText(/This action cannot be undone\.$/)).toBeInTheDocument();
+  expect(api.asked('DELETE *')).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('2 requests deleted.')).toBeInTheDocument();
+  expect(api.asked('DELETE /api/contacts/admin/*')).toHaveLength(2);
+});
+
+it('asks for nothing without a token', async () => {
+  session.clear();
+  const api = fakeApi(answers);
+  renderAdmin('/admin/contacts');
+  await waitFor(() => expect(address()).toBe('/admin/login'));
+  expect(api.asked('GET /api/contacts/*/*')).toEqual([]);
+});

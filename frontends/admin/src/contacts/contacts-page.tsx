@@ -20,7 +20,7 @@ import { contactKeys } from './calls/keys.js';
 import { useContactList } from './calls/list-contacts.js';
 import { type Contact, statusOptions } from './contact.js';
 import { ContactDialog } from './detail/contact-dialog.js';
-import { BulkStatus } from './list/bulk-status.js';
+import { BulkActions } from './list/bulk-actions.js';
 import { columns } from './list/columns.js';
 import { DeleteContactDialog } from './list/delete-contact-dialog.js';
 
@@ -82,7 +82,7 @@ export default function ContactsPage() {
         onRetry={() => void stats.refetch()}
       />
       {!data && !error && <LoadingText>Loading contact requests...</LoadingText>}
-      <BulkStatus contacts={contacts} selection={selection} />
+      <BulkActions contacts={contacts} selection={selection} />
       {data && contacts.length === 0 && (
         <EmptyList title="No contact requests found">
           {narrowed && (

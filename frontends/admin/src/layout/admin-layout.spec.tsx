@@ -60,6 +60,18 @@ it('marks the section one is in, and says it in heading and breadcrumb', async (
   expect((await menu()).getByRole('link', { current: 'page' })).toHaveTextContent(/^Contact Requests/);
 });
 
+it('begins another screen at its top, with the focus on its content', async () => {
+  fakeApi(answers);
+  const scrolled = jest.spyOn(window, 'scrollTo');
+  renderAdmin('/admin/orders');
+  const entry = (await menu()).getByRole('link', { name: /^Contact Requests/ });
+  expect(scrolled).not.toHaveBeenCalled();
+  await userEvent.click(entry);
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  expect(scrolled).toHaveBeenCalledWith(0, 0);
+  scrolled.mockRestore();
+});
+
 it('leads back from a page of a section', async () => {
   fakeApi(answers);
   renderAdmin('/admin/stores/new');

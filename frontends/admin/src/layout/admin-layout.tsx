@@ -7,6 +7,7 @@ import { Icon } from '../shared/icon.js';
 import { placeOf } from './sections.js';
 import { SideMenu } from './side-menu.js';
 import { TopBar } from './top-bar.js';
+import { useArrival } from './use-arrival.js';
 import { useFolded } from './use-folded.js';
 
 /** Menu, bar and title around every screen; which section it is follows from the path. */
@@ -14,6 +15,7 @@ export function AdminLayout() {
   const { pathname } = useLocation();
   const place = placeOf(pathname);
   const title = place?.page?.title ?? place?.section.heading ?? place?.section.title ?? 'Administration';
+  const content = useArrival<HTMLElement>();
   const [folded, setFolded] = useFolded();
   const [menuOpen, setMenuOpen] = useState(false);
   const [changingPassword, setChangingPassword] = useState(false);
@@ -45,7 +47,7 @@ export function AdminLayout() {
       </Drawer>
       <div className={styles.body}>
         <TopBar place={place} onOpenMenu={() => setMenuOpen(true)} onChangePassword={() => setChangingPassword(true)} />
-        <main id="content" tabIndex={-1} className={styles.content}>
+        <main ref={content} id="content" tabIndex={-1} className={styles.content}>
           <h1 className={styles.title}>{title}</h1>
           <Outlet />
         </main>

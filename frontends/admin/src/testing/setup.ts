@@ -7,3 +7,6 @@ configure({
   /** Asking jsdom for the computed style of every element makes role queries ten times slower. */
   defaultHidden: true,
 });
+
+/** jsdom has no layout to scroll. */
+window.scrollTo = () => undefined;

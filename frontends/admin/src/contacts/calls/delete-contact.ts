@@ -1,7 +1,7 @@
 import { api, useMutation, useQueryClient } from '@vitrine/platform';
 import { contactKeys } from './keys.js';
 
-const deleteContact = (id: string) => api.DELETE('/api/contacts/admin/{id}', { params: { path: { id } } });
+export const deleteContact = (id: string) => api.DELETE('/api/contacts/admin/{id}', { params: { path: { id } } });
 
 /** Deletes a contact request for good. */
 export function useDeleteContact() {

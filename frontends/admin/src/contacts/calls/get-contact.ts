@@ -1,4 +1,4 @@
-import { answer, api, useQuery } from '@vitrine/platform';
+import { answer, api, useQuery, useSession } from '@vitrine/platform';
 import type { Contact } from '../contact.js';
 import { contactKeys } from './keys.js';
 
@@ -21,6 +21,7 @@ export const useContact = (id: string) =>
   useQuery({
     queryKey: contactKeys.detail(id),
     queryFn: ({ signal }) => getContact(id, signal),
+    enabled: useSession().status === 'signedIn',
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.notification.status === 'pending' && !state.error ? mailPollMs : false,

@@ -1,4 +1,4 @@
-import { answer, api, keepPreviousData, useQuery } from '@vitrine/platform';
+import { answer, api, keepPreviousData, useQuery, useSession } from '@vitrine/platform';
 import { contactKeys, type ListParams } from './keys.js';
 
 const listContacts = ({ search, status, page }: ListParams, signal: AbortSignal) =>
@@ -14,6 +14,7 @@ export const useContactList = (params: ListParams) =>
   useQuery({
     queryKey: contactKeys.list(params),
     queryFn: ({ signal }) => listContacts(params, signal),
+    enabled: useSession().status === 'signedIn',
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnWindowFocus: true,

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@vitrine/platform';
+import type { ContactStatus } from '@vitrine/schemas';
+import { Button, ConfirmDialog } from '@vitrine/ui';
+import { useCallback, useState } from 'react';
+import { format } from '../../shared/format.js';
+import { BulkBar, type BulkWork, type Selection, useBulk } from '../../shared/list/index.js';
+import { deleteContact } from '../calls/delete-contact.js';
+import { contactKeys } from '../calls/keys.js';
+import { updateContact } from '../calls/update-contact.js';
+import { type Contact, statusNames } from '../contact.js';
+
+const offered = ['read', 'replied', 'closed'] as const satisfies readonly ContactStatus[];
+
+const requests = (count: number): string => (count === 1 ? '1 request' : `${format.count(count)} requests`);
+
+/** Marks each request as it is given; undone by marking each as it was. */
+function marking(contacts: readonly Contact[], to: (contact: Contact) => ContactStatus): BulkWork {
+  const byId = new Map(contacts.map((contact) => [contact.id, contact]));
+  return {
+    keys: [...byId.keys()],
+    each: async (id) => {
+      const contact = byId.get(id);
+      if (contact) await updateContact(id, { status: to(contact) });
+    },
+    done: (count) => `The status of ${requests(count)} was changed.`,
+    failed: (id) => `The request of ${byId.get(id)?.name ?? id} could not be changed.`,
+    undo: (keys) =>
+      marking(
+        contacts.filter(({ id }) => keys.includes(id)),
+        ({ status }) => status,
+      ),
+  };
+}
+
+const deleting = (contacts: readonly Contact[]): BulkWork => ({
+  keys: contacts.map(({ id }) => id),
+  each: deleteContact,
+  done: (count) => `${requests(count)} deleted.`,
+  failed: (id) => `The request of ${contacts.find((contact) => contact.id === id)?.name ?? id} could not be deleted.`,
+});
+
+/** Marks all chosen requests at once, which can be taken back, or deletes them, which cannot. */
+export function BulkActions({ contacts, selection }: { contacts: readonly Contact[]; selection: Selection }) {
+  const client = useQueryClient();
+  const refresh = useCallback(() => void client.invalidateQueries({ queryKey: contactKeys.all }), [client]);
+  const bulk = useBulk(refresh);
+  const [asking, setAsking] = useState(false);
+  const chosen = contacts.filter(({ id }) => selection.has(id));
+  const mark = (to: ContactStatus) => {
+    const changed = chosen.filter(({ status }) => status !== to);
+    void bulk.run(marking(changed, () => to)).then(selection.clear);
+  };
+  const remove = () => {
+    setAsking(false);
+    void bulk.run(deleting(chosen)).then(selection.clear);
+  };
+  return (
+    <>
+      <BulkBar selection={selection} bulk={bulk}>
+        {offered.map((status) => (
+          <Button key={status} kind="quiet" disabled={bulk.progress !== null} onClick={() => mark(status)}>
+            Mark as {statusNames[status]}
+          </Button>
+        ))}
+        <Button kind="quiet" disabled={bulk.progress !== null} onClick={() => setAsking(true)}>
+          Delete
+        </Button>
+      </BulkBar>
+      <ConfirmDialog
+        open={asking}
+        title={`Delete ${requests(chosen.length)}`}
+        confirmLabel="Delete"
+        cancelLabel="Cancel"
+        dangerous
+        onCancel={() => setAsking(false)}
+        onConfirm={remove}
+      >
+        <p>Are you sure you want to delete the chosen requests? This action cannot be undone.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

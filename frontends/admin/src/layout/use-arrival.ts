@@ -1,0 +1,20 @@
+import { useLocation, useNavigationType } from '@vitrine/platform';
+import { useEffect, useRef } from 'react';
+
+/**
+ * Begins another screen at its top, with the focus on its content; what has the focus in there keeps it. Going back leaves the place to
+ * the browser, and the first screen is left alone.
+ */
+export function useArrival<T extends HTMLElement>() {
+  const { pathname } = useLocation();
+  const isBack = String(useNavigationType()) === 'POP';
+  const content = useRef<T>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!isBack) window.scrollTo(0, 0);
+    if (!content.current?.contains(document.activeElement)) content.current?.focus({ preventScroll: true });
+  }, [pathname, isBack]);
+  return content;
+}
