@@ -54,6 +54,25 @@ it('sends only what was changed, with the version it was read at', async () => {
   expect(within(screen.getByRole('region', { name: 'Price history table' })).getByText('€450.50')).toBeVisible();
 });
 
+it('shows how a subscription stands, and renews it', async () => {
+  const ended: Order = { ...order, status: 'confirmed', subscriptionStatus: 'pending_renewal' };
+  const api = await open(ended, {
+    'PUT /api/orders/*': () => ({ body: { ...ended, subscriptionStatus: 'active', version: 2 } }),
+  });
+  const subscription = screen.getByLabelText('Subscription');
+  expect(subscription).toHaveDisplayValue('Pending renewal');
+  expect([...subscription.children].map(({ textContent }) => textContent)).toEqual([
+    'Active',
+    'Pending renewal',
+    'Expired',
+  ]);
+  await userEvent.selectOptions(subscription, 'Active');
+  await save();
+  await waitFor(() =>
+    expect(api.asked('PUT /api/orders/*')[0]?.body).toEqual({ subscriptionStatus: 'active', version: 1 }),
+  );
+});
+
 it.each(['12,50', '12.50'])(
   'takes %s for twelve and a half euros, whatever the language of the browser',
   async (typed) => {

@@ -1,0 +1,47 @@
+import { createQueryClient, QueryClientProvider } from '@vitrine/platform';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useContentPages } from './content-pages/calls/list-pages.js';
+import { useCouponUsage } from './coupons/calls/get-usage.js';
+import { useCoupons } from './coupons/calls/list-coupons.js';
+import { useSections } from './homepage-sections/calls/list-sections.js';
+import { useInterviews } from './interviews/calls/list-interviews.js';
+import { fakeApi, heldAnswer } from './testing/index.js';
+
+const minute = 60_000;
+
+test.each<[string, () => unknown, number]>([
+  ['interviews', () => useInterviews(), 2],
+  ['coupons', () => useCoupons(true), 2],
+  ['homepage sections', () => useSections(), 2],
+  ['the uses of a coupon', () => useCouponUsage('1'), 5],
+  ['content pages', () => useContentPages(), 5],
+])('%s are fresh for the time of the specification', (_name, read, minutes) => {
+  fakeApi({ 'GET /api/.*': heldAnswer<{ body: unknown }>().answer });
+  const client = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { unmount } = renderHook(read, { wrapper });
+  const [query] = client.getQueryCache().getAll();
+  const isStaleAfter = (ms: number) => {
+    query?.setState({ ...query.state, data: [], dataUpdatedAt: Date.now() - ms });
+    return query?.isStaleByTime(query.observers[0]?.options.staleTime as number);
+  };
+  expect(isStaleAfter(minutes * minute - 5000)).toBe(false);
+  expect(isStaleAfter(minutes * minute)).toBe(true);
+  unmount();
+  client.clear();
+});
+
+test('content pages that nobody looks at are retained for ten minutes', () => {
+  fakeApi({ 'GET /api/.*': heldAnswer<{ body: unknown }>().answer });
+  const client = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { unmount } = renderHook(() => useContentPages(), { wrapper });
+  expect(client.getQueryCache().getAll()[0]?.gcTime).toBe(10 * minute);
+  unmount();
+  client.clear();
+});

@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react';
+import { renderUi } from '../testing/render-ui.js';
+import { type Notice, NotificationProvider, useNotify } from './notifications.js';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function render(notice: Notice): void {
+  let notify: (notice: Notice) => void = () => undefined;
+  function Teller() {
+    notify = useNotify();
+    return null;
+  }
+  renderUi(
+    <NotificationProvider>
+      <Teller />
+    </NotificationProvider>,
+  );
+  act(() => notify(notice));
+}
+
+/** Lets time pass, and what fades out be gone. */
+const after = (seconds: number): void => {
+  act(() => jest.advanceTimersByTime(seconds * 1000));
+  act(() => jest.advanceTimersByTime(400));
+};
+
+it.each([
+  ['a notice', {}, 5],
+  ['a notice with a way back', { action: { label: 'Undo', onClick: () => undefined } }, 10],
+])('%s is announced and goes by itself', (_what, more, seconds) => {
+  render({ message: 'Saved', ...more });
+  after(seconds - 0.5);
+  expect(screen.getByRole('status')).toHaveTextContent('Saved');
+  after(0.5);
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+it('a way back is taken once', () => {
+  const onClick = jest.fn();
+  render({ message: 'Deleted', action: { label: 'Undo', onClick } });
+  act(() => screen.getByRole('button', { name: 'Undo' }).click());
+  after(0.5);
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Deleted')).toBeNull();
+});
