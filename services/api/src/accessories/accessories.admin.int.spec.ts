@@ -23,7 +23,7 @@ const pen = {
   images: ['/images/pen-2.webp'],
   features: ['Handgefertigt'],
   specifications: { Länge: '14 cm', Feder: 'Gold' },
-  translations: { en: { name: 'Fountain pen', specifications: { Length: '14 cm' } } },
+  translations: { en: { name: 'Fountain pen', specifications: { Length: '14 cm', Nib: 'Gold' } } },
 };
 
 let database: TestDatabase;
@@ -65,7 +65,7 @@ test('a new accessory has all its fields, and visitors see it at once', async ()
   expect((await visitor('/api/accessories')).body).toEqual([{ ...german, id: accessory.id, pictures: {} }]);
   expect((await visitor(`/api/accessories/${accessory.id}?lang=en`)).body).toMatchObject({
     name: 'Fountain pen',
-    specifications: { Length: '14 cm' },
+    specifications: { Length: '14 cm', Nib: 'Gold' },
   });
 });
 
@@ -100,6 +100,23 @@ test.each([
   const answer = await staff.post('/api/accessories').send({ ...pen, ...changes });
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ field, message }] });
+});
+
+test('specifications keep the order of their labels in both languages, also when only that changes', async () => {
+  const { id } = await created();
+  const turned = { Nib: 'Gold', Length: '14 cm' };
+  await put(id, {
+    specifications: { Feder: 'Gold', Länge: '14 cm' },
+    translations: { en: { specifications: turned } },
+  });
+  const labels = async (language: string) => {
+    const { body } = await visitor(`/api/accessories/${id}?lang=${language}`);
+    return Object.keys((body as typeof pen).specifications);
+  };
+  expect(await labels('de')).toEqual(['Feder', 'Länge']);
+  expect(await labels('en')).toEqual(['Nib', 'Length']);
+  const [stored] = (await staff.get('/api/accessories/admin/all')).body as (typeof pen)[];
+  expect(Object.keys(stored?.translations.en.specifications ?? {})).toEqual(['Nib', 'Length']);
 });
 
 test('staff see every accessory by name, with translations and version', async () => {

@@ -70,7 +70,8 @@ export class Accessory implements AccessoryTexts {
   @Property({ type: 'json', columnType: 'json' })
   specifications: Record<string, string> = {};
 
-  @Property({ type: 'json' })
+  /** `json` for the order of the labels, too. */
+  @Property({ type: 'json', columnType: 'json' })
   translations: Translations<AccessoryTexts> = {};
 
   @Property({ type: 'integer', version: true })

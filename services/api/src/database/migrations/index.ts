@@ -1,6 +1,7 @@
 import { Migration20261121Backups } from './Migration20261121Backups.js';
 import { Migration20261121CatalogueAndAdmins } from './Migration20261121CatalogueAndAdmins.js';
 import { Migration20261121Contacts } from './Migration20261121Contacts.js';
+import { Migration20261121EnglishSpecifications } from './Migration20261121EnglishSpecifications.js';
 import { Migration20261121OrderListIndexes } from './Migration20261121OrderListIndexes.js';
 import { Migration20261121OrdersAndNotifications } from './Migration20261121OrdersAndNotifications.js';
 import { Migration20261121PersonalDataRights } from './Migration20261121PersonalDataRights.js';
@@ -21,4 +22,5 @@ export const migrations = [
   Migration20261121OrderListIndexes,
   Migration20261121HeroAndInterviews,
   Migration20261121Backups,
+  Migration20261121EnglishSpecifications,
 ];
