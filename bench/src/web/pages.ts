@@ -22,6 +22,7 @@ const fixed = [
   '/terms',
   '/cookies',
   '/imprint',
+  '/favorites',
 ];
 
 /** Every public page of a running system; `/order` needs a selection and is the form of `/buy`. */
@@ -38,6 +39,5 @@ export async function publicPages(origin: string): Promise<MeasuredPage[]> {
     { route: '/accessory/{id}', path: `/accessory/${accessory}` },
     { route: '/buy/{id}', path: `/buy/${product}`, hidden: true },
     { route: '/buy/accessory/{id}', path: `/buy/accessory/${accessory}`, hidden: true },
-    { route: '/favorites', path: '/favorites', hidden: true },
   ];
 }

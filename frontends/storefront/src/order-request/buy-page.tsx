@@ -32,6 +32,7 @@ function BuyProduct({ id }: { id: string }) {
       {!placement.order && (
         <PageHead
           title={t('buy.head', { name: query.data?.name ?? '' })}
+          description={t('lead')}
           status={query.data === null ? 404 : 200}
           noIndex
         />
@@ -60,6 +61,7 @@ function BuyAccessory({ id }: { id: string }) {
       {!placement.order && (
         <PageHead
           title={t('buy.head', { name: query.data?.name ?? '' })}
+          description={t('lead')}
           status={query.data === null ? 404 : 200}
           noIndex
         />

@@ -26,7 +26,11 @@ export default function OrderPage() {
   return (
     <PublicPage ground="ivory">
       {!placement.order && (
-        <PageHead title={t(isMonthly(plan) ? 'order.subscriptionTitle' : 'order.purchaseTitle')} noIndex />
+        <PageHead
+          title={t(isMonthly(plan) ? 'order.subscriptionTitle' : 'order.purchaseTitle')}
+          description={t('lead')}
+          noIndex
+        />
       )}
       {live && (selection || placement.order) ? (
         <OrderOutcome

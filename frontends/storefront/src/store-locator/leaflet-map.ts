@@ -1,4 +1,13 @@
-import { divIcon, geoJSON, map as createMap, marker, tileLayer, type Map as Leaflet, type Marker } from 'leaflet';
+import {
+  divIcon,
+  geoJSON,
+  map as createMap,
+  marker,
+  tileLayer,
+  type Map as Leaflet,
+  type Marker,
+  type Point,
+} from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import type { Store } from '../shared/catalogue/catalogue.js';
 import styles from './leaflet-map.module.css';
@@ -26,6 +35,9 @@ export interface StoreMapHandle {
   zoomBy: (levels: number) => void;
   remove: () => void;
 }
+
+/** Width and height of a marker in CSS pixels: closer together two of them are no targets any more (WCAG 2.5.8). */
+const markerSize = 28;
 
 /** From this zoom on every marker names its city. */
 const namingZoom = 6;
@@ -55,6 +67,7 @@ export function createStoreMap(element: HTMLElement, options: MapOptions): Store
     options.onZoom(map.getZoom());
   };
   map.on('zoomend', onZoom);
+  map.on('zoomend', () => thinOut(map, markers, selected));
   drawGround(map, options);
 
   const markers = new Map<string, Marker>();
@@ -72,10 +85,12 @@ export function createStoreMap(element: HTMLElement, options: MapOptions): Store
         if (place) markers.set(store.id, storeMarker(store, place, options.onSelect).addTo(map));
       }
       mark(markers, selected);
+      thinOut(map, markers, selected);
     },
     select(store) {
       selected = store?.id;
       mark(markers, selected);
+      thinOut(map, markers, selected);
       const place = store && positionOf(store);
       if (place) goTo(place, zooms.selected);
     },
@@ -109,7 +124,7 @@ function drawGround(map: Leaflet, { tiles, onFailure }: MapOptions): void {
 function storeMarker(store: Store, [latitude, longitude]: Position, onSelect: (id: string) => void): Marker {
   const face = document.createElement('span');
   face.textContent = store.city;
-  const icon = divIcon({ className: styles['marker'], html: face, iconSize: [28, 28] });
+  const icon = divIcon({ className: styles['marker'], html: face, iconSize: [markerSize, markerSize] });
   const made = marker([latitude, longitude], { icon, keyboard: true, riseOnHover: true });
   made.on('add', () => made.getElement()?.setAttribute('aria-label', `${store.name}, ${store.city}`));
   made.on('click', () => onSelect(store.id));
@@ -125,3 +140,22 @@ function mark(markers: ReadonlyMap<string, Marker>, selected: string | undefined
     each.setZIndexOffset(id === selected ? 1000 : 0);
   }
 }
+
+/** Leaves the markers that lie under another one to the pointer: the keyboard finds them in the list, and here from closer by. */
+function thinOut(map: Leaflet, markers: ReadonlyMap<string, Marker>, selected: string | undefined): void {
+  const kept: Point[] = [];
+  const selectedFirst = [...markers].sort(([a], [b]) => Number(b === selected) - Number(a === selected));
+  for (const [, each] of selectedFirst) {
+    const place = map.latLngToContainerPoint(each.getLatLng());
+    const isCrowded = kept.some(({ x, y }) => Math.max(Math.abs(x - place.x), Math.abs(y - place.y)) < markerSize);
+    if (!isCrowded) kept.push(place);
+    const element = each.getElement();
+    for (const [name, value] of Object.entries(isCrowded ? underAnother : onItsOwn)) {
+      if (value === null) element?.removeAttribute(name);
+      else element?.setAttribute(name, value);
+    }
+  }
+}
+
+const underAnother = { role: null, tabindex: null, 'aria-hidden': 'true' };
+const onItsOwn = { role: 'button', tabindex: '0', 'aria-hidden': null };

@@ -153,3 +153,15 @@ it('lies on the tiles of a server that is named, and names it', async () => {
   );
   expect(countryOutlines).not.toHaveBeenCalled();
 });
+
+it('leaves a marker that lies under another one to the list, until the map is closer', async () => {
+  const near = aStore({ id: '3', name: 'Augsburger Hof', city: 'Augsburg', latitude: 48.37, longitude: 10.9 });
+  fakeApi({ 'GET /api/stores': () => ({ body: [rosenhag, kongens, near] }) });
+  renderStorefront('/store-locator');
+  await list();
+  await map().findByRole('button', { name: 'Juwelier Rosenhag, München' });
+  expect(map().queryByRole('button', { name: 'Augsburger Hof, Augsburg' })).toBeNull();
+  await userEvent.click((await list()).getByRole('button', { name: 'Juwelier Rosenhag' }));
+  await zoom(8);
+  expect(await map().findByRole('button', { name: 'Augsburger Hof, Augsburg' })).toBeVisible();
+});
