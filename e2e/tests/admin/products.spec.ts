@@ -53,6 +53,8 @@ test('a product is created, found on the site, changed and deleted', async ({ pa
   ]);
   await expect(page.getByRole('img', { name: 'Product image 2' })).toBeVisible();
   await page.getByRole('button', { name: 'Move product image 2 left' }).click();
+  await page.getByRole('img', { name: 'Product image 2' }).dragTo(page.getByRole('img', { name: 'Product image 1' }));
+  await expect(page.getByText('Product image 2 is now number 1 of 2')).toBeAttached();
   await field(page, 'Add a feature').fill(' Eigene Zutat , ');
   await page.getByRole('button', { name: 'Add feature' }).click();
   await field(page, 'feature 1, English').fill('An ingredient of its own');

@@ -158,7 +158,7 @@ it('shows in small what visitors will see, German where English is missing', asy
   renderAdmin(edit);
   const preview = within(await screen.findByRole('complementary', { name: 'Preview' }));
   await type('Name (German)', ' II');
-  expect(preview.getByText('Prestige II')).toBeVisible();
+  expect(await preview.findByText('Prestige II')).toBeVisible();
   expect(preview.getByText('Einmaliger Kauf').nextSibling).toHaveTextContent('14.900 €');
   expect(preview.queryByText('Auch mit erweitertem Service')).toBeNull();
   await userEvent.click(preview.getByRole('button', { name: 'English' }));

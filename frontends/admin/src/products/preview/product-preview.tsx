@@ -1,6 +1,6 @@
 import type { Language } from '@vitrine/platform';
 import { useFormikContext } from 'formik';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { useLibraryEntry } from '../../features/index.js';
 import { MediaPreview } from '../../shared/form/index.js';
 import type { ProductValues } from '../form/product-values.js';
@@ -10,7 +10,8 @@ import styles from './product-preview.module.css';
 
 /** What visitors will see, in small, as it is typed; the page itself can be framed by nobody. */
 export function ProductPreview() {
-  const { values } = useFormikContext<ProductValues>();
+  // typing goes before showing
+  const values = useDeferredValue(useFormikContext<ProductValues>().values);
   const [language, setLanguage] = useState<Language>('de');
   const id = useId();
   return (

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productAdminSchema } from '@vitrine/schemas';
 import { useDiscardGuard } from '../editing/index.js';
@@ -114,4 +114,13 @@ it('asks before a form is closed over a file that is under way', async () => {
   await waitFor(() => expect(path()).toHaveValue('/uploads/a.mp4'));
   await userEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
   expect(closed).toHaveBeenCalled();
+});
+
+it('takes a file that is dropped on it; one dropped beside it does not open in the place of the form', async () => {
+  render();
+  const dataTransfer = { types: ['Files'], files: [aFile()] };
+  expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false);
+  expect(sent).toHaveLength(0);
+  fireEvent.drop(screen.getByRole('group', { name: 'Header video' }), { dataTransfer });
+  await waitFor(() => expect(sent).toHaveLength(1));
 });

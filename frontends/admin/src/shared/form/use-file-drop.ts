@@ -1,10 +1,25 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useState } from 'react';
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** A file dropped beside its place would be opened by the browser in the place of the form. */
+function holdBack(event: globalThis.DragEvent): void {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+}
 
 /** Takes files that are dragged onto an element and dropped there; spread `target` on it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    addEventListener('dragover', holdBack);
+    addEventListener('drop', holdBack);
+    return () => {
+      removeEventListener('dragover', holdBack);
+      removeEventListener('drop', holdBack);
+    };
+  }, []);
   const target = {
     onDragOver: (event: DragEvent) => {
       if (!holdsFiles(event)) return;
