@@ -55,7 +55,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const RowAs = props.rowAs ?? PlainRow;
   return (
     <div className={styles.box}>
-      <table className={`${styles.table} ${busy ? styles.older : ''} ${className}`} aria-busy={busy || rows === undefined}>
+      <table
+        className={`${styles.table} ${busy ? styles.older : ''} ${className}`}
+        aria-busy={busy || rows === undefined}
+      >
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
