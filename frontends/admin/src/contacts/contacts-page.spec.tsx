@@ -154,6 +154,36 @@ it('keeps what was typed when the status cannot be saved', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('offers to reload or to overwrite a request somebody else saved meanwhile', async () => {
+  const theirs = aContact(1, { status: 'closed', adminNotes: 'Done already', version: 5 });
+  const api = fakeApi({ ...answers, [put]: () => refusal(409, 'STALE_VERSION', 'It was changed meanwhile') });
+  renderAdmin('/admin/contacts');
+  const dialog = await open();
+  await userEvent.type(dialog.getByLabelText('Admin notes'), 'Called');
+  api.handlers[list] = () => ({ body: aList([theirs]) });
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as Replied' }));
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'This contact request was changed meanwhile' }),
+  );
+  expect(await question.findByRole('row', { name: 'Status replied closed' })).toBeInTheDocument();
+  expect(question.getByRole('row', { name: 'Admin notes Called Done already' })).toBeInTheDocument();
+  api.handlers[put] = saved;
+  await userEvent.click(question.getByRole('button', { name: 'Overwrite' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.asked(put).at(-1)?.body).toEqual({ status: 'replied', adminNotes: 'Called' });
+});
+
+it('asks before notes that were typed are given up', async () => {
+  fakeApi(answers);
+  renderAdmin('/admin/contacts');
+  const dialog = await open();
+  await userEvent.type(dialog.getByLabelText('Admin notes'), 'Called');
+  await userEvent.click(dialog.getByRole('button', { name: 'Back to the list' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+  expect(dialog.getByLabelText('Admin notes')).toHaveValue('Called');
+});
+
 it('opens the request a mail links to, also when it is on no page at hand', async () => {
   const other = aContact(99, { subject: 'Von weit her' });
   const api = fakeApi({
