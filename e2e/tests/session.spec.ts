@@ -8,6 +8,8 @@ test('signing in with a wrong password tells so and keeps the address; the right
 }) => {
   await page.goto('/admin/orders');
   await expect(page).toHaveURL(/\/admin\/login/);
+  // the public site's bar is not there
+  await expect(page.getByRole('navigation')).toHaveCount(0);
   await checkAccessibility();
   await admin.fillSignIn('not the password');
   await expect(page.getByRole('alert')).toContainText('Invalid email or password');

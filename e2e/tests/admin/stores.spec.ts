@@ -57,6 +57,7 @@ test('a store is added and changed, and visitors see it at the next request', as
   await expect(page.getByText('1–1 of 1')).toBeVisible();
   await expect(card).toContainText('Graben 1, Wien, Austria');
   await expect(card.getByText('+1 more')).toBeVisible();
+  await expect(card.getByText('Ein Haus zur Probe')).toHaveCSS('-webkit-line-clamp', '2');
   await expect(card.getByText('Active', { exact: true })).toBeVisible();
   expect(await isPublic(page, name)).toBe(true);
   expect(await isPublic(page, 'Ein Haus zur Probe')).toBe(true);

@@ -38,6 +38,50 @@ async function open(shown: Order = order, more: Parameters<typeof fakeApi>[0] = 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
 
+it('shows what was asked for, what it costs and what was written with it', async () => {
+  await open({
+    ...order,
+    originalPrice: 490,
+    couponCode: 'ATELIER1',
+    couponDiscount: 49,
+    productPrice: 441,
+    status: 'confirmed',
+    notes: 'Bitte vormittags anrufen',
+    adminNotes: 'Called',
+  });
+  const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+  expect(fact('Product')).toHaveTextContent('Prestige Edition');
+  expect(fact('Type')).toHaveTextContent('Subscription · monthly');
+  expect(fact('Original price')).toHaveTextContent('€490.00');
+  expect(fact('Coupon')).toHaveTextContent('ATELIER1 (−€49.00)');
+  expect(fact('Price')).toHaveTextContent('€441.00');
+  expect(fact('Received')).toHaveTextContent(/^Nov 21, 2026/);
+  expect(fact('Customer notes')).toHaveTextContent('Bitte vormittags anrufen');
+  expect(screen.getByLabelText('Status')).toHaveValue('confirmed');
+  expect(screen.getByLabelText('Admin notes')).toHaveValue('Called');
+});
+
+it('shows all nine fields of a decrypted customer', async () => {
+  const customer = {
+    companyName: 'Juwelier Beispiel GmbH',
+    fullName: 'Dr. Erika Musterfrau',
+    email: 'erika@beispiel.example',
+    telephone: '+49 89 1234567',
+    street: 'Graben 1',
+    city: 'München',
+    postalCode: '80331',
+    federalState: 'Bayern',
+    country: 'Germany',
+  };
+  await open(order, {
+    'GET /api/orders/admin/*/decrypt-customer': () => ({ body: { decryptedCustomerInfo: customer } }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Decrypt customer data' }));
+  await screen.findByText(customer.telephone);
+  for (const value of Object.values(customer))
+    expect(screen.getAllByText((text) => text.includes(value)).length).toBeGreaterThan(0);
+});
+
 it('sends only what was changed, with the version it was read at', async () => {
   const saved = {
     ...order,
