@@ -12,7 +12,7 @@ export default async function start(): Promise<() => Promise<void>> {
   const system = await startSystem({
     dataDir,
     ports: 'free',
-    env: { ...env, RATE_LIMIT_ORDERS: 'off', RATE_LIMIT_COUPONS: 'off' },
+    env: { ...env, RATE_LIMIT_ORDERS: 'off', RATE_LIMIT_COUPONS: 'off', RATE_LIMIT_CONTACTS: 'off' },
     steps: printedSteps((line) => console.error(line)),
   });
   announceSystem({
