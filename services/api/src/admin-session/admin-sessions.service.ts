@@ -84,9 +84,14 @@ export class AdminSessionsService {
     return row?.previous ?? null;
   }
 
-  async isLive(sid: string): Promise<boolean> {
-    const rows = await this.database.query('select 1 from admin_sessions where id = $1 and revoked_at is null', [sid]);
-    return rows.length > 0;
+  /** @returns whose session it is, or `undefined` when it was revoked or never existed */
+  async holderOf(sid: string): Promise<Pick<CurrentAdminInfo, 'id' | 'email'> | undefined> {
+    const [holder] = await this.database.query<Pick<CurrentAdminInfo, 'id' | 'email'>>(
+      `select a.id, a.email from admin_sessions s join admins a on a.id = s.admin_id
+       where s.id = $1 and s.revoked_at is null`,
+      [sid],
+    );
+    return holder;
   }
 
   async revoke(sid: string): Promise<void> {

@@ -7,10 +7,9 @@ const SIGN_IN = '/admin/login?next=/ops/queues';
 /** Lets only holders of a live ops cookie through, and renews it; sends browsers to the sign-in, others away with 401. */
 export function opsGate(sessions: OpsSessionService): RequestHandler {
   return async (request: Request, response: Response, next: NextFunction) => {
-    const cookie = readCookie(request.headers.cookie, OPS_COOKIE);
-    const sid = await sessions.check(cookie);
-    if (sid !== undefined) {
-      response.cookie(OPS_COOKIE, await sessions.issue(sid), sessions.cookieOptions());
+    const session = await sessions.check(opsCookieOf(request.headers.cookie));
+    if (session) {
+      response.cookie(OPS_COOKIE, await sessions.issue(session.sid), sessions.cookieOptions());
       next();
       return;
     }
@@ -20,8 +19,9 @@ export function opsGate(sessions: OpsSessionService): RequestHandler {
   };
 }
 
-function readCookie(header: string | undefined, name: string): string | undefined {
-  const prefix = `${name}=`;
+/** The ops cookie's value in a `Cookie` header. */
+export function opsCookieOf(header: string | undefined): string | undefined {
+  const prefix = `${OPS_COOKIE}=`;
   const pair = header?.split(/;\s*/).find((part) => part.startsWith(prefix));
   return pair?.slice(prefix.length);
 }

@@ -1,4 +1,6 @@
+import { getQueueToken } from '@nestjs/bullmq';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Queue } from 'bullmq';
 import request from 'supertest';
 import { createTestApp } from '../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
@@ -48,4 +50,36 @@ test.each(['en-US', 'de-DE'])('its sentences (%s) name what carries the queues',
 
 test.each(['xx-XX', '..%2F..%2F..%2Fpackage'])('a language it does not have (%s) is not found', async (language) => {
   expect((await get(`/static/locales/${language}/messages.json`)).status).toBe(404);
+});
+
+describe('what is done in the dashboard', () => {
+  const put = (path: string) => request(app.getHttpServer()).put(`/ops/queues/api/queues${path}`).set('Cookie', cookie);
+  const entries = () =>
+    database.query(
+      `select admin_email, action, subject_type, subject_id, details from audit_log where action like 'queue.%' order by id`,
+    );
+  const media = () => app.get<Queue>(getQueueToken('media'), { strict: false });
+
+  test('is in the audit log with who did it; to look leaves no entry', async () => {
+    const job = await media().add('variants', { mediaId: 'secret' }, { delay: 3_600_000 });
+    expect((await get('/api/queues')).status).toBe(200);
+    expect((await put('/media/pause')).status).toBe(200);
+    expect((await put(`/media/${job.id}/promote`)).status).toBe(204);
+    expect((await put('/media/clean/failed')).status).toBe(200);
+    expect((await put('/media/resume')).status).toBe(200);
+    const by = { admin_email: ADMIN.ADMIN_EMAIL, subject_type: 'queue', subject_id: 'media' };
+    expect(await entries()).toEqual([
+      { ...by, action: 'queue.pause', details: {} },
+      { ...by, action: 'queue.promote', details: { jobId: job.id } },
+      { ...by, action: 'queue.clean', details: { queueStatus: 'failed' } },
+      { ...by, action: 'queue.resume', details: {} },
+    ]);
+  });
+
+  test('is not done when it cannot be noted', async () => {
+    await database.query('alter table audit_log rename to audit_log_away');
+    expect((await put('/media/pause')).status).toBe(500);
+    await database.query('alter table audit_log_away rename to audit_log');
+    expect(await media().isPaused()).toBe(false);
+  });
 });

@@ -10,10 +10,12 @@ import type { Queue } from 'bullmq';
 import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { contentSecurityPolicy } from 'helmet';
 import { OpsSessionService } from '../admin-session/ops-session.service.js';
+import { AuditLog } from '../common/audit/audit-log.js';
 import { unavailable } from '../common/errors/api-error.js';
 import { RedisConnection } from '../common/redis/redis-connection.js';
 import { AppConfig } from '../config/app-config.js';
 import { queueNames } from '../queue/queue-names.js';
+import { auditedBy } from './dashboard-audit.js';
 import { opsGate } from './ops-gate.js';
 
 const PATH = '/ops/queues';
@@ -63,6 +65,7 @@ export function mountQueueDashboard(app: NestExpressApplication): void {
     queues,
     serverAdapter,
     options: {
+      handlerHooks: { before: auditedBy(app.get(OpsSessionService), app.get(AuditLog)) },
       uiConfig: {
         boardTitle: 'Vitrine',
         // The back-office is English whatever the browser's language is.
