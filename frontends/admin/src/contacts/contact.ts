@@ -5,7 +5,6 @@ import type { BadgeTone } from '../shared/cards/index.js';
 /** The API's shapes, as the generated document has them; times ISO 8601. */
 export type Contact = components['schemas']['ContactDto'];
 export type ContactList = components['schemas']['ContactPageDto'];
-export type ContactStats = components['schemas']['ContactStatsDto'];
 
 export const statusNames: Record<ContactStatus, string> = {
   new: 'New',

@@ -1,1 +1,0 @@
-export type { Coupon } from './coupon.js';

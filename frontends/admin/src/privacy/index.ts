@@ -1,1 +1,0 @@
-export { auditKey } from './calls/list-audit.js';
