@@ -54,7 +54,7 @@ test('every page and every layer speaks one language, is accessible in both them
   system,
   checkAccessibility,
 }) => {
-  test.setTimeout(LONG ? 900_000 : 300_000);
+  test.setTimeout(LONG ? 900_000 : 480_000);
   const strangers: string[] = [];
   const complaints: string[] = [];
   context.on('request', (request) => {
