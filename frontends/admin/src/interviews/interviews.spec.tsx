@@ -45,13 +45,9 @@ beforeEach(() => signedIn());
 afterEach(() => session.clear());
 
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const fill = async (label: string, text: string) => {
-  const input = await screen.findByLabelText(label);
-  await userEvent.clear(input);
-  await userEvent.click(input);
-  await userEvent.paste(text);
-};
+const press = (name: string) => userEvent.click(screen.getByText(name, { selector: 'button' }));
+const fill = async (label: string, text: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value: text } });
 const group = async (name: string) => screen.findByRole('group', { name });
 const upload = async (name: string, file: File) => {
   const input = (await group(name)).querySelector('input[type=file]');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
 import { address, admin, fakeApi, heldAnswer, noAnswer, refusal, renderAdmin, signedIn } from '../testing/index.js';
@@ -47,13 +47,8 @@ afterEach(() => session.clear());
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 const names = () => screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
-const fill = async (name: string, text: string) => {
-  const input = await field(name);
-  await userEvent.clear(input);
-  await userEvent.click(input);
-  await userEvent.paste(text);
-};
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const fill = async (name: string, text: string) => fireEvent.change(await field(name), { target: { value: text } });
+const press = (name: string) => userEvent.click(screen.getByText(name, { selector: 'button' }));
 
 it('says that it loads, then shows each store with what is known of it', async () => {
   const held = heldAnswer<{ body: Store[] }>();
@@ -146,6 +141,7 @@ it('asks before it deletes, and tells why it could not', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Store “Zeitlos” was deleted.')).toBeInTheDocument();
   expect(screen.queryByRole('article', { name: 'Zeitlos' })).toBeNull();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 describe('the form', () => {
@@ -176,7 +172,7 @@ describe('the form', () => {
     await userEvent.clear(await field('Website'));
     await userEvent.clear(await field('Email'));
     await fill('Add a service', 'Gravur, Beratung');
-    await press('Add service');
+    await userEvent.click(screen.getByLabelText('Add service'));
     await fill('service 1, English', 'Engraving');
     await press('Add Store');
     await waitFor(() => expect(address()).toBe('/admin/stores'));

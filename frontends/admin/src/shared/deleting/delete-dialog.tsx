@@ -1,6 +1,7 @@
 import type { UseMutationResult } from '@vitrine/platform';
 import { ConfirmDialog, type Notice, useNotify } from '@vitrine/ui';
 import { failureWithReason } from '../failure-text.js';
+import { useFocusKept } from './use-focus-kept.js';
 
 interface DeleteDialogProps {
   /** What is deleted, by its id. */
@@ -20,6 +21,7 @@ interface DeleteDialogProps {
 /** Asks before something is deleted; a failure is told in place and can be tried again. */
 export function DeleteDialog({ id, title, question, remove, failure, done, onClose }: DeleteDialogProps) {
   const notify = useNotify();
+  useFocusKept();
   const confirm = () =>
     remove.mutate(id, {
       onSuccess: () => {

@@ -13,6 +13,11 @@ it('names only what parts, nested texts by their path', () => {
   ]);
 });
 
+it('reads the entries of a list as people do', () => {
+  const rows = [{ label: 'Nib', text: 'Gold' }];
+  expect(differences({ rows }, { rows: [] })).toEqual([{ path: 'rows', yours: 'Nib: Gold', theirs: '' }]);
+});
+
 it('takes a value that is missing for an empty one', () => {
   expect(differences({ phone: null }, { phone: '', translations: {} })).toEqual([]);
   expect(differences({}, { phone: '1' })).toEqual([{ path: 'phone', yours: '', theirs: '1' }]);

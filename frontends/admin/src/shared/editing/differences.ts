@@ -15,7 +15,8 @@ function leaves(value: unknown, path = ''): [path: string, text: string][] {
 
 function leafText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(leafText).join(': ');
+  return typeof value === 'string' ? value : JSON.stringify(value ?? '');
 }
 
 /** Where what is typed and what is stored now part; fields that neither side changed are alike and left out. */
