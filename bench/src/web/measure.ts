@@ -30,8 +30,22 @@ export interface Run {
 
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run'];
 
-/** One visit of a phone on slow 4G with a quarter of this machine's processor, as Lighthouse simulates it, in a browser of its own. */
+/** On a busy machine Lighthouse now and then loses the beginning of a visit. */
+const attempts = 3;
+
+/** One visit of a phone on slow 4G with a quarter of this machine's processor, as Lighthouse simulates it. @throws Error when no attempt succeeds */
 export async function visit(origin: string, page: MeasuredPage): Promise<Run> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await attemptVisit(origin, page);
+    } catch (error) {
+      if (attempt === attempts) throw error;
+    }
+  }
+}
+
+/** In a browser of its own. */
+async function attemptVisit(origin: string, page: MeasuredPage): Promise<Run> {
   const browser = await launch({
     chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     chromeFlags: flags,

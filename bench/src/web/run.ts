@@ -49,7 +49,7 @@ try {
     await system.stop();
   }
   const scripts = files.filter(({ type }) => type === 'Script').map(({ url }) => url);
-  libraries = await librariesOf(scripts, folder);
+  libraries = scripts.length > 0 ? await librariesOf(scripts, folder) : [];
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
