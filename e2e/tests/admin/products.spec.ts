@@ -22,12 +22,25 @@ async function largeFilm(page: Page, path: string): Promise<string> {
   return path;
 }
 
+/** A product of two texts, made without the screens. */
+async function aProduct(page: Page, token: string): Promise<{ id: string; name: string }> {
+  const answer = await page.request.post('/api/products', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { name: `Edition ${randomUUID().slice(0, 8)}`, description: 'Zuerst.' },
+  });
+  return (await answer.json()) as { id: string; name: string };
+}
+
 const keptFiles = async (page: Page, token: string) => {
   const answer = await page.request.get('/api/admin/system', { headers: { Authorization: `Bearer ${token}` } });
   return ((await answer.json()) as { storage: { mediaFiles: number } }).storage.mediaFiles;
 };
 
-test('a product is created, found on the site, changed and deleted', async ({ page, admin, checkAccessibility }) => {
+test('a product is created of everything there is, and is on the site at once', async ({
+  page,
+  admin,
+  checkAccessibility,
+}) => {
   const name = `Edition ${randomUUID().slice(0, 8)}`;
   await admin.signIn('/admin');
   await page.getByRole('link', { name: 'Add Product' }).click();
@@ -81,16 +94,23 @@ test('a product is created, found on the site, changed and deleted', async ({ pa
   await expect(page.getByText(`Product “${name}” was created.`)).toBeVisible();
   await expect(page).toHaveURL(/\/admin$/);
 
-  const row = page.getByRole('row', { name: new RegExp(name) });
-  await row.getByRole('link', { name: `Edit ${name}` }).click();
+  await page
+    .getByRole('row', { name: new RegExp(name) })
+    .getByRole('link', { name: `Edit ${name}` })
+    .click();
   const [, id = ''] = /product\/([^/]+)\/edit/.exec(page.url()) ?? [];
   for (const text of [name, 'Ein Versuch', 'Eigene Zutat', 'Wunschliste', 'Rot · Blau'])
     expect(await publicPage(page, id, 'de')).toContain(text);
   for (const text of [`${name} in English`, 'Ein Versuch', 'An ingredient of its own', 'Wish list'])
     expect(await publicPage(page, id, 'en')).toContain(text);
-
   await expect(field(page, 'Monthly price')).toHaveValue('99.50');
   await expect(field(page, 'Enhanced service price')).toHaveValue('');
+  await page.request.delete(`/api/products/${id}`, { headers: { Authorization: `Bearer ${await admin.token()}` } });
+});
+
+test('a product is changed and deleted, and so it is on the site', async ({ page, admin, checkAccessibility }) => {
+  const { id, name } = await aProduct(page, await admin.token());
+  await admin.signIn(`/admin/product/${id}/edit`);
   await field(page, 'Subtitle (German)').fill('Ein zweiter Versuch');
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
@@ -100,6 +120,7 @@ test('a product is created, found on the site, changed and deleted', async ({ pa
   expect(await publicPage(page, id, 'de')).toContain('Ein zweiter Versuch');
   await expect(page).toHaveURL(/\/admin$/);
 
+  const row = page.getByRole('row', { name: new RegExp(name) });
   await row.getByRole('button', { name: `Delete ${name}` }).click();
   const dialog = page.getByRole('alertdialog', { name: `Delete ${name}` });
   await expect(dialog).toContainText('Are you sure you want to delete this product?');
@@ -182,10 +203,9 @@ test('a product that is not there, or does not come, says so', async ({ page, ad
 });
 
 test('a change made over somebody else’s is asked about, with the difference', async ({ page, admin }) => {
-  const name = `Edition ${randomUUID().slice(0, 8)}`;
-  const headers = { Authorization: `Bearer ${await admin.token()}` };
-  const created = await page.request.post('/api/products', { headers, data: { name, description: 'Zuerst.' } });
-  const { id } = (await created.json()) as { id: string };
+  const token = await admin.token();
+  const headers = { Authorization: `Bearer ${token}` };
+  const { id } = await aProduct(page, token);
   await admin.signIn(`/admin/product/${id}/edit`);
   await field(page, 'Subtitle (German)').fill('Von mir');
   await page.request.put(`/api/products/${id}`, { headers, data: { subtitle: 'Von jemand anderem' } });

@@ -74,7 +74,7 @@ it('says that the library did not come, and tries again', async () => {
   const { api } = render([], noAnswer);
   const dialog = await open();
   const failed = 'No features available. Please check the console for errors.';
-  expect(await dialog.findByText(failed, undefined, { timeout: 20_000 })).toBeInTheDocument();
+  expect(await dialog.findByText(failed)).toBeInTheDocument();
   api.handlers['GET /api/features/admin/all'] = () => ({ body: library });
   await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
   expect(await dialog.findByRole('checkbox', { name: 'Katalog' })).toBeInTheDocument();
