@@ -1,13 +1,8 @@
 import { useEnvironment } from '@vitrine/platform';
-import { company } from '../company.js';
 import { JsonLd } from './json-ld.js';
 
 /** The house itself for search engines, as schema.org's Organization. */
 export function Organization() {
   const { publicUrl } = useEnvironment();
-  return (
-    <JsonLd
-      data={{ '@type': 'Organization', '@id': `${publicUrl}/`, name: 'Vitrine', url: publicUrl, email: company.email }}
-    />
-  );
+  return <JsonLd data={{ '@type': 'Organization', name: 'Vitrine', url: publicUrl }} />;
 }
