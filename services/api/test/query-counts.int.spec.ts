@@ -65,7 +65,9 @@ interface Operation {
 const document = JSON.parse(readFileSync(join(process.cwd(), '../../contracts/openapi/openapi.json'), 'utf8')) as {
   paths: Record<string, { get?: Operation }>;
 };
-const reads = Object.keys(document.paths).filter((path) => document.paths[path]?.get !== undefined);
+const reads = Object.keys(document.paths).filter(
+  (path) => path.startsWith('/api/') && document.paths[path]?.get !== undefined,
+);
 
 let database: TestDatabase;
 let app: NestExpressApplication;

@@ -7,6 +7,7 @@ import { EXAMPLE } from '../common/swagger/api-bodies.js';
 import { errorMeaning, type ErrorStatus } from '../common/swagger/api-errors.js';
 import { jsonSchema } from '../common/swagger/json-schema.js';
 import { addMultipartBody, FILE_PARTS, type FileParts } from '../common/swagger/multipart-body.js';
+import { OWN_PATHS } from './own-routes.js';
 
 const BEARER = 'bearer';
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -49,6 +50,7 @@ export function openApiDocument(app: NestExpressApplication): OpenAPIObject {
   for (const path of Object.values(document.paths)) {
     for (const method of METHODS) if (path[method]) completeOperation(path[method]);
   }
+  Object.assign(document.paths, OWN_PATHS);
   sortEnums(document);
   return document;
 }
