@@ -72,6 +72,22 @@ test('every entry of the menu leads to its screen, which says where one is', asy
   await checkAccessibility();
 });
 
+test('the script of a screen is fetched once its entry of the menu is pointed at or has the focus', async ({
+  page,
+  admin,
+}) => {
+  await admin.signIn('/admin/settings');
+  const menu = page.getByRole('navigation', { name: 'Administration' });
+  const script = (name: string) => page.waitForRequest(new RegExp(`/releases/admin/[^/]+/${name}\\.`));
+  const coupons = script('coupons');
+  await menu.getByRole('link', { name: 'Coupons' }).hover();
+  await coupons;
+  const stores = script('stores');
+  await menu.getByRole('link', { name: 'Stores' }).focus();
+  await stores;
+  await expect(page).toHaveURL(/settings$/);
+});
+
 test('a screen whose script does not come says so and can be asked for again', async ({ page, admin }) => {
   await admin.signIn('/admin/settings');
   await expect(page.getByRole('row', { name: /^mail / })).toBeVisible();

@@ -10,6 +10,7 @@ import {
   CouponsPage,
   DashboardPage,
   FeaturesPage,
+  fetchAhead,
   HomepageSectionsPage,
   InterviewFormPage,
   InterviewsPage,
@@ -34,7 +35,7 @@ export function AdminRoutes() {
               path="/admin"
               element={
                 <RequireAdmin>
-                  <AdminLayout />
+                  <AdminLayout onNear={fetchAhead} />
                 </RequireAdmin>
               }
             >

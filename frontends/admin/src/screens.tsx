@@ -1,7 +1,23 @@
 import { lazyPage } from '@vitrine/platform';
 import { AwaitedScreen } from './layout/index.js';
 
-const screen = (name: string, load: Parameters<typeof lazyPage>[1]) => lazyPage(name, load, AwaitedScreen);
+type Load = Parameters<typeof lazyPage>[1];
+
+const scripts = new Map<string, Load>();
+
+function screen(name: string, load: Load) {
+  scripts.set(name, load);
+  return lazyPage(name, load, AwaitedScreen);
+}
+
+/** Screens whose address does not end with their name. */
+const names: Readonly<Record<string, string>> = { '/admin': 'dashboard', '/admin/add-product': 'product' };
+
+/** Fetches the script of the screen at a path of the menu before it is asked for; whether it comes is told when it is. */
+export function fetchAhead(path: string): void {
+  const load = scripts.get(names[path] ?? path.replace('/admin/', ''));
+  load?.().catch(() => undefined);
+}
 
 /** The screens, each in a script of its own that is loaded where it is used. */
 export const OrdersPage = screen('orders', async () => {

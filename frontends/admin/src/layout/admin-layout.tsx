@@ -10,8 +10,13 @@ import { TopBar } from './top-bar.js';
 import { useArrival } from './use-arrival.js';
 import { useFolded } from './use-folded.js';
 
+interface AdminLayoutProps {
+  /** The entry of the menu with this path is pointed at or has the focus. */
+  onNear: (path: string) => void;
+}
+
 /** Menu, bar and title around every screen; which section it is follows from the path. */
-export function AdminLayout() {
+export function AdminLayout({ onNear }: AdminLayoutProps) {
   const { pathname } = useLocation();
   const place = placeOf(pathname);
   const title = place?.page?.title ?? place?.section.heading ?? place?.section.title ?? 'Administration';
@@ -27,7 +32,7 @@ export function AdminLayout() {
         Skip to content
       </a>
       <aside className={styles.side} aria-label="Side menu">
-        <SideMenu present={place?.section} folded={folded} />
+        <SideMenu present={place?.section} folded={folded} onNear={onNear} />
         <button
           type="button"
           className={styles.fold}
@@ -43,7 +48,7 @@ export function AdminLayout() {
         onClose={() => setMenuOpen(false)}
         slotProps={{ paper: { className: styles.drawer, 'aria-label': 'Menu' } }}
       >
-        <SideMenu present={place?.section} folded={false} onChoose={() => setMenuOpen(false)} />
+        <SideMenu present={place?.section} folded={false} onNear={onNear} onChoose={() => setMenuOpen(false)} />
       </Drawer>
       <div className={styles.body}>
         <TopBar place={place} onOpenMenu={() => setMenuOpen(true)} onChangePassword={() => setChangingPassword(true)} />

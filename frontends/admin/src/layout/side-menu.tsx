@@ -10,12 +10,14 @@ interface SideMenuProps {
   present: Section | undefined;
   /** Only the marks are seen; the names stay for assistive technology and as tool tips. */
   folded: boolean;
+  /** The entry of this path is pointed at or has the focus. */
+  onNear: (path: string) => void;
   /** An entry was chosen. */
   onChoose?: () => void;
 }
 
 /** Brand, screens and tools. */
-export function SideMenu({ present, folded, onChoose }: SideMenuProps) {
+export function SideMenu({ present, folded, onNear, onChoose }: SideMenuProps) {
   return (
     <div className={folded ? `${styles.menu} ${styles.folded}` : styles.menu}>
       <Link to="/admin" className={styles.brand} onClick={onChoose} aria-label="Vitrine administration">
@@ -29,6 +31,8 @@ export function SideMenu({ present, folded, onChoose }: SideMenuProps) {
                 to={section.path}
                 className={styles.entry}
                 aria-current={section === present ? 'page' : undefined}
+                onPointerEnter={() => onNear(section.path)}
+                onFocus={() => onNear(section.path)}
                 onClick={onChoose}
                 title={folded ? section.title : undefined}
               >
