@@ -43,8 +43,8 @@ beforeEach(() => signedIn());
 afterEach(() => session.clear());
 
 const rows = () => screen.getAllByRole('row').slice(1);
-const write = (label: string, html: string): void => {
-  const { editor } = screen.getByRole('textbox', { name: label }) as unknown as { editor: Editor };
+const write = async (label: string, html: string): Promise<void> => {
+  const { editor } = (await screen.findByRole('textbox', { name: label })) as unknown as { editor: Editor };
   act(() => void editor.commands.setContent(html, { emitUpdate: true }));
 };
 
@@ -118,8 +118,8 @@ it('creates a page in both languages in a form above the list', async () => {
   await waitFor(() => expect(screen.getByLabelText('Title (German)')).toHaveAccessibleDescription('Title is required'));
   await userEvent.type(screen.getByLabelText('Title (German)'), 'Impressum');
   await userEvent.type(screen.getByLabelText('Title (English)'), 'Legal notice');
-  write('Content (German)', '<h2>Angaben</h2>');
-  write('Content (English)', '<h2>Information</h2>');
+  await write('Content (German)', '<h2>Angaben</h2>');
+  await write('Content (English)', '<h2>Information</h2>');
   await userEvent.type(screen.getByLabelText('Meta keywords (German)'), 'Impressum, Angaben');
   await userEvent.click(screen.getByRole('button', { name: 'Create Page' }));
   expect(await screen.findByText('Content page “Impressum” was created.')).toBeInTheDocument();
@@ -146,7 +146,7 @@ it('edits a page in a dialog, without its type', async () => {
   await userEvent.click(await screen.findByRole('link', { name: 'Edit Privacy Policy' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Privacy Policy' }));
   expect(dialog.queryByLabelText('Page Type')).toBeNull();
-  write('Content (German)', '<p>Neu</p>');
+  await write('Content (German)', '<p>Neu</p>');
   await userEvent.click(dialog.getByRole('button', { name: 'Save Page' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(api.asked(change)[0]?.body).toEqual({

@@ -23,7 +23,7 @@ function Value() {
   );
 }
 
-const render = (content: string) =>
+async function render(content: string): Promise<void> {
   renderForm(
     { content },
     <>
@@ -31,6 +31,8 @@ const render = (content: string) =>
       <Value />
     </>,
   );
+  await screen.findByRole('toolbar');
+}
 const text = () => screen.getByRole('textbox', { name: 'Content' });
 const editor = () => (text() as unknown as { editor: Editor }).editor;
 const chooseAll = (): void => {
@@ -41,8 +43,8 @@ const tool = (name: string) => screen.getByRole('button', { name });
 const link = (href: string, inside: string) =>
   `<p><a target="_blank" rel="noopener noreferrer" href="${href}">${inside}</a></p>`;
 
-it('offers exactly the tools of the specification', () => {
-  render('<p>x</p>');
+it('offers exactly the tools of the specification', async () => {
+  await render('<p>x</p>');
   const bar = within(screen.getByRole('toolbar', { name: 'Format: Content' }));
   expect(bar.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Bold',
@@ -70,7 +72,7 @@ it.each([
   ['Align centre', '<p style="text-align: center;">x</p>'],
   ['Justify', '<p style="text-align: justify;">x</p>'],
 ])('%s formats what is chosen, says so, and takes it back', async (name, html) => {
-  render('<p>x</p>');
+  await render('<p>x</p>');
   chooseAll();
   expect(tool(name)).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(tool(name));
@@ -81,7 +83,7 @@ it.each([
 });
 
 it('makes a block a heading and a paragraph again', async () => {
-  render('<p>x</p>');
+  await render('<p>x</p>');
   const format = screen.getByRole('combobox', { name: 'Block format' });
   await userEvent.selectOptions(format, 'Heading 4');
   await waitFor(() => expect(value()).toBe('<h4>x</h4>'));
@@ -95,7 +97,7 @@ it.each([
 ])('%s: one of the house, any other, none', async (name, property) => {
   document.documentElement.style.setProperty('--green', '#0b3326');
   const user = userEvent.setup();
-  render('<p>x</p>');
+  await render('<p>x</p>');
   chooseAll();
   await user.click(tool(name));
   await user.click(within(screen.getByRole('dialog', { name })).getByRole('button', { name: 'Green' }));
@@ -112,7 +114,7 @@ it.each([
 
 it('makes what is chosen a link by its typed address, changes and removes it', async () => {
   const user = userEvent.setup();
-  render('<p>x</p>');
+  await render('<p>x</p>');
   chooseAll();
   await user.click(tool('Link'));
   const dialog = within(screen.getByRole('dialog', { name: 'Insert a link' }));
@@ -144,7 +146,7 @@ it.each([
   ['Privacy', 'Privacy'],
 ])('where nothing is chosen, the link is a text of its own (%p)', async (typed, shown) => {
   const user = userEvent.setup();
-  render('');
+  await render('');
   await user.click(tool('Link'));
   await user.type(screen.getByLabelText('Address'), '/privacy');
   if (typed) await user.type(screen.getByLabelText('Text'), typed);
@@ -154,7 +156,7 @@ it.each([
 
 it('is one stop of the Tab key, in which arrows, Home and End go on', async () => {
   const user = userEvent.setup();
-  render('<p>x</p>');
+  await render('<p>x</p>');
   await user.tab();
   expect(screen.getByRole('combobox', { name: 'Block format' })).toHaveFocus();
   await user.keyboard('{ArrowRight}');
@@ -170,7 +172,7 @@ it('is one stop of the Tab key, in which arrows, Home and End go on', async () =
 });
 
 it('shows what the form takes over, and is empty where nothing is written', async () => {
-  render('<p>Mine</p>');
+  await render('<p>Mine</p>');
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
   await waitFor(() => expect(text()).toHaveTextContent('Theirs'));
   act(() => void editor().commands.clearContent(true));

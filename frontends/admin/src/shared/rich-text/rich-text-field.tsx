@@ -1,64 +1,39 @@
-import { EditorContent, useEditor } from '@tiptap/react';
-import { FieldFrame, useFieldState } from '@vitrine/ui';
-import { useField } from 'formik';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { extensions } from './extensions.js';
-import styles from './rich-text-field.module.css';
-import { Toolbar } from './toolbar.js';
+import { type AwaitedPageProps, lazyPage } from '@vitrine/platform';
+import { Alert, FieldFrame, Skeleton } from '@vitrine/ui';
+import { useContext, useId } from 'react';
+import { FieldContext, type RichTextFieldProps } from './field-context.js';
 
-interface RichTextFieldProps {
-  /** Path of the Formik value: HTML, '' for none. */
-  name: string;
-  label: ReactNode;
-  /** The label for assistive technology, such as `Content (English)`. */
-  spokenLabel: string;
-  /** Of the text. */
-  lang?: string;
+/** As high as an empty editor with its bar, in pixels. */
+const awaitedHeight = 340;
+
+/** In the editor's place while its script is under way, and when that did not come; what is written stays as it is. */
+function AwaitedEditor({ failed, onRetry }: AwaitedPageProps) {
+  const { label } = useContext(FieldContext);
+  const id = useId();
+  return (
+    <FieldFrame label={label} id={id} helpId={`${id}help`} error={undefined}>
+      {failed ? (
+        <Alert severity="error" action={{ label: 'Try again', onClick: onRetry }}>
+          The editor could not be loaded.
+        </Alert>
+      ) : (
+        <Skeleton variant="rectangular" height={awaitedHeight} aria-busy="true" />
+      )}
+    </FieldFrame>
+  );
 }
 
-/** A text with formats, bound to a Formik value (back-office spec §2, Content pages). */
-export function RichTextField({ name, label, spokenLabel, lang }: RichTextFieldProps) {
-  const [{ value }, , { setValue, setTouched }] = useField<string | undefined>(name);
-  const { error, id, helpId } = useFieldState(name);
-  const html = value ?? '';
-  const shown = useRef(html);
+const Editor = lazyPage(
+  'rich-text',
+  () => import(/* webpackChunkName: "rich-text" */ './rich-text-editor.js'),
+  AwaitedEditor,
+);
 
-  const editor = useEditor({
-    extensions,
-    content: html,
-    // its style element would need the page's nonce
-    injectCSS: false,
-    editorProps: {
-      attributes: {
-        id,
-        class: styles.text ?? '',
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': spokenLabel,
-        'aria-invalid': String(error !== undefined),
-        ...(error !== undefined && { 'aria-describedby': helpId }),
-        ...(lang !== undefined && { lang }),
-      },
-    },
-    onUpdate: ({ editor: now }) => {
-      shown.current = now.isEmpty ? '' : now.getHTML();
-      void setValue(shown.current);
-    },
-    onBlur: () => void setTouched(true),
-  });
-
-  useEffect(() => {
-    if (html === shown.current) return;
-    shown.current = html;
-    editor.commands.setContent(html, { emitUpdate: false });
-  }, [editor, html]);
-
+/** A text with formats, bound to a Formik value (back-office spec §2, Content pages); its editor is loaded where it is shown. */
+export function RichTextField(props: RichTextFieldProps) {
   return (
-    <FieldFrame label={label} id={id} helpId={helpId} error={error}>
-      <div className={error === undefined ? styles.frame : `${styles.frame} ${styles.wrong}`}>
-        <Toolbar editor={editor} label={spokenLabel} />
-        <EditorContent editor={editor} />
-      </div>
-    </FieldFrame>
+    <FieldContext value={props}>
+      <Editor />
+    </FieldContext>
   );
 }
