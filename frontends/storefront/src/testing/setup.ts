@@ -14,6 +14,9 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
+/** jsdom plays nothing. */
+Object.assign(HTMLMediaElement.prototype, { play: () => Promise.resolve(), pause: () => undefined });
+
 /** jsdom lays nothing out: whatever is looked for is in view. */
 Object.assign(globalThis, {
   IntersectionObserver: class {
