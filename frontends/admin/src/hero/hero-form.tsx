@@ -1,7 +1,13 @@
 import { heroSchema } from '@vitrine/schemas';
 import { Alert, Button, Form } from '@vitrine/ui';
-import { Formik, useFormikContext } from 'formik';
-import { type EntityEditing, StaleQuestion, useDiscardGuard, useEntityEditing } from '../shared/editing/index.js';
+import { Formik } from 'formik';
+import {
+  type EntityEditing,
+  StaleQuestion,
+  useDiscardGuard,
+  useEditedForm,
+  useEntityEditing,
+} from '../shared/editing/index.js';
 import { Bilingual, MediaField } from '../shared/form/index.js';
 import { getHero } from './calls/get-hero.js';
 import { useSaveHero } from './calls/save-hero.js';
@@ -30,7 +36,6 @@ export function HeroForm({ hero }: { hero: Hero }) {
   return (
     <Formik
       initialValues={editing.initialValues}
-      enableReinitialize
       validationSchema={heroSchema}
       onSubmit={(values, form) => editing.submit(values, form)}
     >
@@ -40,8 +45,8 @@ export function HeroForm({ hero }: { hero: Hero }) {
 }
 
 function Fields({ hero, editing }: { hero: Hero; editing: EntityEditing<HeroValues> }) {
-  const { values, dirty, isSubmitting, resetForm } = useFormikContext<HeroValues>();
-  const guard = useDiscardGuard(dirty && !isSubmitting, 'hero', () => undefined, dirty);
+  const { values, dirty, isSubmitting, resetForm } = useEditedForm(editing);
+  const guard = useDiscardGuard(dirty, 'hero', () => undefined, dirty);
   return (
     <Form className={styles.form}>
       <div className={styles.fields}>

@@ -1,7 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
-import { admin, anOrder, aPage, fakeApi, refusal, renderAdmin, signedIn } from '../testing/index.js';
+import {
+  admin,
+  anOrder,
+  aPage,
+  emptyDashboard,
+  fakeApi,
+  heldAnswer,
+  refusal,
+  renderAdmin,
+  signedIn,
+} from '../testing/index.js';
 
 const first = anOrder(1);
 const second = anOrder(2, { status: 'confirmed' });
@@ -23,7 +33,11 @@ const choose = async (...numbers: number[]) => {
 };
 
 it('sets the status of all chosen orders, and each back to its own', async () => {
-  const api = fakeApi({ ...answers, 'PUT /api/orders/*': () => ({ body: first }) });
+  const api = fakeApi({
+    ...answers,
+    [`PUT /api/orders/${first.id}`]: () => ({ body: { ...first, status: 'completed', version: 7 } }),
+    [`PUT /api/orders/${second.id}`]: () => ({ body: { ...second, status: 'completed', version: 8 } }),
+  });
   renderAdmin('/admin/orders');
   await choose(1, 2);
   expect(screen.getByText('2 chosen')).toBeVisible();
@@ -33,11 +47,11 @@ it('sets the status of all chosen orders, and each back to its own', async () =>
 
   await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
   await waitFor(() => expect(api.asked('PUT /api/orders/*')).toHaveLength(4));
-  expect(api.asked('PUT /api/orders/*').map(({ body }) => (body as { status: string }).status)).toEqual([
-    'completed',
-    'completed',
-    'pending',
-    'confirmed',
+  expect(api.asked('PUT /api/orders/*').map(({ body }) => body)).toEqual([
+    { status: 'completed', version: 1 },
+    { status: 'completed', version: 1 },
+    { status: 'pending', version: 7 },
+    { status: 'confirmed', version: 8 },
   ]);
 });
 
@@ -78,6 +92,20 @@ it('says which orders it could not be done to, and tries those again', async () 
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(api.asked(`DELETE /api/orders/${second.id}`)).toHaveLength(2);
+});
+
+it('says what it could not be done to also to somebody who went on meanwhile', async () => {
+  const held = heldAnswer<ReturnType<typeof refusal>>();
+  fakeApi({ ...answers, ...emptyDashboard, 'PUT /api/orders/*': held.answer });
+  renderAdmin('/admin/orders');
+  await choose(1);
+  await userEvent.selectOptions(screen.getByLabelText('Set the status of the chosen orders'), 'Cancelled');
+  expect(screen.getByLabelText('Set the status of the chosen orders')).toBeDisabled();
+  await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  held.give(refusal(409, 'COUPON_INVALID', 'Coupon usage limit reached'));
+  const told = 'Order #00000001 could not be set to cancelled. Coupon usage limit reached';
+  expect(await screen.findByText(told)).toBeInTheDocument();
 });
 
 it('keeps which columns are shown', async () => {

@@ -1,8 +1,7 @@
 import type { ContactStatus } from '@vitrine/schemas';
 import { Alert, Button, Dialog, Form, TextField } from '@vitrine/ui';
-import { useFormikContext } from 'formik';
 import { Badge } from '../../shared/cards/index.js';
-import { type EntityEditing, StaleQuestion, useDiscardGuard } from '../../shared/editing/index.js';
+import { type EntityEditing, StaleQuestion, useDiscardGuard, useEditedForm } from '../../shared/editing/index.js';
 import { Facts } from '../../shared/facts.js';
 import { format } from '../../shared/format.js';
 import { MailDelivery } from '../../shared/mail-delivery.js';
@@ -29,8 +28,8 @@ interface ContactEditorDialogProps {
 
 /** Who wrote what, the notes of staff, and the steps that answer it; each of them saves the notes too. */
 export function ContactEditorDialog({ contact, editing, onClose }: ContactEditorDialogProps) {
-  const { dirty, isSubmitting, values, setFieldValue, submitForm } = useFormikContext<ContactValues>();
-  const guard = useDiscardGuard(dirty && !isSubmitting, 'contact request', onClose);
+  const { dirty, isSubmitting, values, setFieldValue, submitForm } = useEditedForm(editing);
+  const guard = useDiscardGuard(dirty, 'contact request', onClose);
   const resend = useResendAcknowledgement();
   const step = async (status: ContactStatus) => {
     await setFieldValue('status', status);
@@ -39,7 +38,7 @@ export function ContactEditorDialog({ contact, editing, onClose }: ContactEditor
   return (
     <Dialog
       open
-      onClose={guard.close}
+      onClose={isSubmitting ? undefined : guard.close}
       title={contact.subject}
       size="large"
       wrap={(inside) => <Form className={styles.form}>{inside}</Form>}
@@ -50,7 +49,7 @@ export function ContactEditorDialog({ contact, editing, onClose }: ContactEditor
               {editing.refused}
             </Alert>
           )}
-          <Button kind="text" onClick={guard.close}>
+          <Button kind="text" disabled={isSubmitting} onClick={guard.close}>
             Back to the list
           </Button>
           {steps.map(([status, label]) => (

@@ -34,7 +34,6 @@ export function ContactEditor({ contact, onClose }: { contact: Contact; onClose:
   return (
     <Formik<ContactValues>
       initialValues={editing.initialValues}
-      enableReinitialize
       validationSchema={contactUpdateSchema}
       onSubmit={(values, form) => editing.submit(values, form)}
     >

@@ -13,21 +13,22 @@ const offered = ['read', 'replied', 'closed'] as const satisfies readonly Contac
 
 const requests = (count: number): string => (count === 1 ? '1 request' : `${format.count(count)} requests`);
 
-/** Marks each request as it is given; undone by marking each as it was. */
+/** Marks each request as it is given, unless somebody changed it since; undone by marking each as it was. */
 function marking(contacts: readonly Contact[], to: (contact: Contact) => ContactStatus): BulkWork {
   const byId = new Map(contacts.map((contact) => [contact.id, contact]));
+  const marked = new Map<string, Contact>();
   return {
     keys: [...byId.keys()],
     each: async (id) => {
       const contact = byId.get(id);
-      if (contact) await updateContact(id, { status: to(contact) });
+      if (contact) marked.set(id, await updateContact(id, { status: to(contact), version: contact.version }));
     },
     done: (count) => `The status of ${requests(count)} was changed.`,
     failed: (id) => `The request of ${byId.get(id)?.name ?? id} could not be changed.`,
     undo: (keys) =>
       marking(
-        contacts.filter(({ id }) => keys.includes(id)),
-        ({ status }) => status,
+        keys.flatMap((id) => marked.get(id) ?? []),
+        ({ id, status }) => byId.get(id)?.status ?? status,
       ),
   };
 }

@@ -7,7 +7,14 @@ import { OrderEditor } from './order-editor.js';
 /** An order's details, once they are there. */
 export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { data: order, error, isFetching, refetch } = useOrder(id);
-  if (order) return <OrderEditor order={order} onClose={onClose} onReload={async () => (await refetch()).data} />;
+  if (order)
+    return (
+      <OrderEditor
+        order={order}
+        onClose={onClose}
+        onReload={async () => (await refetch({ throwOnError: true })).data}
+      />
+    );
   return (
     <Dialog
       open

@@ -1,7 +1,8 @@
 import { Alert, Button, Dialog, Form, SubmitButton } from '@vitrine/ui';
 import { useFormikContext } from 'formik';
-import { differences, StaleDialog, useDiscardGuard } from '../../shared/editing/index.js';
-import { failureText, hasCode } from '../../shared/failure-text.js';
+import { useState } from 'react';
+import { differences, StaleDialog, useDiscardGuard, useStoredValues } from '../../shared/editing/index.js';
+import { failureText, failureWithReason, hasCode } from '../../shared/failure-text.js';
 import { format } from '../../shared/format.js';
 import { orderLabel } from '../order.js';
 import { statusNames } from '../status.js';
@@ -19,15 +20,20 @@ const labels = { productPrice: 'Price', subscriptionStatus: 'Subscription' };
 
 /** An order's details and form; what was changed and not saved is never lost unasked. */
 export function OrderEditorDialog({ order, onClose, onReload, editing }: OrderEditorProps & { editing: OrderEditing }) {
-  const { base, error, isSaving, save, adopt, forgetError } = editing;
+  const { base, stored, error, isSaving, save, adopt, forgetError } = editing;
   const { values } = useFormikContext<OrderValues>();
   const dirty = changesOf(base, values) !== null;
   const guard = useDiscardGuard(dirty, 'order', onClose);
+  const [notReloaded, setNotReloaded] = useState<string>();
+  useStoredValues(stored);
   if (!dirty && order.version > base.version) adopt(order);
 
   const reload = async () => {
-    const fresh = await onReload();
-    if (fresh) adopt(fresh);
+    setNotReloaded(undefined);
+    await onReload().then(
+      (fresh) => fresh && adopt(fresh),
+      (failure: unknown) => setNotReloaded(failureWithReason(failure, 'The order could not be loaded.')),
+    );
   };
   const stale = hasCode(error, 'STALE_VERSION');
 
@@ -80,8 +86,9 @@ export function OrderEditorDialog({ order, onClose, onReload, editing }: OrderEd
         busy={isSaving}
         differences={stale && order.version > base.version ? differences(values, valuesOf(order)) : null}
         labels={labels}
+        failure={notReloaded}
         onBack={forgetError}
-        onOverwrite={() => void save(values, { overwrite: true })}
+        onOverwrite={() => void save(values, { over: order })}
         onReload={() => void reload()}
       />
       {guard.question}

@@ -1,6 +1,6 @@
 import { Formik } from 'formik';
 import type { OrderDetail } from '../order.js';
-import { type OrderValues, valuesOf } from './order-changes.js';
+import type { OrderValues } from './order-changes.js';
 import { OrderEditorDialog } from './order-editor-dialog.js';
 import { orderFormSchema } from './order-form-schema.js';
 import { useOrderEditing } from './use-order-editing.js';
@@ -8,17 +8,16 @@ import { useOrderEditing } from './use-order-editing.js';
 export interface OrderEditorProps {
   order: OrderDetail;
   onClose: () => void;
-  /** Asks for the order as it is now; undefined when that fails. */
+  /** Asks for the order as it is now; throws when that fails. */
   onReload: () => Promise<OrderDetail | undefined>;
 }
 
 /** The form around an order's details; a saved or reloaded order fills it anew. */
 export function OrderEditor(props: OrderEditorProps) {
-  const editing = useOrderEditing(props.order, () => void props.onReload());
+  const editing = useOrderEditing(props.order, () => void props.onReload().catch(() => undefined));
   return (
     <Formik<OrderValues>
-      initialValues={valuesOf(editing.base)}
-      enableReinitialize
+      initialValues={editing.stored}
       validationSchema={orderFormSchema}
       onSubmit={(values) => editing.save(values)}
     >

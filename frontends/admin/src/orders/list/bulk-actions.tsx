@@ -28,15 +28,26 @@ const deleting = (keys: readonly string[]): BulkWork => ({
   undo: restoring,
 });
 
-/** Sets each order to the status it is given; undone by setting each back to its own. */
-function settingStatus(to: ReadonlyMap<string, OrderStatus>, from: ReadonlyMap<string, OrderStatus>): BulkWork {
-  const name = (id: string) => statusNames[to.get(id) ?? 'pending'].toLowerCase();
+type Seen = Pick<Order, 'id' | 'status' | 'version'>;
+
+/** Sets each order to the status it is given, unless somebody changed it since; undone by setting each back to its own. */
+function settingStatus(orders: readonly Seen[], to: (order: Seen) => OrderStatus): BulkWork {
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  const set = new Map<string, Seen>();
+  const wanted = (id: string) => to(byId.get(id) as Seen);
   return {
-    keys: [...to.keys()],
-    each: (id) => updateOrder({ id, changes: { status: to.get(id) } }),
+    keys: [...byId.keys()],
+    each: async (id) => {
+      const order = await updateOrder({ id, changes: { status: wanted(id), version: byId.get(id)?.version } });
+      set.set(id, order);
+    },
     done: (count) => `The status of ${many(count)} was changed.`,
-    failed: (id) => `Order ${orderLabel(id)} could not be set to ${name(id)}.`,
-    undo: (keys) => settingStatus(new Map(keys.map((id) => [id, from.get(id) ?? 'pending'])), to),
+    failed: (id) => `Order ${orderLabel(id)} could not be set to ${statusNames[wanted(id)].toLowerCase()}.`,
+    undo: (keys) =>
+      settingStatus(
+        keys.flatMap((id) => set.get(id) ?? []),
+        ({ id }) => (byId.get(id) as Seen).status,
+      ),
   };
 }
 
@@ -55,8 +66,7 @@ export function BulkActions({ selection, orders }: BulkActionsProps) {
 
   const setStatus = (status: OrderStatus) => {
     const changed = chosen.filter((order) => order.status !== status);
-    const from = new Map(changed.map((order) => [order.id, order.status]));
-    void bulk.run(settingStatus(new Map(changed.map(({ id }) => [id, status])), from)).then(selection.clear);
+    void bulk.run(settingStatus(changed, () => status)).then(selection.clear);
   };
   const remove = () => {
     setAsking(false);
@@ -69,6 +79,7 @@ export function BulkActions({ selection, orders }: BulkActionsProps) {
         <ToolSelect
           label="Set the status of the chosen orders"
           value=""
+          disabled={bulk.progress !== null}
           options={[{ value: '', label: 'Set status …' }, ...optionsOf(statusNames)]}
           onChange={(status) => status !== '' && setStatus(status as OrderStatus)}
         />

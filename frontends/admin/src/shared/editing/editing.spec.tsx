@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { answer, api, type components, session } from '@vitrine/platform';
 import { storeAdminSchema } from '@vitrine/schemas';
 import { TextField } from '@vitrine/ui';
-import { fakeApi, noAnswer, refusal, renderInAdmin, signedIn } from '../testing/index.js';
+import { useState } from 'react';
+import { fakeApi, heldAnswer, noAnswer, refusal, renderInAdmin, signedIn } from '../testing/index.js';
 import { EntityDialog } from './index.js';
 
 type Store = components['schemas']['StoreAdminDto'];
@@ -38,8 +39,8 @@ const closed = jest.fn();
 
 const schema = storeAdminSchema.pick(['name', 'city']);
 
-function show(entity: Store | null) {
-  renderInAdmin(
+function Editor({ entity }: { entity: Store | null }) {
+  return (
     <EntityDialog
       title="Store"
       saveLabel="Save"
@@ -63,7 +64,19 @@ function show(entity: Store | null) {
     >
       <TextField name="name" label="Name" />
       <TextField name="city" label="City" />
-    </EntityDialog>,
+    </EntityDialog>
+  );
+}
+
+const show = (entity: Store | null) => renderInAdmin(<Editor entity={entity} />);
+
+function Leaving() {
+  const [left, setLeft] = useState(false);
+  return (
+    <>
+      <button onClick={() => setLeft(true)}>Elsewhere</button>
+      {!left && <Editor entity={store} />}
+    </>
   );
 }
 
@@ -135,7 +148,11 @@ describe('when somebody else saved meanwhile', () => {
     api.handlers['PUT /api/stores/7'] = merged(10);
     await userEvent.click(dialog.getByRole('button', { name: 'Overwrite' }));
     await waitFor(() => expect(closed).toHaveBeenCalled());
-    expect(api.asked('PUT /api/stores/7').at(-1)?.body).not.toHaveProperty('version');
+    expect(api.asked('PUT /api/stores/7').at(-1)?.body).toMatchObject({ city: 'Köln', version: 9 });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+    expect(await screen.findByText('Store “Uhren Müller” is as it was before.')).toBeInTheDocument();
+    expect(api.asked('PUT /api/stores/7').at(-1)?.body).toMatchObject({ name: 'Uhren Müller', city: 'Bonn' });
   });
 
   it('fills the form with what is stored when told to reload', async () => {
@@ -158,4 +175,44 @@ it('asks before it closes over unsaved changes, and asks nothing when there are 
   await userEvent.type(nameField(), '{Backspace}');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(closed).toHaveBeenCalledTimes(1);
+});
+
+describe('while it is being saved', () => {
+  it('keeps what is typed meanwhile, and the form with it', async () => {
+    const held = heldAnswer<{ body: Store }>();
+    fakeApi({ 'PUT /api/stores/7': held.answer });
+    show(store);
+    await userEvent.type(nameField(), ' GmbH');
+    await save();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await userEvent.type(screen.getByRole('textbox', { name: 'City' }), ' am Rhein');
+    held.give({ body: { ...store, name: 'Uhren Müller GMBH', version: 4 } });
+    await waitFor(() => expect(nameField()).toHaveValue('Uhren Müller GMBH'));
+    expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Köln am Rhein');
+    expect(closed).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+
+  it('tells a failure also when the form is gone by then', async () => {
+    const held = heldAnswer<ReturnType<typeof refusal>>();
+    fakeApi({ 'PUT /api/stores/7': held.answer });
+    renderInAdmin(<Leaving />);
+    await userEvent.type(nameField(), ' GmbH');
+    await save();
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere', hidden: true }));
+    held.give(refusal(503, 'UNAVAILABLE', 'Please try again later'));
+    expect(await screen.findByText('Failed to update store. Please try again later')).toBeInTheDocument();
+  });
+
+  it('does not lead away from where one went meanwhile', async () => {
+    const held = heldAnswer<{ body: Store }>();
+    fakeApi({ 'PUT /api/stores/7': held.answer });
+    renderInAdmin(<Leaving />);
+    await userEvent.type(nameField(), ' GmbH');
+    await save();
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere', hidden: true }));
+    held.give({ body: { ...store, name: 'Uhren Müller GmbH', version: 4 } });
+    expect(await screen.findByText('Store “Uhren Müller GmbH” was saved.')).toBeInTheDocument();
+    expect(closed).not.toHaveBeenCalled();
+  });
 });

@@ -1,10 +1,11 @@
 import { Alert, Button, Dialog, Form, SubmitButton } from '@vitrine/ui';
-import { Formik, useFormikContext } from 'formik';
+import { Formik } from 'formik';
 import type { ReactNode } from 'react';
 import type { AnySchema } from 'yup';
 import styles from './editing.module.css';
 import { useDiscardGuard } from './discard-guard.js';
 import { StaleQuestion } from './stale-question.js';
+import { useEditedForm } from './use-edited-form.js';
 import {
   type EntityEditing,
   type EntityEditingOptions,
@@ -39,7 +40,6 @@ export function EntityDialog<Entity extends Versioned, Values extends object, Bo
   return (
     <Formik
       initialValues={editing.initialValues}
-      enableReinitialize
       validationSchema={props.schema}
       onSubmit={(values, form) => editing.submit(values, form)}
     >
@@ -60,12 +60,12 @@ interface FrameProps<Values extends object> {
 
 function Frame<Values extends object>(props: FrameProps<Values>) {
   const { title, saveLabel, labels, size = 'medium', onClose, children, editing } = props;
-  const { dirty, isSubmitting } = useFormikContext<Values>();
-  const guard = useDiscardGuard(dirty && !isSubmitting, editing.noun, onClose);
+  const { dirty, isSubmitting } = useEditedForm(editing);
+  const guard = useDiscardGuard(dirty, editing.noun, onClose);
   return (
     <Dialog
       open
-      onClose={guard.close}
+      onClose={isSubmitting ? undefined : guard.close}
       title={title}
       size={size}
       wrap={(inside) => <Form className={styles.form}>{inside}</Form>}
@@ -76,7 +76,7 @@ function Frame<Values extends object>(props: FrameProps<Values>) {
               {editing.refused}
             </Alert>
           )}
-          <Button kind="quiet" onClick={guard.close}>
+          <Button kind="quiet" disabled={isSubmitting} onClick={guard.close}>
             Cancel
           </Button>
           <SubmitButton disabled={!dirty && !editing.isNew}>{saveLabel}</SubmitButton>

@@ -1,11 +1,12 @@
 import { useNavigate } from '@vitrine/platform';
 import { Alert, Button, Form, SubmitButton } from '@vitrine/ui';
-import { Formik, useFormikContext } from 'formik';
+import { Formik } from 'formik';
 import type { ReactNode } from 'react';
 import type { AnySchema } from 'yup';
 import styles from './editing.module.css';
 import { useDiscardGuard } from './discard-guard.js';
 import { StaleQuestion } from './stale-question.js';
+import { useEditedForm } from './use-edited-form.js';
 import {
   type EntityEditing,
   type EntityEditingOptions,
@@ -37,7 +38,6 @@ export function EntityPage<Entity extends Versioned, Values extends object, Body
   return (
     <Formik
       initialValues={editing.initialValues}
-      enableReinitialize
       validationSchema={props.schema}
       onSubmit={(values, form) => editing.submit(values, form)}
     >
@@ -56,9 +56,9 @@ interface FrameProps<Values extends object> {
 }
 
 function Frame<Values extends object>({ saveLabel, back, labels, aside, children, editing }: FrameProps<Values>) {
-  const { dirty, isSubmitting } = useFormikContext<Values>();
+  const { dirty, isSubmitting } = useEditedForm(editing);
   const navigate = useNavigate();
-  const guard = useDiscardGuard(dirty && !isSubmitting, editing.noun, () => void navigate(back));
+  const guard = useDiscardGuard(dirty, editing.noun, () => void navigate(back));
   return (
     <Form className={styles.page}>
       {children}
@@ -69,7 +69,7 @@ function Frame<Values extends object>({ saveLabel, back, labels, aside, children
             {editing.refused}
           </Alert>
         )}
-        <Button kind="quiet" onClick={guard.close}>
+        <Button kind="quiet" disabled={isSubmitting} onClick={guard.close}>
           Cancel
         </Button>
         <SubmitButton disabled={!dirty && !editing.isNew}>{saveLabel}</SubmitButton>

@@ -5,3 +5,5 @@ export { EntityPage } from './entity-page.js';
 export { StaleDialog } from './stale-dialog.js';
 export { StaleQuestion } from './stale-question.js';
 export { type EntityEditing, useEntityEditing, type Versioned } from './use-entity-editing.js';
+export { useEditedForm } from './use-edited-form.js';
+export { useStoredValues } from './use-stored-values.js';

@@ -1,6 +1,7 @@
 import { useNotify } from '@vitrine/ui';
 import type { FormikHelpers } from 'formik';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useIsShown } from '../use-is-shown.js';
 import { failureText, failureWithReason, hasCode } from '../failure-text.js';
 import { type Difference, differences } from './differences.js';
 import { refusalOf } from './server-errors.js';
@@ -29,7 +30,7 @@ export interface EntityEditingOptions<Entity extends Versioned, Values extends o
   failure: string;
   /** Fields of refusals that come with a code alone. */
   fieldOfCode?: Readonly<Record<string, string>>;
-  /** Saved; the message is already on its way. */
+  /** Saved, and nothing typed since; the message is already on its way. */
   onSaved: (entity: Entity) => void;
   /** Said when it is saved, in place of the usual sentence. */
   savedText?: (entity: Entity, created: boolean) => string;
@@ -50,6 +51,8 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
   const [refused, setRefused] = useState<string>();
   const [busy, setBusy] = useState(false);
   const notify = useNotify();
+  const shown = useIsShown();
+  const typed = useRef<Values>(undefined);
   const [initialValues, setInitialValues] = useState(() => valuesOf(options.entity));
 
   const adopt = (entity: Entity) => {
@@ -71,20 +74,21 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
     );
   };
 
-  const tell = (saved: Entity, before: Entity | null) =>
+  const tell = (saved: Entity, before: Entity | null | undefined) =>
     notify({
-      message: savedText?.(saved, before === null) ?? `${called(saved)} was ${before ? 'saved' : 'created'}.`,
+      message: savedText?.(saved, before === null) ?? `${called(saved)} was ${before === null ? 'created' : 'saved'}.`,
       ...(before && { action: { label: 'Undo', onClick: () => restore(before, saved) } }),
     });
 
-  const write = async (values: Values, version: number | undefined): Promise<Entity> => {
-    const saved = await save(base?.id ?? null, { ...bodyOf(values), ...(version !== undefined && { version }) });
+  /** `over` is what is stored before: undefined where that is not known and so cannot be put back. */
+  const write = async (values: Values, over: Entity | null | undefined): Promise<void> => {
+    const saved = await save(base?.id ?? null, { ...bodyOf(values), ...(over && { version: over.version }) });
+    tell(saved, over);
+    if (!shown.current) return;
     setStale(null);
     setRefused(undefined);
-    tell(saved, base);
     adopt(saved);
-    onSaved(saved);
-    return saved;
+    if (!typed.current || differences(values, typed.current).length === 0) onSaved(saved);
   };
 
   const ask = async (id: string, values: Values) => {
@@ -97,8 +101,9 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
   const submit = async (values: Values, form: Pick<FormikHelpers<Values>, 'setErrors'>): Promise<void> => {
     setRefused(undefined);
     try {
-      await write(values, base?.version);
+      await write(values, base);
     } catch (error) {
+      if (!shown.current) return notify({ message: failureWithReason(error, failure) });
       if (base && hasCode(error, 'STALE_VERSION')) return ask(base.id, values);
       const { errors, others } = refusalOf(error, values, fieldOfCode);
       form.setErrors(errors);
@@ -108,10 +113,15 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
     }
   };
 
-  /** Saves over what somebody else stored meanwhile. */
+  /** Saves over what somebody else stored meanwhile, as far as it was shown; something newer is shown first. */
   const overwrite = async (values: Values): Promise<void> => {
     setBusy(true);
-    await write(values, undefined).catch((error: unknown) => setRefused(failureWithReason(error, failure)));
+    try {
+      await write(values, stale?.theirs);
+    } catch (error) {
+      if (base && hasCode(error, 'STALE_VERSION')) await ask(base.id, values);
+      else setRefused(failureWithReason(error, failure));
+    }
     setBusy(false);
   };
 
@@ -127,8 +137,14 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
     setStale(null);
   };
 
+  const follow = useCallback((values: Values) => {
+    typed.current = values;
+  }, []);
+
   return {
     noun,
+    /** Told what the form holds, so that nothing typed while saving is left. */
+    follow,
     isNew: base === null,
     initialValues,
     submit,
@@ -143,8 +159,9 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
 
 export type EntityEditing<Values extends object> = Omit<
   ReturnType<typeof useEntityEditing<Versioned, Values, object>>,
-  'submit' | 'overwrite' | 'initialValues'
+  'submit' | 'overwrite' | 'initialValues' | 'follow'
 > & {
+  follow: (values: Values) => void;
   initialValues: Values;
   submit: (values: Values, form: Pick<FormikHelpers<Values>, 'setErrors'>) => Promise<void>;
   overwrite: (values: Values) => Promise<void>;

@@ -8,15 +8,23 @@ interface ToolSelectProps<Value extends string> {
   label: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
+  disabled?: boolean;
   onChange: (value: Value) => void;
 }
 
 /** A choice among the tools of a list. */
-export function ToolSelect<Value extends string>({ label, value, options, onChange }: ToolSelectProps<Value>) {
+export function ToolSelect<Value extends string>({
+  label,
+  value,
+  options,
+  disabled = false,
+  onChange,
+}: ToolSelectProps<Value>) {
   return (
     <NativeSelect
       className={styles.filter}
       value={value}
+      disabled={disabled}
       onChange={(event) => onChange(event.target.value as Value)}
       input={<InputBase />}
       IconComponent={Chevron}

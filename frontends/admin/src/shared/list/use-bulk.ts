@@ -1,5 +1,6 @@
 import { useNotify } from '@vitrine/ui';
 import { useCallback, useState } from 'react';
+import { useIsShown } from '../use-is-shown.js';
 import { failureText } from '../failure-text.js';
 
 /** Something done to many rows, one after the other. */
@@ -25,6 +26,7 @@ export function useBulk(onSettled: () => void) {
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);
   const notify = useNotify();
+  const shown = useIsShown();
 
   const run = useCallback(
     async function run(work: BulkWork): Promise<void> {
@@ -40,7 +42,15 @@ export function useBulk(onSettled: () => void) {
       }
       setProgress(null);
       onSettled();
-      if (left.size > 0) setFailed({ work: { ...work, keys: [...left.keys()] }, sentences: [...left.values()] });
+      const sentences = [...left.values()];
+      if (left.size > 0) {
+        setFailed({ work: { ...work, keys: [...left.keys()] }, sentences });
+        // Who went on meanwhile finds it nowhere else.
+        if (!shown.current) {
+          const told = done.length > 0 ? [work.done(done.length), ...sentences] : sentences;
+          return notify({ message: told.join(' ') });
+        }
+      }
       if (done.length === 0) return;
       const undo = work.undo?.(done);
       notify({
@@ -48,7 +58,7 @@ export function useBulk(onSettled: () => void) {
         ...(undo && { action: { label: 'Undo', onClick: () => void run(undo) } }),
       });
     },
-    [notify, onSettled],
+    [notify, onSettled, shown],
   );
 
   return { run, progress, failed, retry: () => failed && void run(failed.work), forget: () => setFailed(null) };

@@ -40,7 +40,7 @@ export function RowForm<Row extends Versioned, Values extends object, Body exten
         {...rest}
         {...texts[row ? 'change' : 'create']}
         entity={row}
-        reload={async (one) => (await refetch()).data?.find((now) => now.id === one)}
+        reload={async (one) => (await refetch({ throwOnError: true })).data?.find((now) => now.id === one)}
         back={back}
         onSaved={() => void navigate(back)}
       >

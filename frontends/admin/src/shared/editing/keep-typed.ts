@@ -1,0 +1,14 @@
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const same = (a: unknown, b: unknown): boolean => Object.is(a, b) || JSON.stringify(a) === JSON.stringify(b);
+
+/** What is stored, but what was typed wherever that changed since it was sent; a list counts as one. */
+export function keepTyped<Values extends object>(sent: Values, typed: Values, stored: Values): Values {
+  const fields = Object.entries(stored).map(([name, now]: [string, unknown]): [string, unknown] => {
+    const [before, since] = [sent, typed].map((values) => (values as Record<string, unknown>)[name]);
+    if (isGroup(now) && isGroup(before) && isGroup(since)) return [name, keepTyped(before, since, now)];
+    return [name, same(before, since) ? now : since];
+  });
+  return Object.fromEntries(fields) as Values;
+}
