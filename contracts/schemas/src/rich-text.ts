@@ -2,6 +2,16 @@
 export const richTextAlignments = ['left', 'center', 'right', 'justify'] as const;
 export type RichTextAlignment = (typeof richTextAlignments)[number];
 
+/** Which elements of a content page may be styled, and in what: blocks of text are aligned, pieces of text are coloured. */
+export const richTextStyles = {
+  p: ['text-align'],
+  h1: ['text-align'],
+  h2: ['text-align'],
+  h3: ['text-align'],
+  h4: ['text-align'],
+  span: ['color', 'background-color'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
 /** What a content page may colour text and ground with (hex, rgb(), hsl(), a name): values that load nothing and refer to nothing. */
 export const richTextColors: readonly RegExp[] = [
   /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i,

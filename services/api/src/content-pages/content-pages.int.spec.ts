@@ -118,6 +118,20 @@ test('HTML is sanitised in both languages, on creation and on change', async () 
   expect((await get('privacy?lang=en')).body.content).toBe('<p>a</p>');
 });
 
+test('a page holds no format that the editor could not hold: colours stand on spans, alignment on paragraphs and headings', async () => {
+  const content =
+    '<h2 style="color:#c9a961;text-align:right">Wer <strong style="background-color:gold">wir</strong> sind</h2>' +
+    '<ul style="color:red;text-align:center"><li style="color:red">Ein <u style="text-align:center">Atelier</u></li></ul>' +
+    '<p style="text-align:center">Im <a href="/contact" style="color:navy">Norden</a></p>';
+  const page = await created({ ...privacy, content, translations: { en: { content } } });
+  const kept =
+    '<h2 style="text-align:right"><span style="color:#c9a961">Wer <strong><span style="background-color:gold">wir</span></strong> sind</span></h2>' +
+    '<ul><li>Ein <u>Atelier</u></li></ul>' +
+    '<p style="text-align:center">Im <a href="/contact" target="_blank" rel="noopener noreferrer"><span style="color:navy">Norden</span></a></p>';
+  expect(page).toMatchObject({ content: kept, translations: { en: { content: kept } } });
+  expect((await put(page.id, { content: kept })).body.content).toBe(kept);
+});
+
 test('a change of one field keeps the others, and a stale version changes nothing', async () => {
   const { id } = await created();
   expect((await put(id, { title: 'Daten', version: 1 })).body).toMatchObject({

@@ -33,6 +33,11 @@ test.each([
   ['<div style="text-align: right">a</div>', '<p style="text-align:right">a</p>'],
   ['<mark style="background-color: gold">a</mark>', '<span style="background-color:gold">a</span>'],
   ['<h5>a</h5><table><tr><td>b</td></tr></table>', '<h4>a</h4>b'],
+  ['<strong style="color:red">a<em>b</em></strong>', '<strong><span style="color:red">a<em>b</em></span></strong>'],
+  ['<p style="color:red;text-align:center">a</p>', '<p style="text-align:center"><span style="color:red">a</span></p>'],
+  ['<span style="text-align:center;color:red">a</span>', '<span style="color:red">a</span>'],
+  ['<ul style="color:red"><li style="text-align:right">a</li></ul>', '<ul><li>a</li></ul>'],
+  ['<em style="text-align:center">a</em>', '<em>a</em>'],
   ['<p class="x" id="y" data-z="1" contenteditable>a</p>', '<p>a</p>'],
 ])('%s becomes %s', (html, clean) => {
   expect(sanitizePageHtml(html)).toBe(clean);

@@ -1,5 +1,6 @@
-import { isSafeLink, richTextAlignments, richTextColors } from '@vitrine/schemas';
+import { isSafeLink, richTextAlignments, richTextColors, richTextStyles } from '@vitrine/schemas';
 import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html';
+import { colorsIntoSpans } from './colors-into-spans.js';
 
 const BLOCKS = ['p', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li'];
 
@@ -8,11 +9,22 @@ const DEEPEST = 50;
 
 const COLORS = [...richTextColors];
 
-const STYLES = {
+const VALUES = {
   'text-align': [new RegExp(`^(?:${richTextAlignments.join('|')})$`)],
   color: COLORS,
   'background-color': COLORS,
 };
+
+/** Elements whose whole text a span inside them can colour. */
+const COLORED = ['p', 'h1', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 'a'];
+
+/** What of a `style` is read, by element: what may stand there, and colours that are on their way into a span. */
+const STYLES = Object.fromEntries(
+  Object.entries({ ...Object.fromEntries(COLORED.map((tag) => [tag, []])), ...richTextStyles }).map(([tag, own]) => {
+    const read = tag === 'span' ? own : [...own, ...richTextStyles.span];
+    return [tag, Object.fromEntries(read.map((property) => [property, VALUES[property]]))];
+  }),
+);
 
 /** Links open in a new tab (back-office spec §2, Content pages), from which the page they lead to cannot reach back. */
 function link(_name: string, { href = '', style }: Record<string, string>): Tag {
@@ -24,10 +36,10 @@ function link(_name: string, { href = '', style }: Record<string, string>): Tag 
 const OPTIONS: IOptions = {
   allowedTags: [...BLOCKS, 'strong', 'em', 'u', 'span', 'a', 'br'],
   allowedAttributes: {
+    ...Object.fromEntries(Object.keys(STYLES).map((tag) => [tag, ['style']])),
     a: ['href', 'target', 'rel', 'style'],
-    ...Object.fromEntries([...BLOCKS, 'strong', 'em', 'u', 'span'].map((tag) => [tag, ['style']])),
   },
-  allowedStyles: { '*': STYLES },
+  allowedStyles: STYLES,
   // `link` has looked at every address; this list only repeats its rule for the library.
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
@@ -47,4 +59,4 @@ const OPTIONS: IOptions = {
  * HTML reduced to what the editor offers: bold, italic, underline, paragraphs, headings 1 to 4, lists, alignment, text and background
  * colour, links (contract: Content page). Text of other elements stays, except that of scripts, styles and the like.
  */
-export const sanitizePageHtml = (html: string): string => sanitizeHtml(html, OPTIONS);
+export const sanitizePageHtml = (html: string): string => colorsIntoSpans(sanitizeHtml(html, OPTIONS));

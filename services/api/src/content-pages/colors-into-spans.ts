@@ -1,0 +1,23 @@
+const TAG = /<(\/?)([a-z0-9]+)([^>]*)>/g;
+const STYLE = / style="([^"]*)"/;
+
+const attribute = (declarations: readonly string[]) =>
+  declarations.length > 0 ? ` style="${declarations.join(';')}"` : '';
+
+/**
+ * Colours of other elements put on a span around all that is in them, the one element on which the editor holds colours.
+ * @param html as the sanitiser writes it: well-formed, with `<`, `>` and `"` escaped in texts and values
+ */
+export function colorsIntoSpans(html: string): string {
+  const open: boolean[] = [];
+  return html.replace(TAG, (tag: string, closing: string, name: string, rest: string) => {
+    if (name === 'br') return tag;
+    if (closing) return open.pop() ? `</span>${tag}` : tag;
+    const declarations = STYLE.exec(rest)?.[1]?.split(';') ?? [];
+    const colors = name === 'span' ? [] : declarations.filter((each) => !each.startsWith('text-align:'));
+    open.push(colors.length > 0);
+    if (colors.length === 0) return tag;
+    const others = declarations.filter((each) => !colors.includes(each));
+    return `<${name}${rest.replace(STYLE, attribute(others))}><span${attribute(colors)}>`;
+  });
+}
