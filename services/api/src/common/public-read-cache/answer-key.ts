@@ -2,33 +2,40 @@ import { accessoryCategories } from '@vitrine/schemas';
 import type { Request } from 'express';
 import { languageOf } from '../http/request-language.js';
 
-/** Parameters that choose between a bounded number of answers, and all they may say; `lang` is in the language already. */
-const BOUNDED: readonly (readonly [name: string, values: readonly string[]])[] = [
-  ['category', ['', ...accessoryCategories]],
-  ['inStock', ['', 'true', 'false']],
-];
-/** Parameters with free text, whose answers are not kept. */
-const FREE = ['search', 'q'];
+/** All that a parameter may say and still lead to one of few answers; free text may say too much for any of its answers to be kept. */
+type Values = readonly string[] | 'free text';
+
+/** The parameters of the reads that know any beside `lang`, by path. No other parameter makes a difference anywhere. */
+const PARAMETERS = new Map<string, readonly (readonly [name: string, values: Values])[]>([
+  [
+    '/api/accessories',
+    [
+      ['category', ['', ...accessoryCategories]],
+      ['inStock', ['', 'true', 'false']],
+      ['search', 'free text'],
+    ],
+  ],
+  ['/api/search', [['q', 'free text']]],
+]);
 const NO_QUERY: Request['query'] = {};
 
 /** Every path of the API in its one plain spelling: no escapes, no fragment, no origin in front. */
-const PLAIN_PATH = /^\/api\/[a-z0-9/_-]+$/;
+const PLAIN_PATH = /^\/api(?:\/[a-z0-9_-]+)+$/;
 
 /**
  * The key under which the answer to a request may be kept, or `undefined` when there are too many possible answers to keep, or spellings of one
- * request. Unknown parameters are left out, so nobody can fill the cache with them.
+ * request. Parameters that the path does not know are left out, so nobody can fill the cache with them or ask past it.
  */
 export function answerKey(request: Request): string | undefined {
   const end = request.url.indexOf('?');
-  const path = (end === -1 ? request.url : request.url.slice(0, end)).toLowerCase();
+  const path = (end === -1 ? request.url : request.url.slice(0, end)).toLowerCase().replace(/\/$/, '');
   if (!PLAIN_PATH.test(path)) return undefined;
   const query = end === -1 ? NO_QUERY : request.query;
-  if (FREE.some((name) => query[name] !== undefined && query[name] !== '')) return undefined;
   const chosen: string[] = [];
-  for (const [name, values] of BOUNDED) {
+  for (const [name, values] of PARAMETERS.get(path) ?? []) {
     const value = query[name];
-    if (value === undefined) continue;
-    const known = values.find((each) => each === value);
+    if (value === undefined || (value === '' && values === 'free text')) continue;
+    const known = values === 'free text' ? undefined : values.find((each) => each === value);
     if (known === undefined) return undefined;
     chosen.push(`${name}=${known}`);
   }

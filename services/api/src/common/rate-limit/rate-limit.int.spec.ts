@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { startRedis, type RedisProcess } from '../../../test/processes/redis-process.js';
@@ -5,6 +6,7 @@ import { createTestApp } from '../../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.js';
 import { AppConfig } from '../../config/app-config.js';
 import { Database } from '../../database/database.js';
+import { PublicReadCache } from '../public-read-cache/public-read-cache.js';
 import { RedisConnection } from '../redis/redis-connection.js';
 import { RateLimits } from './rate-limits.js';
 
@@ -76,6 +78,26 @@ describe.each(['PostgreSQL', 'Redis'])('counted in %s', (store) => {
     for (const [index, path] of searches.entries()) statuses.push((await read(path, index)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
     expect((await read('/api/accessories', 0)).status).toBe(200);
+    expect((await read('/api/accessories/?search=y', 0)).status).toBe(429);
+  });
+
+  test('a parameter that a list does not know leads nobody past its kept answer', async () => {
+    const read = (path: string) => from('203.0.113.53', 0, (agent) => agent.get(path));
+    const lists = ['products', 'stores', 'features', 'interviews', 'accessories'].map((name) => `/api/${name}`);
+    const kept = await Promise.all(lists.map(read));
+    const load = jest.spyOn(apps[0]?.get(PublicReadCache) as PublicReadCache, 'load');
+    try {
+      for (const [index, list] of lists.entries()) {
+        const unknown = list === '/api/accessories' ? ['q=1'] : ['q=1', 'search=x', 'category=odd', 'inStock=odd'];
+        for (const query of unknown) {
+          const { status, text } = await read(`${list}?${query}`);
+          expect([list, query, status, text]).toEqual([list, query, 200, kept[index]?.text]);
+        }
+      }
+      expect(load).not.toHaveBeenCalled();
+    } finally {
+      load.mockRestore();
+    }
   });
 
   test('no address is stored in the clear', async () => {
