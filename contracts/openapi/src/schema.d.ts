@@ -849,7 +849,8 @@ export interface paths {
         };
         /**
          * The orders of the list as CSV, in UTF-8 with a byte order mark, without anything about the customers. A cell that a spreadsheet would take for a
-         *     formula begins with an apostrophe. Who exported is written to the audit log first (`orders.export`).
+         *     formula begins with an apostrophe. Who exported is written to the audit log first (`orders.export`). A reader who takes nothing for a minute, or
+         *     is not done after ten, is cut off.
          */
         get: operations["OrdersAdmin_export"];
         put?: never;
@@ -7582,7 +7583,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description Temporarily unavailable */
+            /** @description Two exports are running already, or temporarily unavailable; `Retry-After` says when to try again (seconds) */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request as open, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { jest } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { addCoupon, addProduct, ADMIN, customer, orderFor, signIn } from '../../test/fixtures/orders.js';
@@ -155,5 +156,40 @@ describe('of very many orders', () => {
     expect(await inUse()).toBe(1);
     answer.destroy();
     await until(async () => expect(await inUse()).toBe(0));
+  });
+
+  test('two at a time are made, so that slow readers leave the connections to everyone else', async () => {
+    const slow = [await begun(), await begun()];
+    const refused = await exported();
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const sentence = 'Two exports are running already. Please try again in a minute';
+    expect(JSON.parse(refused.text)).toEqual({
+      statusCode: 503,
+      code: 'UNAVAILABLE',
+      error: sentence,
+      message: sentence,
+    });
+    expect(await inUse()).toBe(2);
+    expect((await call('get', '/api/orders')).status).toBe(200);
+    slow[0]?.destroy();
+    await until(async () => expect((await exported('?search=niemand')).status).toBe(200));
+    slow[1]?.destroy();
+    await until(async () => expect(await inUse()).toBe(0));
+  });
+
+  test('a reader who is still not done after ten minutes is cut off, however little they keep taking', async () => {
+    const limit = new AbortController();
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    try {
+      const answer = await begun();
+      expect(timeout).toHaveBeenCalledWith(600_000);
+      const cut = once(answer.resume(), 'error');
+      limit.abort();
+      expect(await cut).toMatchObject([{ code: 'ECONNRESET' }]);
+      await until(async () => expect(await inUse()).toBe(0));
+    } finally {
+      timeout.mockRestore();
+    }
   });
 });

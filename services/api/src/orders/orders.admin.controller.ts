@@ -12,7 +12,7 @@ import {
   Res,
   StreamableFile,
 } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
 import {
   orderExportQuerySchema,
   orderListQuerySchema,
@@ -23,6 +23,7 @@ import {
 } from '@vitrine/schemas';
 import type { Response } from 'express';
 import { CurrentAdmin, type CurrentAdminInfo } from '../common/auth/current-admin.js';
+import { ErrorDto } from '../common/errors/error.dto.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
 import { ApiExample } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
@@ -62,7 +63,8 @@ export class OrdersAdminController {
 
   /**
    * The orders of the list as CSV, in UTF-8 with a byte order mark, without anything about the customers. A cell that a spreadsheet would take for a
-   * formula begins with an apostrophe. Who exported is written to the audit log first (`orders.export`).
+   * formula begins with an apostrophe. Who exported is written to the audit log first (`orders.export`). A reader who takes nothing for a minute, or
+   * is not done after ten, is cut off.
    */
   @Get('export')
   @ApiOkResponse({
@@ -70,6 +72,11 @@ export class OrdersAdminController {
     content: { 'text/csv': { schema: { type: 'string' }, example: ORDER_EXPORT_EXAMPLE } },
   })
   @ApiErrors(400)
+  @ApiServiceUnavailableResponse({
+    description:
+      'Two exports are running already, or temporarily unavailable; `Retry-After` says when to try again (seconds)',
+    type: ErrorDto,
+  })
   async export(
     @Query({ schema: orderExportQuerySchema }) query: OrderExportQuery,
     @CurrentAdmin() admin: CurrentAdminInfo,

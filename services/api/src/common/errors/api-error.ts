@@ -38,10 +38,11 @@ export const conflict = (code: string, sentence: string) => new ApiError(409, co
 export const staleVersion = () =>
   conflict('STALE_VERSION', 'This entry has been changed by someone else in the meantime');
 
-export const unavailable = () =>
-  new ApiError(503, 'UNAVAILABLE', 'The service is temporarily unavailable. Please try again in a moment', undefined, {
-    'Retry-After': '5',
-  });
+/** @param retryAfterSeconds whole seconds until another attempt is worth it */
+export const unavailable = (
+  sentence = 'The service is temporarily unavailable. Please try again in a moment',
+  retryAfterSeconds = 5,
+) => new ApiError(503, 'UNAVAILABLE', sentence, undefined, { 'Retry-After': String(retryAfterSeconds) });
 
 /** @param retryAfterSeconds whole seconds until the window ends */
 export const tooManyRequests = (retryAfterSeconds: number) =>
