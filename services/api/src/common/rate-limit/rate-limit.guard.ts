@@ -34,8 +34,9 @@ export class RateLimitGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { name, counts } = this.reflector.get<Limit>(LIMIT, context.getHandler());
     const request = context.switchToHttp().getRequest<Request>();
-    if (!counts(request)) return true;
-    await this.limits.consume(name, this.config.rateLimits[name], visitorAddress(request, this.config.proxySecret));
+    const setting = this.config.rateLimits[name];
+    if (setting === null || !counts(request)) return true;
+    await this.limits.consume(name, setting, visitorAddress(request, this.config.proxySecret));
     return true;
   }
 }
