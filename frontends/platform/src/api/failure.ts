@@ -40,15 +40,19 @@ export class ApiFailure extends Error {
 
 export const networkFailure = (): ApiFailure => new ApiFailure(0, 'NETWORK', unreachable);
 
-/** Reads the contract's error shape; an answer in any other shape (a proxy's page) becomes a plain failure. */
+/**
+ * Reads the contract's error shape: the sentence is `error`, else `message` (public spec §8); an answer in any other shape (a proxy's page)
+ * becomes a plain failure.
+ */
 export async function failureOf(response: Response): Promise<ApiFailure> {
   const body: unknown = await response.json().catch(() => null);
   if (typeof body !== 'object' || body === null) return new ApiFailure(response.status, 'INTERNAL', unreachable);
-  const { code, error, fields } = body as { code?: unknown; error?: unknown; fields?: unknown };
+  const { code, error, message, fields } = body as Record<string, unknown>;
+  const sentence = [error, message].find((each) => typeof each === 'string' && each !== '');
   return new ApiFailure(
     response.status,
     typeof code === 'string' ? code : 'INTERNAL',
-    typeof error === 'string' ? error : unreachable,
+    typeof sentence === 'string' ? sentence : unreachable,
     Array.isArray(fields) ? (fields as FieldFailure[]) : [],
   );
 }

@@ -78,3 +78,12 @@ test("a failure carries the contract's error shape, whatever answered", async ()
   expect(page).toBeInstanceOf(ApiFailure);
   expect(page).toMatchObject({ status: 502, code: 'INTERNAL', fields: [] });
 });
+
+test('a failure says what the server says: its error, else its message', async () => {
+  const sentenceOf = async (body: unknown) => (await failureOf(Response.json(body, { status: 400 }))).sentence;
+  expect(await sentenceOf({ error: 'Email is required', message: 'Bad Request' })).toBe('Email is required');
+  expect(await sentenceOf({ message: 'Coupon has expired' })).toBe('Coupon has expired');
+  expect(await sentenceOf({ error: '', message: 'Coupon has expired' })).toBe('Coupon has expired');
+  const untold = await failureOf(Response.json({ error: 7, message: ['no'] }, { status: 400 }));
+  expect(untold.isTold).toBe(false);
+});
