@@ -3,6 +3,7 @@ import { useContentPage } from '../shared/content/content-page.js';
 import { company } from '../shared/company.js';
 import { telephoneLink } from '../shared/content/contact-ways.js';
 import { RichText } from '../shared/content/rich-text.js';
+import { SocialLinks } from '../shared/social/social-links.js';
 import styles from './company-details.module.css';
 import { contactTexts } from './texts.js';
 
@@ -36,15 +37,7 @@ export function CompanyDetails() {
           </div>
         </dl>
       )}
-      <ul className={styles['social']} aria-label={t('social.label')}>
-        {company.social.map(({ name, href }) => (
-          <li key={name}>
-            <a href={href} target="_blank" rel="noopener noreferrer">
-              {t(`social.${name}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <SocialLinks className={styles['social']} />
     </aside>
   );
 }

@@ -110,6 +110,7 @@ it('fills in the subject of a report, in the language of the page', async () => 
 it('says how else the house is found', async () => {
   api();
   renderStorefront('/contact');
-  const social = within(await screen.findByRole('list', { name: 'Vitrine elsewhere' })).getAllByRole('link');
+  const details = within(await screen.findByRole('complementary', { name: 'Contact details' }));
+  const social = within(details.getByRole('list', { name: 'Vitrine elsewhere' })).getAllByRole('link');
   expect(social.map(({ textContent }) => textContent)).toEqual(['Video channel', 'Photographs', 'Our apps', 'Website']);
 });

@@ -26,13 +26,6 @@ registerTexts(contactTexts, {
     phone: 'Telefon',
     location: 'Ort',
     place: 'München, Deutschland',
-    social: {
-      label: 'Vitrine anderswo',
-      video: 'Videokanal',
-      photos: 'Bilder',
-      apps: 'Unsere Apps',
-      site: 'Website',
-    },
   },
   en: {
     eyebrow: 'Talk to us',
@@ -57,12 +50,5 @@ registerTexts(contactTexts, {
     phone: 'Telephone',
     location: 'Location',
     place: 'Munich, Germany',
-    social: {
-      label: 'Vitrine elsewhere',
-      video: 'Video channel',
-      photos: 'Photographs',
-      apps: 'Our apps',
-      site: 'Website',
-    },
   },
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consent } from '@vitrine/platform';
+import { company } from '../shared/company.js';
 import { fakeApi, renderStorefront } from '../testing/index.js';
 import { groups } from './groups.js';
 
@@ -37,6 +38,22 @@ it('leads everywhere', async () => {
   for (const { links } of groups)
     for (const { to } of links)
       expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(to);
+});
+
+it.each([
+  ['en', 'Vitrine elsewhere', ['Video channel', 'Photographs', 'Our apps', 'Website']],
+  ['de', 'Vitrine anderswo', ['Videokanal', 'Bilder', 'Unsere Apps', 'Website']],
+] as const)('says in %s where else the house is found, in a tab of its own', async (language, name, texts) => {
+  consent.decline();
+  renderStorefront('/cookies', language);
+  const footer = within(await screen.findByRole('contentinfo'));
+  const social = within(footer.getByRole('list', { name })).getAllByRole('link');
+  expect(social.map(({ textContent }) => textContent)).toEqual(texts);
+  expect(social.map((link) => link.getAttribute('href'))).toEqual(company.social.map(({ href }) => href));
+  for (const link of social) {
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
 });
 
 it('sets the language from a layer over the page', async () => {

@@ -1,5 +1,6 @@
 import { Link, useConsent, usePriceNote, useTexts } from '@vitrine/platform';
 import { ButtonLink } from '../shared/controls/button-link.js';
+import { SocialLinks } from '../shared/social/social-links.js';
 import { FooterSettings } from './footer-settings.js';
 import styles from './footer.module.css';
 import { groups } from './groups.js';
@@ -24,6 +25,7 @@ export function Footer() {
             Vitrine
           </Link>
           <p className={styles['claim']}>{t('claim')}</p>
+          <SocialLinks className={`${styles['links']} ${styles['social']}`} />
         </div>
         {groups.map(({ name, links }) => (
           <nav key={name} aria-labelledby={`footer-${name}`}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PublicPage } from '../layout/index.js';
 import { useAccessory, useProduct } from '../shared/catalogue/queries.js';
 import type { Plan } from '../shared/catalogue/plans.js';
-import { accessoryItem, productItem } from './order-item.js';
+import { accessoryItem, type OrderItem, productItem } from './order-item.js';
 import { OrderOutcome } from './order-outcome.js';
 import { usePlacedOrder } from './placed-order.js';
 import { orderTexts } from './texts.js';
@@ -23,20 +23,12 @@ export default function BuyPage() {
 }
 
 function BuyProduct({ id }: { id: string }) {
-  const t = useTexts(orderTexts);
   const placement = usePlacedOrder();
   const query = useProduct(id);
   const [plan, setPlan] = useState<Plan>('product');
   return (
     <>
-      {!placement.order && (
-        <PageHead
-          title={t('buy.head', { name: query.data?.name ?? '' })}
-          description={t('lead')}
-          status={query.data === null ? 404 : 200}
-          noIndex
-        />
-      )}
+      {!placement.order && <BuyHead kind="product" item={query.data} />}
       <OrderOutcome
         frame="buy"
         kind="product"
@@ -53,19 +45,11 @@ function BuyProduct({ id }: { id: string }) {
 }
 
 function BuyAccessory({ id }: { id: string }) {
-  const t = useTexts(orderTexts);
   const placement = usePlacedOrder();
   const query = useAccessory(id);
   return (
     <>
-      {!placement.order && (
-        <PageHead
-          title={t('buy.head', { name: query.data?.name ?? '' })}
-          description={t('lead')}
-          status={query.data === null ? 404 : 200}
-          noIndex
-        />
-      )}
+      {!placement.order && <BuyHead kind="accessory" item={query.data} />}
       <OrderOutcome
         frame="buy"
         kind="accessory"
@@ -79,4 +63,11 @@ function BuyAccessory({ id }: { id: string }) {
       />
     </>
   );
+}
+
+/** Names the item once it is known; `item` is null when there is no such thing. */
+function BuyHead({ kind, item }: { kind: OrderItem['kind']; item: { name: string } | null | undefined }) {
+  const t = useTexts(orderTexts);
+  if (item === null) return <PageHead title={t(`notFound.${kind}`)} status={404} />;
+  return <PageHead title={item ? t('buy.head', { name: item.name }) : t('eyebrow')} description={t('lead')} noIndex />;
 }

@@ -179,7 +179,9 @@ describe('sending', () => {
     await fillOrder(user);
     await user.click(await send());
     const dialog = await screen.findByRole('alertdialog', { name: 'Submission Error' });
-    expect(dialog).toHaveTextContent('The service cannot be reached at the moment. What you typed is still here.');
+    expect(dialog).toHaveTextContent(
+      'There was an error submitting your order. Please try again. What you typed is still here.',
+    );
     asked.handlers['POST /api/orders'] = () => ({ status: 201, body: placed });
     await user.click(within(dialog).getByRole('button', { name: 'Try Again' }));
     await screen.findByRole('dialog', { name: 'Your request is with us' });
@@ -395,8 +397,32 @@ describe('the item', () => {
     fakeApi({ [call]: () => refusal(404, 'NOT_FOUND', title) });
     renderStorefront(address);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(document.title).toBe(`${title} – Vitrine`);
     expect(screen.getByRole('link', { name: back })).toHaveAttribute('href', list);
   });
+
+  it.each([
+    ['de', path, `GET /api/products/${product.id}`, 'Produkt nicht gefunden – Vitrine', 'Bestellanfrage – Vitrine'],
+    [
+      'de',
+      '/buy/accessory/7',
+      'GET /api/accessories/7',
+      'Accessoire nicht gefunden – Vitrine',
+      'Bestellanfrage – Vitrine',
+    ],
+    ['en', path, `GET /api/products/${product.id}`, 'Product not found – Vitrine', 'Order request – Vitrine'],
+  ] as const)(
+    'in %s %s has a whole title while the item is not known, and when there is none',
+    async (language, address, call, missing, unknown) => {
+      const asked = fakeApi({ [call]: noAnswer });
+      renderStorefront(address, language);
+      await screen.findByRole('button', { name: /^(Erneut versuchen|Try Again)$/ });
+      expect(document.title).toBe(unknown);
+      asked.handlers[call] = () => refusal(404, 'NOT_FOUND', 'Not found');
+      await userEvent.click(screen.getByRole('button', { name: /^(Erneut versuchen|Try Again)$/ }));
+      await waitFor(() => expect(document.title).toBe(missing));
+    },
+  );
 
   it('is shown in a summary with every plan that it has', async () => {
     api();

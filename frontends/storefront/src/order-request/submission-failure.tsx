@@ -19,7 +19,7 @@ export function SubmissionFailure({ frame, failure, onClose, onRetry }: Submissi
   const { language } = useLanguage();
   const other = t(`submission.${frame}Failed`);
   const told = failureText(failure, language, {
-    network: t('errors.network'),
+    network: other,
     tooMany: t('errors.tooMany'),
     other,
   });

@@ -44,7 +44,6 @@ registerTexts(orderTexts, {
     },
     errors: {
       title: 'Bitte prüfen Sie diese Angaben',
-      network: 'Der Dienst ist gerade nicht erreichbar.',
       kept: 'Ihre Angaben sind noch da.',
       tooMany: 'Das waren sehr viele Versuche. Bitte warten Sie einen Augenblick.',
     },
@@ -156,7 +155,6 @@ registerTexts(orderTexts, {
     },
     errors: {
       title: 'Please check these details',
-      network: 'The service cannot be reached at the moment.',
       kept: 'What you typed is still here.',
       tooMany: 'That was a great many attempts. Please wait a moment.',
     },

@@ -89,3 +89,16 @@ it("opens with the house's film over its picture, and with the picture alone whe
   expect(document.querySelector('main video')).toBeNull();
   expect(document.querySelector('main section img')).toBeVisible();
 });
+
+it('leaves the film to whoever asks for it on a phone', async () => {
+  const still = window.matchMedia;
+  window.matchMedia = (query) => ({ ...still(query), matches: query.includes('max-width') });
+  fakeApi({
+    'GET /api/products': catalogue,
+    'GET /api/hero': () => ({ body: { heading: null, video: '/uploads/hero.mp4' } }),
+  });
+  renderStorefront('/products');
+  expect(await screen.findByRole('button', { name: 'Play the film' })).toBeVisible();
+  expect(document.querySelector('main video')).not.toHaveAttribute('src');
+  window.matchMedia = still;
+});

@@ -11,6 +11,8 @@ interface BackdropProps {
   image: string | null;
   pictures?: Pictures | undefined;
   video: string | null;
+  /** The film waits on a phone, see {@link Loop}. */
+  patient?: boolean;
   /** It is the first view: fetched first. */
   first?: boolean;
 }
@@ -19,7 +21,7 @@ interface BackdropProps {
  * What a section lies on: its film over its picture; the house's dial on green in place of a picture that is missing or fails; words
  * where not even that can be shown (public spec §2 and §8).
  */
-export function Backdrop({ image, pictures, video, first = false }: BackdropProps) {
+export function Backdrop({ image, pictures, video, patient, first = false }: BackdropProps) {
   const t = useTexts(filmTexts);
   const [failed, setFailed] = useState({ video: false, image: false, dial: false });
   const film = video && !failed.video ? video : null;
@@ -45,7 +47,9 @@ export function Backdrop({ image, pictures, video, first = false }: BackdropProp
           />
         </div>
       )}
-      {film && <Loop src={film} onError={() => setFailed((before) => ({ ...before, video: true }))} />}
+      {film && (
+        <Loop src={film} patient={patient} onError={() => setFailed((before) => ({ ...before, video: true }))} />
+      )}
       {first && !film && !shown && failed.dial && <p className={styles['nothing']}>{t('nothing')}</p>}
     </div>
   );

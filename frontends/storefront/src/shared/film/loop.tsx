@@ -6,19 +6,21 @@ import { useStillness } from './use-stillness.js';
 
 interface LoopProps {
   src: string;
+  /** On a phone it waits to be asked for: beside what is read there it is not worth its data. */
+  patient?: boolean | undefined;
   /** What lies below it is all there is then. */
   onError: () => void;
 }
 
 /** A silent film that repeats, over the picture that stands in its place: fetched only after the page is there, and only by itself where motion is welcome. */
-export function Loop({ src, onError }: LoopProps) {
+export function Loop({ src, patient, onError }: LoopProps) {
   const t = useTexts(filmTexts);
   const still = useStillness();
   const video = useRef<HTMLVideoElement>(null);
   const pageIsThere = usePageIsThere();
   const [wanted, setWanted] = useState<boolean>();
   const [shown, setShown] = useState(false);
-  const plays = wanted ?? (pageIsThere && !still);
+  const plays = wanted ?? (pageIsThere && !still && !(patient && matchMedia('(max-width: 48rem)').matches));
 
   useEffect(() => {
     const element = video.current;

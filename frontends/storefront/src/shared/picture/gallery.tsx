@@ -29,7 +29,7 @@ export function Gallery({ name, paths, pictures, video = null }: GalleryProps) {
           sizes="(max-width: 60rem) 100vw, 54vw"
           first
         />
-        <Loop src={video} onError={() => setVideoFailed(true)} />
+        <Loop src={video} patient onError={() => setVideoFailed(true)} />
       </div>
     );
   }

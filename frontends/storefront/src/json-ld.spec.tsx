@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { anAccessory, aProduct, fakeApi, renderStorefront } from '../../testing/index.js';
+import { anAccessory, aProduct, fakeApi, renderStorefront } from './testing/index.js';
 
 const told = () =>
   Object.fromEntries(
