@@ -1,7 +1,7 @@
-import { Navigate, Route, Routes } from '@vitrine/platform';
+import { Route, Routes } from '@vitrine/platform';
 import { NotificationProvider, ThemeProvider } from '@vitrine/ui';
 import styles from './admin.module.css';
-import { AdminLayout } from './layout/index.js';
+import { AdminLayout, MissingScreen } from './layout/index.js';
 import {
   AccessoriesPage,
   AccessoryFormPage,
@@ -60,7 +60,7 @@ export function AdminRoutes() {
               <Route path="interview/:id/edit" element={<InterviewFormPage />} />
               <Route path="privacy" element={<PrivacyPage />} />
               <Route path="settings" element={<SettingsPage />} />
-              <Route path="*" element={<Navigate to="/admin" replace />} />
+              <Route path="*" element={<MissingScreen />} />
             </Route>
           </Routes>
         </div>

@@ -17,4 +17,4 @@ export { PageHead, type PageHeadProps } from './page/head.js';
 export { type AwaitedPageProps, lazyPage } from './page/lazy-page.js';
 export { PriceNote } from './page/price-note.js';
 export { session, type SessionEnd } from './session/session.js';
-export { type Session, type SignedInAdmin, useSession } from './session/use-session.js';
+export { forgetPrivate, type Session, type SignedInAdmin, useSession } from './session/use-session.js';

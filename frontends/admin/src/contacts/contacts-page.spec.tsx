@@ -170,7 +170,7 @@ it('offers to reload or to overwrite a request somebody else saved meanwhile', a
   api.handlers[put] = saved;
   await userEvent.click(question.getByRole('button', { name: 'Overwrite' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(api.asked(put).at(-1)?.body).toEqual({ status: 'replied', adminNotes: 'Called' });
+  expect(api.asked(put).at(-1)?.body).toEqual({ status: 'replied', adminNotes: 'Called', version: theirs.version });
 });
 
 it('asks before notes that were typed are given up', async () => {
@@ -244,11 +244,14 @@ it('marks many at once, takes it back, and tells what failed', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(
     'The request of Jean Dupont could not be changed. Please try again later',
   );
-  expect(api.asked(`PUT /api/contacts/admin/${first.id}/status`)[0]?.body).toEqual({ status: 'closed' });
+  expect(api.asked(`PUT /api/contacts/admin/${first.id}/status`)[0]?.body).toEqual({
+    status: 'closed',
+    version: first.version,
+  });
 
   await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
   await waitFor(() =>
-    expect(api.asked(`PUT /api/contacts/admin/${first.id}/status`)[1]?.body).toEqual({ status: 'new' }),
+    expect(api.asked(`PUT /api/contacts/admin/${first.id}/status`)[1]?.body).toMatchObject({ status: 'new' }),
   );
 });
 

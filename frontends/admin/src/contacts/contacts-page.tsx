@@ -1,7 +1,7 @@
 import { useQueryClient } from '@vitrine/platform';
 import { contactStatuses, type ContactStatus } from '@vitrine/schemas';
 import { Button } from '@vitrine/ui';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import {
   DataTable,
   EmptyList,
@@ -10,6 +10,7 @@ import {
   ListTools,
   Pages,
   Tiles,
+  useLastPage,
   useListAddress,
   useSelection,
   useShown,
@@ -44,6 +45,8 @@ export default function ContactsPage() {
   const [deleting, setDeleting] = useState<Contact | null>(null);
   const contacts = data?.contacts ?? none;
   const selection = useSelection(useMemo(() => contacts.map(({ id }) => id), [contacts]));
+  const toPage = useCallback((page: number) => change({ page }, { replace: true }), [change]);
+  useLastPage(data && { page: data.page, total: data.total, rows: contacts.length }, toPage);
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: contactKeys.all });
 
@@ -83,7 +86,7 @@ export default function ContactsPage() {
       />
       {!data && !error && <LoadingText>Loading contact requests...</LoadingText>}
       <BulkActions contacts={contacts} selection={selection} />
-      {data && contacts.length === 0 && (
+      {data && data.total === 0 && (
         <EmptyList title="No contact requests found">
           {narrowed && (
             <Button kind="quiet" onClick={reset}>

@@ -1,2 +1,3 @@
 export { AdminLayout } from './admin-layout.js';
 export { AwaitedScreen } from './awaited-screen.js';
+export { MissingScreen } from './missing-screen.js';

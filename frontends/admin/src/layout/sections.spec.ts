@@ -16,7 +16,8 @@ it('derives the section from the path, the longest match first', () => {
   expect(placeOf('/admin/orders', all)?.section).toBe(orders);
   expect(placeOf('/admin/orders/1', all)?.section).toBe(orders);
   expect(placeOf('/admin', all)?.section).toBe(home);
-  expect(placeOf('/admin/ordersx', all)?.section).toBe(home);
+  expect(placeOf('/admin/', all)?.section).toBe(home);
+  expect(placeOf('/admin/ordersx', all)).toBeUndefined();
   expect(placeOf('/elsewhere', all)).toBeUndefined();
 });
 
@@ -25,5 +26,5 @@ it('finds the page of a section that has another address', () => {
   expect(placeOf('/admin/interviews', all)?.page).toBeUndefined();
   expect(placeOf('/admin/add-interview', all)).toMatchObject({ section: interviews, page: create });
   expect(placeOf('/admin/interview/0199a1b2/edit', all)).toMatchObject({ section: interviews, page: edit });
-  expect(placeOf('/admin/interview/edit', all)?.section).toBe(home);
+  expect(placeOf('/admin/interview/edit', all)).toBeUndefined();
 });

@@ -79,8 +79,11 @@ export interface Place {
   page?: SubPage;
 }
 
+/** Every path begins with this one, which is a screen of its own. */
+const home = '/admin';
+
 const begins = (pathname: string, path: string): boolean =>
-  new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}(/|$)`).test(pathname);
+  new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}${path === home ? '/?$' : '(/|$)'}`).test(pathname);
 
 /** The place a path belongs to: the one with the longest beginning in common. */
 export function placeOf(pathname: string, all: readonly Section[] = sections): Place | undefined {

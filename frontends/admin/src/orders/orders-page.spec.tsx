@@ -144,3 +144,17 @@ it('asks before it deletes, and can take it back', async () => {
   expect(await screen.findByText('Order #00000001 is back.')).toBeInTheDocument();
   expect(api.asked('POST /api/orders/*/restore')).toHaveLength(1);
 });
+
+it('leads from a page beyond the end to the last one', async () => {
+  const api = fakeApi({
+    ...both,
+    'GET /api/orders': ({ params }) => ({
+      body: params.get('page') === '3' ? aPage([first], { total: 41, page: 3 }) : aPage([], { total: 41, page: 99 }),
+    }),
+  });
+  renderAdmin('/admin/orders?page=99');
+  expect(await screen.findByText('#00000001')).toBeVisible();
+  expect(address()).toBe('/admin/orders?page=3');
+  expect(screen.queryByText('No orders found')).toBeNull();
+  expect(lastQuery(api)['page']).toBe('3');
+});

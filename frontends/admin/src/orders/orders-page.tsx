@@ -1,6 +1,6 @@
 import { orderSorts, orderStatuses, type OrderSort, type OrderStatus } from '@vitrine/schemas';
 import { Alert, Button } from '@vitrine/ui';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { failureText } from '../shared/failure-text.js';
 import {
   ColumnChoiceButton,
@@ -13,6 +13,7 @@ import {
   Pages,
   Tiles,
   useColumnChoice,
+  useLastPage,
   useListAddress,
   useSelection,
   useShown,
@@ -53,6 +54,8 @@ export function OrdersPage() {
   const fileExport = useOrderExport({ search: state.search, sort: state.sort, status: state.filters.status });
   const orders = data?.orders ?? noOrders;
   const selection = useSelection(useMemo(() => orders.map(({ id }) => id), [orders]));
+  const toPage = useCallback((page: number) => change({ page }, { replace: true }), [change]);
+  useLastPage(data && { page: data.page, total: data.total, rows: orders.length }, toPage);
   const [deleting, setDeleting] = useState<string | null>(null);
   const counts = data?.statusCounts;
   const some = narrowed || (data !== undefined && data.total + data.statusCounts.total > 0);
@@ -71,7 +74,7 @@ export function OrdersPage() {
         label="Search orders"
         placeholder="Search product, customer, e-mail or company"
         state={state}
-        filters={[{ name: 'status', label: 'Filter by status', all: 'All statuses', options: optionsOf(statusNames) }]}
+        filters={[{ name: 'status', label: 'Filter by status', all: 'All', options: optionsOf(statusNames) }]}
         onSearch={(search) => change({ search }, { replace: true })}
         onFilter={(filters) => change({ filters })}
       >
@@ -98,7 +101,7 @@ export function OrdersPage() {
         </Alert>
       )}
       {!data && !error && <LoadingText>Loading orders...</LoadingText>}
-      {data && data.orders.length === 0 && (
+      {data && data.total === 0 && (
         <EmptyList
           title={some ? 'No orders found' : 'No orders data available'}
           hint={some ? 'Try adjusting your search or filter criteria' : undefined}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { failureText } from '../shared/failure-text.js';
 import { EntityPage } from '../shared/editing/index.js';
 import { EnglishMissing } from '../shared/form/index.js';
 import { getProduct } from './calls/get-product.js';
@@ -28,6 +29,7 @@ export function ProductForm({ product }: { product: Product | null }) {
       save={save}
       reload={getProduct}
       failure={`Failed to ${product ? 'update' : 'add'} product. Please try again.`}
+      failureOf={(error) => failureText(error, '')}
       saveLabel={product ? 'Update Product' : 'Create Product'}
       back="/admin"
       onSaved={setSaved}

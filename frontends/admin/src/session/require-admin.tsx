@@ -1,5 +1,5 @@
-import { Navigate, useLocation, useSession } from '@vitrine/platform';
-import { type ReactNode, useState } from 'react';
+import { forgetPrivate, Navigate, useLocation, useQueryClient, useSession } from '@vitrine/platform';
+import { type ReactNode, useEffect, useState } from 'react';
 import { OpenFormsProvider, useHasOpenForm } from '../shared/open-forms.js';
 import styles from './require-admin.module.css';
 import { SignInAgain } from './sign-in-again.js';
@@ -11,6 +11,13 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
       <Guard>{children}</Guard>
     </OpenFormsProvider>
   );
+}
+
+/** To the sign-in; what was read in the session that ended goes with it, however it ended. */
+function Leave({ from }: { from: string | undefined }) {
+  const client = useQueryClient();
+  useEffect(() => forgetPrivate(client), [client]);
+  return <Navigate to="/admin/login" replace state={{ from }} />;
 }
 
 function Guard({ children }: { children: ReactNode }) {
@@ -26,7 +33,7 @@ function Guard({ children }: { children: ReactNode }) {
   if (status === 'signedOut' && !keepsForm) {
     const left = admitted && ended === 'signedOut';
     const from = left ? undefined : pathname + search + hash;
-    return <Navigate to="/admin/login" replace state={{ from }} />;
+    return <Leave from={from} />;
   }
   if (status === 'loading' && !admitted) {
     return (

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { ApiFailure, failureOf, networkFailure } from '../api/failure.js';
 import { session, type SessionEnd } from './session.js';
@@ -50,6 +50,10 @@ const nobody = () => null;
 const notNow = () => false;
 const adminKey = (token: string | null) => ['admin-session', token];
 
+/** Drops what only somebody signed in may see. */
+export const forgetPrivate = (client: QueryClient): void =>
+  client.removeQueries({ predicate: (query) => query.queryKey[0] !== 'public' });
+
 /** Who is signed in, and signing in and out. */
 export function useSession(): Session {
   const client = useQueryClient();
@@ -78,7 +82,7 @@ export function useSession(): Session {
   const signOut = useCallback(async () => {
     const leaving = session.token();
     session.clear();
-    client.removeQueries({ predicate: (query) => query.queryKey[0] !== 'public' });
+    forgetPrivate(client);
     if (leaving) await call('/api/admin/logout', 'POST', leaving).catch(() => undefined);
   }, [client]);
 

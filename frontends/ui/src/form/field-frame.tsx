@@ -12,15 +12,29 @@ export interface FieldFrameProps {
   /** Stands under the control while there is no complaint. */
   hint?: ReactNode;
   disabled?: boolean;
+  /** Marked for those who see; the control tells the others. */
+  required?: boolean | undefined;
   className?: string;
   children: ReactNode;
 }
 
 /** Label above, control, complaint or hint below. */
-export function FieldFrame({ label, id, helpId, error, hint, disabled, className, children }: FieldFrameProps) {
+export function FieldFrame({
+  label,
+  id,
+  helpId,
+  error,
+  hint,
+  disabled,
+  required,
+  className,
+  children,
+}: FieldFrameProps) {
   return (
     <FormControl variant="standard" fullWidth error={error !== undefined} disabled={disabled} className={className}>
-      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <FormLabel htmlFor={id} data-required={required || undefined}>
+        {label}
+      </FormLabel>
       {children}
       {(error !== undefined || hint !== undefined) && <FormHelperText id={helpId}>{error ?? hint}</FormHelperText>}
     </FormControl>

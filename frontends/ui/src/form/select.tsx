@@ -38,7 +38,7 @@ export function Select({
 }: SelectProps) {
   const { input, error, id, helpId } = useFieldState<string>(name);
   return (
-    <FieldFrame {...{ label, id, helpId, error, hint, disabled, className }}>
+    <FieldFrame {...{ label, id, helpId, error, hint, disabled, required, className }}>
       <NativeSelect
         {...input}
         value={input.value ?? ''}

@@ -30,7 +30,7 @@ export function TextField(props: TextFieldProps) {
   const { name, label, required, hint, disabled, minRows, inputProps, className, ...rest } = props;
   const { input, error, id, helpId } = useFieldState<string | number | undefined>(name);
   return (
-    <FieldFrame {...{ label, id, helpId, error, hint, disabled, className }}>
+    <FieldFrame {...{ label, id, helpId, error, hint, disabled, required, className }}>
       <Input
         {...rest}
         {...input}

@@ -20,6 +20,8 @@ export function fields(look: Look): Components<Theme> {
           color: 'var(--field-caption, var(--muted))',
           '&.Mui-focused': { color: 'var(--field-caption, var(--muted))' },
           '&.Mui-error': { color: 'var(--field-caption, var(--muted))' },
+          // every field of the site must be filled; in the office only those with a mark
+          ...(look === 'office' && { '&[data-required]::after': { content: '" *" / ""', color: 'var(--error)' } }),
         },
       },
     },

@@ -37,7 +37,6 @@ export const columns: readonly Column<ContactRowProps>[] = [
   },
   {
     title: 'Actions',
-    hiddenTitle: true,
     className: cells.actions,
     cell: ({ contact, href, onDelete }) => (
       <>

@@ -60,7 +60,6 @@ export const columns: readonly Column<PageRow>[] = [
   },
   {
     title: 'Actions',
-    hiddenTitle: true,
     className: `${cells.actions} ${styles.actions}`,
     cell: ({ page, href, onDelete }) => (
       <>

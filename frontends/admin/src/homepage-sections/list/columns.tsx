@@ -63,7 +63,6 @@ export const columns: readonly Column<SectionRow>[] = [
   },
   {
     title: 'Actions',
-    hiddenTitle: true,
     className: `${cells.actions} ${styles.actions}`,
     cell: ({ section: { title }, href, onDelete }) => (
       <>

@@ -63,7 +63,6 @@ export const columns: readonly Column<OrderRowProps>[] = [
   },
   {
     title: 'Actions',
-    hiddenTitle: true,
     className: cells.actions,
     cell: ({ order, href, onDelete }) => (
       <>

@@ -39,7 +39,6 @@ const columnsFor = (onDelete: (product: Product) => void): Column<Product>[] => 
   },
   {
     title: 'Actions',
-    hiddenTitle: true,
     className: `${cells.actions} ${styles.actions}`,
     cell: (product) => (
       <>

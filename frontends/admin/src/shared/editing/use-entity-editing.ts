@@ -1,3 +1,4 @@
+import { useSession } from '@vitrine/platform';
 import { useNotify } from '@vitrine/ui';
 import type { FormikHelpers } from 'formik';
 import { useCallback, useRef, useState } from 'react';
@@ -28,6 +29,8 @@ export interface EntityEditingOptions<Entity extends Versioned, Values extends o
   reload: (id: string) => Promise<Entity | undefined>;
   /** Said when saving fails, before the API's own sentence. */
   failure: string;
+  /** What is said when saving fails, where it is not {@link failure} and the API's own sentence. */
+  failureOf?: (error: unknown) => string;
   /** Fields of refusals that come with a code alone. */
   fieldOfCode?: Readonly<Record<string, string>>;
   /** Saved, and nothing typed since; the message is already on its way. */
@@ -51,6 +54,8 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
   const [refused, setRefused] = useState<string>();
   const [busy, setBusy] = useState(false);
   const notify = useNotify();
+  const { status } = useSession();
+  const [seenStatus, setSeenStatus] = useState(status);
   const shown = useIsShown();
   const typed = useRef<Values>(undefined);
   const [initialValues, setInitialValues] = useState(() => valuesOf(options.entity));
@@ -59,6 +64,14 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
     setBase(entity);
     setInitialValues(valuesOf(entity));
   };
+
+  const told = options.failureOf ?? ((error: unknown) => failureWithReason(error, failure));
+
+  // A refusal for want of a session is none any more once somebody has signed in over the form.
+  if (seenStatus !== status) {
+    setSeenStatus(status);
+    if (status === 'signedIn') setRefused(undefined);
+  }
 
   const capital = noun.charAt(0).toUpperCase() + noun.slice(1);
   const called = (entity: Entity) => `${capital} “${nameOf(entity)}”`;
@@ -103,13 +116,13 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
     try {
       await write(values, base);
     } catch (error) {
-      if (!shown.current) return notify({ message: failureWithReason(error, failure) });
+      if (!shown.current) return notify({ message: told(error) });
       if (base && hasCode(error, 'STALE_VERSION')) return ask(base.id, values);
       const { errors, others } = refusalOf(error, values, fieldOfCode);
       form.setErrors(errors);
       const onFields = Object.keys(errors).length > 0;
-      if (others.length > 0) setRefused([failureWithReason(error, failure), ...others].join(' '));
-      else if (!onFields) setRefused(failureWithReason(error, failure));
+      if (others.length > 0) setRefused([told(error), ...others].join(' '));
+      else if (!onFields) setRefused(told(error));
     }
   };
 
@@ -120,7 +133,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
       await write(values, stale?.theirs);
     } catch (error) {
       if (base && hasCode(error, 'STALE_VERSION')) await ask(base.id, values);
-      else setRefused(failureWithReason(error, failure));
+      else setRefused(told(error));
     }
     setBusy(false);
   };

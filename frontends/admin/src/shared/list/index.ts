@@ -13,5 +13,6 @@ export { type Selection, useSelection } from './selection.js';
 export { type Tile, Tiles } from './tiles.js';
 export { ToolSelect } from './tool-select.js';
 export { type BulkWork, useBulk } from './use-bulk.js';
+export { useLastPage } from './use-last-page.js';
 export { useLocalList } from './use-local-list.js';
 export { newRow, useShown } from './use-shown.js';
