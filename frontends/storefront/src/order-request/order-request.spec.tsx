@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { catalogue, countries, germanStates, messageText } from '@vitrine/schemas';
 import { aProduct, fakeApi, fillOrder, heldAnswer, noAnswer, refusal, renderStorefront } from '../testing/index.js';
 import { orderDraft } from './order-draft.js';
-import { emptyValues, withConsentDates } from './order-values.js';
+import { emptyValues, type OrderValues, withConsentDates } from './order-values.js';
 
 const product = aProduct();
 const path = `/buy/${product.id}`;
@@ -32,6 +32,26 @@ const send = () => screen.findByRole('button', { name: 'Send request' });
 const holds = (code: string, discountAmount: number) => ({
   body: { valid: true, coupon: { code, name: code, discountType: 'percentage', discountValue: 10 }, discountAmount },
 });
+
+const filledValues: OrderValues = {
+  ...emptyValues,
+  customerInfo: {
+    companyName: 'Juwelier Beispiel GmbH',
+    fullName: 'Erika Musterfrau',
+    email: 'erika@juwelier.example',
+    telephone: '+49 89 1234567',
+    street: 'Goldgasse 12',
+    postalCode: '80331',
+    city: 'München',
+    country: 'Germany',
+    federalState: 'Bayern',
+  },
+  consentData: {
+    ...emptyValues.consentData,
+    dataProcessing: true,
+    dataProcessingDate: '2026-11-21T12:00:00.000Z',
+  },
+};
 
 async function applyCoupon(code: string): Promise<void> {
   const user = userEvent.setup();
@@ -188,6 +208,19 @@ describe('sending', () => {
     const keys = asked.asked('POST /api/orders').map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
+  });
+
+  it.each([
+    [path, 'Anfrage senden', 'Beim Senden Ihrer Anfrage ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.'],
+    ['/order', 'Kauf abschließen', 'Die Bestellung konnte nicht gesendet werden. Bitte versuchen Sie es erneut.'],
+  ])('tells on %s in German, too, that nothing was sent and all is kept', async (address, submit, sentence) => {
+    const selection = { productId: product.id, productName: 'Signature', orderType: 'product', price: 8900 };
+    localStorage.setItem('selectedOrderData', JSON.stringify(selection));
+    orderDraft.keep(filledValues);
+    api({ 'POST /api/orders': noAnswer });
+    renderStorefront(address, 'de');
+    await userEvent.click(await screen.findByRole('button', { name: submit }));
+    expect(await screen.findByText(`${sentence} Ihre Angaben sind noch da.`)).toBeVisible();
   });
 
   it.each([502, 503])('says after a %d that what was typed is kept', async (status) => {
