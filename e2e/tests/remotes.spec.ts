@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test.ts';
 
 const STOREFRONT_FILES = /\/releases\/storefront\//;
+
+/** A page's scripts come once it is painted; what is rendered cannot be pressed before. */
+const alive = (page: Page, menu: string) => expect(page.getByRole('button', { name: menu, exact: true })).toBeEnabled();
 
 test('with the storefront remote down its page stays readable, and a retry brings it to life', async ({
   page,
@@ -32,6 +36,7 @@ test('a click without a network is answered in place, and what was wanted comes 
   misdeeds,
 }) => {
   await page.goto('/products?lang=en');
+  await alive(page, 'Menu');
   const heading = page.getByRole('heading', { level: 2 }).first();
   const name = await heading.innerText();
   await context.setOffline(true);
@@ -45,6 +50,7 @@ test('a click without a network is answered in place, and what was wanted comes 
 
 test('a page whose script is lost says so, and comes on request', async ({ page, misdeeds }) => {
   await page.goto('/?lang=en');
+  await alive(page, 'Menu');
   await page.route(STOREFRONT_FILES, (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessories' }).click();
   const lost = page.getByRole('alert').filter({ hasText: 'This page could not be loaded.' });

@@ -51,12 +51,26 @@ describe('a page', () => {
     expect(text).toMatch(/<link rel="stylesheet" href="\/releases\/shell\/[0-9a-f]{16}\/page\.css">/);
     expect(text).toMatch(/<link rel="stylesheet" href="\/releases\/storefront\/[0-9a-f]{16}\/page\.css">/);
     expect(text).toMatch(/<link rel="preload" as="font" [^>]*font\.woff2" crossorigin>/);
-    expect(text).toMatch(
-      /<link rel="preload" as="script" fetchpriority="low" href="\/releases\/storefront\/[0-9a-f]{16}\/remoteEntry\.js">/,
-    );
-    expect(text).toMatch(/<script defer src="\/releases\/shell\/[0-9a-f]{16}\/main\.js"><\/script>/);
+    const scripts = JSON.parse(/id="vitrine-scripts">(.*?)<\/script>/.exec(text)?.[1] ?? '') as {
+      preload: string[];
+      run: string[];
+    };
+    expect(scripts.preload[0]).toMatch(/^\/releases\/storefront\/[0-9a-f]{16}\/remoteEntry\.js$/);
+    expect(scripts.run).toEqual([expect.stringMatching(/^\/releases\/shell\/[0-9a-f]{16}\/main\.js$/)]);
     expect(bootOf(text)).toMatchObject({ language: 'de', pages: ['home'], remotes: { storefront: { contract: 1 } } });
     expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
+  test('that was rendered fetches its scripts once it is painted; one that was not, at once', async () => {
+    const { text } = await request(origin.app).get('/');
+    const path = /<script async src="(\/after-paint\.[0-9a-f]{12}\.js)"><\/script>/.exec(text)?.[1] ?? '';
+    const starter = await request(origin.app).get(path);
+    expect(starter.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(starter.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(starter.text).toContain("addEventListener('load'");
+    const admin = await request(origin.app).get('/admin/login');
+    expect(admin.text).toMatch(/<script defer src="\/releases\/shell\/[0-9a-f]{16}\/main\.js"><\/script>/);
+    expect(admin.text).toMatch(/<link rel="preload" as="script" fetchpriority="low" href="\/releases\/admin\//);
   });
 
   test('allows no script but its own, and each answer has a nonce of its own for styles', async () => {
@@ -70,7 +84,7 @@ describe('a page', () => {
     expect(one.text).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
     expect(one.text).toContain(`<style nonce="${nonce}">`);
     expect(other.headers['content-security-policy']).not.toBe(policy);
-    expect(one.text).not.toMatch(/<script(?! type="application\/json")(?! defer src="\/releases\/)/);
+    expect(one.text).not.toMatch(/<script(?! type="application\/json")(?! async src="\/after-paint\.)/);
   });
 
   test('of the back-office alone may show files before they are sent', async () => {

@@ -1,5 +1,6 @@
 import type { LiveRelease } from '../releases/live-releases.js';
 import { fileUrl } from '../releases/release.js';
+import { AFTER_PAINT_PATH, SCRIPTS_BLOCK } from './after-paint.js';
 import type { Boot } from './boot.js';
 
 export interface PageParts {
@@ -43,6 +44,11 @@ export function documentOf({ boot, nonce, head, html, data, shell, remote }: Pag
   const files = remote ? remoteFiles(remote, boot.pages) : { js: [], css: [] };
   const shellFiles = shell.chunks['main'] ?? { js: [shell.entry], css: [] };
   const styles = [...shellFiles.css.map((file) => fileUrl(shell, file)), ...files.css];
+  const first = shellFiles.js.map((file) => fileUrl(shell, file));
+  // A page that was rendered can be read without its scripts; one that was not waits for nothing else.
+  const scripts = html
+    ? [block(SCRIPTS_BLOCK, { preload: files.js, run: first }), `<script async src="${AFTER_PAINT_PATH}"></script>`]
+    : [...files.js.map(preloadScript), ...first.map((src) => `<script defer src="${src}"></script>`)];
   return [
     `<!doctype html><html lang="${boot.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="#07261c">',
@@ -52,8 +58,7 @@ export function documentOf({ boot, nonce, head, html, data, shell, remote }: Pag
     shell.touchIcon ? `<link rel="apple-touch-icon" href="${fileUrl(shell, shell.touchIcon)}">` : '',
     ...shell.fonts.map((file) => preloadFont(fileUrl(shell, file))),
     ...styles.map(stylesheet),
-    ...files.js.map(preloadScript),
-    ...shellFiles.js.map((file) => `<script defer src="${fileUrl(shell, file)}"></script>`),
+    ...scripts,
     `</head><body><div id="root">${html}</div>`,
     html === '' ? `<noscript><p>${noScript[boot.language]}</p></noscript>` : '',
     block('vitrine-boot', boot),
