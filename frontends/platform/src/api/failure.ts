@@ -48,11 +48,12 @@ export async function failureOf(response: Response): Promise<ApiFailure> {
   const body: unknown = await response.json().catch(() => null);
   if (typeof body !== 'object' || body === null) return new ApiFailure(response.status, 'INTERNAL', unreachable);
   const { code, error, message, fields } = body as Record<string, unknown>;
-  const sentence = [error, message].find((each) => typeof each === 'string' && each !== '');
+  const sentences = [error, message].filter((each) => typeof each === 'string');
+  const sentence = sentences.find((each) => each !== '') ?? sentences[0];
   return new ApiFailure(
     response.status,
     typeof code === 'string' ? code : 'INTERNAL',
-    typeof sentence === 'string' ? sentence : unreachable,
+    sentence ?? unreachable,
     Array.isArray(fields) ? (fields as FieldFailure[]) : [],
   );
 }
