@@ -140,7 +140,9 @@ async function eachWorkspace(context: StageContext, script: string, read?: Repor
       continue;
     }
     const report = join(context.reports, `${label}.json`);
-    const jest = `${command} --json --outputFile=${report}${script === 'test:unit' ? ' --passWithNoTests' : ''}`;
+    // By itself Jest leaves one core to others, which on two is half of them.
+    const unit = script === 'test:unit' ? ' --passWithNoTests --maxWorkers=100%' : '';
+    const jest = `${command} --json --outputFile=${report}${unit}`;
     counts.push(await counted(report, read, () => check(context, label, jest, at)));
   }
   return counts;

@@ -163,17 +163,20 @@ it('locks the price of a completed order, and while completing it', async () => 
 });
 
 describe('an order changed by somebody else meanwhile', () => {
-  it('is overwritten when that is wanted', async () => {
+  it('is overwritten as far as it was shown, when that is wanted', async () => {
     const api = await open(order, { 'PUT /api/orders/*': stale });
     type('Admin notes', 'Mine');
+    const theirs = detailOf(anOrder(1, { adminNotes: 'Theirs', version: 2 }));
+    api.handlers['GET /api/orders/*'] = () => ({ body: theirs });
     await save();
     const dialog = within(await screen.findByRole('alertdialog', { name: 'This order was changed meanwhile' }));
+    expect(await dialog.findByRole('row', { name: 'Admin notes Mine Theirs' })).toBeInTheDocument();
     api.handlers['PUT /api/orders/*'] = () => ({ body: { ...order, adminNotes: 'Mine', version: 3 } });
     await userEvent.click(dialog.getByRole('button', { name: 'Overwrite' }));
     expect(await screen.findByText('Order #00000001 was saved.')).toBeInTheDocument();
     expect(api.asked('PUT /api/orders/*').map(({ body }) => body)).toEqual([
       { adminNotes: 'Mine', version: 1 },
-      { adminNotes: 'Mine' },
+      { adminNotes: 'Mine', version: 2 },
     ]);
   });
 

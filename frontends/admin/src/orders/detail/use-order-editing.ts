@@ -18,9 +18,11 @@ export function useOrderEditing(order: Order, onStale: () => void) {
   const save = async (values: OrderValues, { over }: { over?: Order } = {}): Promise<void> => {
     const changes = changesOf(base, values);
     if (!changes) return;
+    // Where what is stored now could not be had, overwriting is all that is left.
+    const seen = over && over.version <= base.version ? undefined : (over ?? base).version;
     const saved = await mutateAsync({
       id: base.id,
-      changes: { ...changes, version: (over ?? base).version },
+      changes: { ...changes, version: seen },
     }).catch((failure: unknown) => {
       if (!shown.current)
         notify({ message: failureWithReason(failure, `Order ${orderLabel(base.id)} could not be saved.`) });
