@@ -163,7 +163,7 @@ it('locks the price of a completed order, and while completing it', async () => 
 });
 
 describe('an order changed by somebody else meanwhile', () => {
-  it('is overwritten as far as it was shown, when that is wanted', async () => {
+  it('is overwritten when that is wanted', async () => {
     const api = await open(order, { 'PUT /api/orders/*': stale });
     type('Admin notes', 'Mine');
     const theirs = detailOf(anOrder(1, { adminNotes: 'Theirs', version: 2 }));
