@@ -191,11 +191,11 @@ test('what the editor makes is kept by the API as it is, and shown to visitors',
 
 test('the editor is worked by keyboard alone', async ({ page, admin }) => {
   await admin.signIn(`${path}?edit=new`);
+  const format = page.getByRole('toolbar', { name: 'Format: Content (German)' }).getByLabel('Block format');
+  await expect(format).toBeVisible();
   await page.getByLabel('Title (English)').focus();
   await page.keyboard.press('Tab');
-  await expect(
-    page.getByRole('toolbar', { name: 'Format: Content (German)' }).getByLabel('Block format'),
-  ).toBeFocused();
+  await expect(format).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
   const text = page.getByRole('textbox', { name: 'Content (German)' });
