@@ -96,8 +96,11 @@ function settings(durable: boolean): string[] {
     listen_addresses: HOST,
     unix_socket_directories: '',
     max_connections: '200',
-    // Memory is taken as it is used; the lists that a search of a million orders merges find room in it.
+    // Memory is taken as it is used; the lists that a search of a million orders merges find room in it, and its sorts beside it.
     shared_buffers: '512MB',
+    work_mem: '32MB',
+    // The disks of today find a page as soon as the next one.
+    random_page_cost: '1.1',
     max_wal_size: '1GB',
     jit: 'off',
     TimeZone: 'UTC',
