@@ -30,14 +30,17 @@ export const lists: readonly MeasuredList[] = entries.map((entry) => ({
 const menu = (page: Page, entry: string) =>
   page.getByRole('complementary').getByRole('link', { name: entry, exact: false }).first();
 
+/** A page loaded anew knows no answer yet, so that each round asks the API. */
 async function openList(page: Page, entry: string): Promise<number> {
-  await menu(page, 'Settings').click();
-  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  await page.goto(new URL('/admin/settings', page.url()).href);
+  await page.getByRole('row', { name: /^mail / }).waitFor();
   await page.waitForLoadState('networkidle');
   const link = menu(page, entry);
   const painted = link.evaluate(
     (element) =>
       new Promise<number>((resolve) => {
+        const heading = () => document.querySelector('main h1')?.textContent;
+        const before = heading();
         element.addEventListener(
           'click',
           (event) => {
@@ -46,7 +49,8 @@ async function openList(page: Page, entry: string): Promise<number> {
               const waiting = main?.querySelector('[aria-busy="true"], [aria-hidden="true"] .MuiSkeleton-root');
               const rows = main?.querySelector('table tbody tr, ul[aria-label] > li');
               // what is in the document is on the screen one frame later
-              if (rows && !waiting) requestAnimationFrame(() => resolve(performance.now() - event.timeStamp));
+              if (rows && !waiting && heading() !== before)
+                requestAnimationFrame(() => resolve(performance.now() - event.timeStamp));
               else requestAnimationFrame(look);
             };
             requestAnimationFrame(look);
