@@ -68,6 +68,9 @@ describe('a page', () => {
     expect(starter.headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(starter.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(starter.text).toContain("addEventListener('load'");
+    const older = await request(origin.app).get('/after-paint.0123456789ab.js');
+    expect(older.text).toBe(starter.text);
+    expect(older.headers['cache-control']).toBe('no-store');
     const admin = await request(origin.app).get('/admin/login');
     expect(admin.text).toMatch(/<script defer src="\/releases\/shell\/[0-9a-f]{16}\/main\.js"><\/script>/);
     expect(admin.text).toMatch(/<link rel="preload" as="script" fetchpriority="low" href="\/releases\/admin\//);

@@ -44,8 +44,10 @@ export default function CouponsPage() {
         filters={[{ name: 'status', label: 'Filter by status', all: 'All', options: statusNames }]}
         onSearch={(search) => change({ search }, { replace: true })}
         onFilter={(filters) => change({ filters })}
+        order={
+          <ToolSelect label="Order by" value={state.sort} options={sortNames} onChange={(sort) => change({ sort })} />
+        }
       >
-        <ToolSelect label="Order by" value={state.sort} options={sortNames} onChange={(sort) => change({ sort })} />
         <ButtonLink to={edited.href(newRow)}>Create Coupon</ButtonLink>
       </ListTools>
       <CardList

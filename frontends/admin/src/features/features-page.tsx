@@ -38,8 +38,10 @@ export default function FeaturesPage() {
         filters={[{ name: 'status', label: 'Filter by status', all: 'All statuses', options: statusNames }]}
         onSearch={(search) => change({ search }, { replace: true })}
         onFilter={(filters) => change({ filters })}
+        order={
+          <ToolSelect label="Order by" value={state.sort} options={sortNames} onChange={(sort) => change({ sort })} />
+        }
       >
-        <ToolSelect label="Order by" value={state.sort} options={sortNames} onChange={(sort) => change({ sort })} />
         <Button onClick={() => shown.show(newRow)}>Add Feature</Button>
       </ListTools>
       <CardList

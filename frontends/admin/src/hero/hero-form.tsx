@@ -1,7 +1,7 @@
 import { heroSchema } from '@vitrine/schemas';
 import { Alert, Button, Form } from '@vitrine/ui';
-import { Formik } from 'formik';
 import {
+  EditedForm,
   type EntityEditing,
   StaleQuestion,
   useDiscardGuard,
@@ -34,13 +34,9 @@ export function HeroForm({ hero }: { hero: Hero }) {
     onSaved: () => undefined,
   });
   return (
-    <Formik
-      initialValues={editing.initialValues}
-      validationSchema={heroSchema}
-      onSubmit={(values, form) => editing.submit(values, form)}
-    >
+    <EditedForm editing={editing} schema={heroSchema}>
       <Fields hero={hero} editing={editing} />
-    </Formik>
+    </EditedForm>
   );
 }
 

@@ -1,32 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
-import { address, admin, fakeApi, heldAnswer, noAnswer, refusal, renderAdmin, signedIn } from '../testing/index.js';
+import {
+  aStore,
+  address,
+  admin,
+  fakeApi,
+  heldAnswer,
+  noAnswer,
+  refusal,
+  renderAdmin,
+  signedIn,
+} from '../testing/index.js';
 import type { Store } from './index.js';
 
-const aStore = (n: number, changes: Partial<Store> = {}): Store => ({
-  id: `0199a1b2-0000-7000-8000-0000${String(n).padStart(8, '0')}`,
-  name: `Store ${String(n).padStart(3, '0')}`,
-  address: 'Domplatz 1',
-  city: 'Köln',
-  state: null,
-  country: 'Germany',
-  postalCode: null,
-  phone: null,
-  email: null,
-  website: null,
-  description: '',
-  services: [],
-  image: null,
-  latitude: null,
-  longitude: null,
-  isActive: true,
-  translations: {},
-  version: 3,
-  createdAt: '2026-11-21T08:12:00.000Z',
-  updatedAt: '2026-11-21T08:12:00.000Z',
-  ...changes,
-});
 const first = aStore(1, {
   name: 'Juwelier Rosenhag',
   phone: '+49 89 99998100',

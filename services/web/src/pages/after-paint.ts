@@ -29,6 +29,10 @@ const hash = createHash('sha256').update(source).digest('hex').slice(0, 12);
 /** Where the browser finds what fetches a rendered page's scripts once its first view is on the screen, so that they take nothing from it. */
 export const AFTER_PAINT_PATH = `/after-paint.${hash}.js`;
 
-export const afterPaint: RequestHandler = (_request, response) => {
-  response.set('Cache-Control', 'public, max-age=31536000, immutable').type('text/javascript').send(source);
+/** Of any version: while processes are exchanged one by one, a page of one asks another for its script. */
+export const afterPaintPaths = /^\/after-paint\.[0-9a-f]{12}\.js$/;
+
+export const afterPaint: RequestHandler = ({ path }, response) => {
+  const keep = path === AFTER_PAINT_PATH ? 'public, max-age=31536000, immutable' : 'no-store';
+  response.set('Cache-Control', keep).type('text/javascript').send(source);
 };

@@ -1,6 +1,5 @@
 import { type ContactStatus, contactUpdateSchema } from '@vitrine/schemas';
-import { Formik } from 'formik';
-import { useEntityEditing } from '../../shared/editing/index.js';
+import { EditedForm, useEntityEditing } from '../../shared/editing/index.js';
 import { getContact } from '../calls/get-contact.js';
 import { useUpdateContact } from '../calls/update-contact.js';
 import { type Contact, statusNames } from '../contact.js';
@@ -32,12 +31,8 @@ export function ContactEditor({ contact, onClose }: { contact: Contact; onClose:
     onSaved: onClose,
   });
   return (
-    <Formik<ContactValues>
-      initialValues={editing.initialValues}
-      validationSchema={contactUpdateSchema}
-      onSubmit={(values, form) => editing.submit(values, form)}
-    >
+    <EditedForm editing={editing} schema={contactUpdateSchema}>
       <ContactEditorDialog contact={contact} editing={editing} onClose={onClose} />
-    </Formik>
+    </EditedForm>
   );
 }

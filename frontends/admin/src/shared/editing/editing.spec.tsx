@@ -4,33 +4,12 @@ import { answer, api, type components, session } from '@vitrine/platform';
 import { storeAdminSchema } from '@vitrine/schemas';
 import { TextField } from '@vitrine/ui';
 import { useState } from 'react';
-import { fakeApi, heldAnswer, noAnswer, refusal, renderInAdmin, signedIn } from '../testing/index.js';
+import { aStore, fakeApi, heldAnswer, noAnswer, refusal, renderInAdmin, signedIn } from '../testing/index.js';
 import { EntityDialog } from './index.js';
 
 type Store = components['schemas']['StoreAdminDto'];
 
-const store: Store = {
-  id: '7',
-  version: 3,
-  name: 'Uhren Müller',
-  address: 'Domplatz 1',
-  city: 'Köln',
-  state: null,
-  country: 'Germany',
-  postalCode: null,
-  phone: null,
-  email: null,
-  website: null,
-  description: '',
-  services: [],
-  image: null,
-  latitude: null,
-  longitude: null,
-  isActive: true,
-  translations: {},
-  createdAt: '2026-11-21T08:12:00.000Z',
-  updatedAt: '2026-11-21T08:12:00.000Z',
-};
+const store: Store = { ...aStore(7), id: '7', name: 'Uhren Müller' };
 const stale = () => refusal(409, 'STALE_VERSION', 'This store was changed meanwhile');
 const merged =
   (version: number): Parameters<typeof fakeApi>[0][string] =>

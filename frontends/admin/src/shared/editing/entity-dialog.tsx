@@ -1,8 +1,8 @@
 import { Alert, Button, Dialog, Form, SubmitButton } from '@vitrine/ui';
-import { Formik } from 'formik';
 import type { ReactNode } from 'react';
 import type { AnySchema } from 'yup';
 import styles from './editing.module.css';
+import { EditedForm } from './edited-form.js';
 import { useDiscardGuard } from './discard-guard.js';
 import { StaleQuestion } from './stale-question.js';
 import { useEditedForm } from './use-edited-form.js';
@@ -38,13 +38,9 @@ export function EntityDialog<Entity extends Versioned, Values extends object, Bo
 ) {
   const editing = useEntityEditing({ ...props, onSaved: props.onSaved ?? props.onClose });
   return (
-    <Formik
-      initialValues={editing.initialValues}
-      validationSchema={props.schema}
-      onSubmit={(values, form) => editing.submit(values, form)}
-    >
+    <EditedForm editing={editing} schema={props.schema}>
       <Frame {...props} editing={editing} />
-    </Formik>
+    </EditedForm>
   );
 }
 

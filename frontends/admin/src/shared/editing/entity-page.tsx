@@ -1,9 +1,9 @@
 import { useNavigate } from '@vitrine/platform';
 import { Alert, Button, Form, SubmitButton } from '@vitrine/ui';
-import { Formik } from 'formik';
 import type { ReactNode } from 'react';
 import type { AnySchema } from 'yup';
 import styles from './editing.module.css';
+import { EditedForm } from './edited-form.js';
 import { useDiscardGuard } from './discard-guard.js';
 import { StaleQuestion } from './stale-question.js';
 import { useEditedForm } from './use-edited-form.js';
@@ -36,13 +36,9 @@ export function EntityPage<Entity extends Versioned, Values extends object, Body
 ) {
   const editing = useEntityEditing(props);
   return (
-    <Formik
-      initialValues={editing.initialValues}
-      validationSchema={props.schema}
-      onSubmit={(values, form) => editing.submit(values, form)}
-    >
+    <EditedForm editing={editing} schema={props.schema}>
       <Frame {...props} editing={editing} />
-    </Formik>
+    </EditedForm>
   );
 }
 

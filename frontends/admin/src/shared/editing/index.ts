@@ -1,3 +1,4 @@
+export { EditedForm } from './edited-form.js';
 export { useDiscardGuard } from './discard-guard.js';
 export { differences } from './differences.js';
 export { EntityDialog } from './entity-dialog.js';

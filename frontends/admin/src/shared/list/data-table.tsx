@@ -8,8 +8,6 @@ import { SortHeader } from './sort-header.js';
 
 export interface Column<Row> {
   title: string;
-  /** For assistive technology only. */
-  hiddenTitle?: boolean;
   /** A person may do without it. */
   optional?: boolean;
   /** As the address names it, where the list can be ordered by it. */
@@ -80,7 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 />
               ) : (
                 <th key={column.title} scope="col" className={column.className}>
-                  {column.hiddenTitle ? <VisuallyHidden>{column.title}</VisuallyHidden> : column.title}
+                  {column.title}
                 </th>
               ),
             )}
