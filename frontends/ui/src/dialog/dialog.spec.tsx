@@ -48,18 +48,23 @@ it('asks with the harmless answer first and stays for a failure', async () => {
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
+/** The second window comes over the first, which goes before it. */
 function Chain() {
   const [step, setStep] = useState(0);
+  const on = () => setStep((now) => (now + 1) % 4);
   return (
     <>
-      <button onClick={() => setStep(1)}>Open</button>
-      {step === 1 && (
-        <Dialog open title="Loading" actions={<Button onClick={() => setStep(2)}>On</Button>} children="" />
+      <button onClick={on}>Open</button>
+      {(step === 1 || step === 2) && (
+        <Dialog open title="First" actions={<Button onClick={on}>To the second</Button>} children="" />
       )}
-      {step === 2 && (
-        <section>
-          <Dialog open title="Details" actions={<Button onClick={() => setStep(0)}>Close</Button>} children="" />
-        </section>
+      {step >= 2 && (
+        <Dialog
+          open
+          title="Second"
+          actions={<Button onClick={on}>{step === 2 ? 'Without the first' : 'Close'}</Button>}
+          children=""
+        />
       )}
     </>
   );
@@ -67,8 +72,8 @@ function Chain() {
 
 it('gives the focus back to what opened the first of several windows', async () => {
   renderUi(<Chain />);
-  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  await userEvent.click(screen.getByRole('button', { name: 'On', hidden: true }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Close', hidden: true }));
+  for (const name of ['Open', 'To the second', 'Without the first', 'Close'])
+    await userEvent.click(screen.getByRole('button', { name, hidden: true }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
