@@ -1572,6 +1572,10 @@ export interface components {
             backgroundVideo: string | null;
             /** Format: date-time */
             createdAt: string;
+            /**
+             * @description A path of the site, or an address with http, https, mailto or tel.
+             * @example /products
+             */
             ctaLink: string | null;
             ctaText: string | null;
             description: string;
@@ -1580,9 +1584,19 @@ export interface components {
             id: string;
             /** @description Whether visitors see it. */
             isActive: boolean;
-            /** @description From 0 (clear) to 1. */
+            /**
+             * @description From 0 (clear) to 1.
+             * @example 0.2
+             */
             overlayOpacity: number;
-            /** @description Unique; never changed after creation. */
+            /** @description Sizes of the stored pictures named in this answer, by their path */
+            pictures: {
+                [key: string]: components["schemas"]["PictureDto"];
+            };
+            /**
+             * @description Unique; never changed after creation.
+             * @example hero
+             */
             sectionKey: string;
             subtitle: string | null;
             textAlign: components["schemas"]["SectionTextAlign"];
@@ -1612,6 +1626,7 @@ export interface components {
             displayOrder: number;
             /** @description UUID v7. */
             id: string;
+            /** @description Whether visitors see it. */
             isActive: boolean;
             /**
              * @description From 0 (clear) to 1.
@@ -1622,7 +1637,10 @@ export interface components {
             pictures: {
                 [key: string]: components["schemas"]["PictureDto"];
             };
-            /** @example hero */
+            /**
+             * @description Unique; never changed after creation.
+             * @example hero
+             */
             sectionKey: string;
             subtitle: string | null;
             textAlign: components["schemas"]["SectionTextAlign"];
@@ -1639,22 +1657,33 @@ export interface components {
             en?: components["schemas"]["HomepageSectionEnglishDto"];
         };
         InterviewAdminDto: {
+            /** @example Juwelier Rosenhag */
             clientCompany: string | null;
+            /** @example Clara Rosenhag */
             clientName: string;
+            /** @example Inhaberin */
             clientTitle: string | null;
             /** Format: date-time */
             createdAt: string;
             description: string;
-            /** @description Seconds, as the stored video tells it; `null` = unknown. */
+            /**
+             * @description Seconds, as the stored video tells it; `null` = unknown.
+             * @example 94.5
+             */
             duration: number | null;
             featured: boolean;
             /** @description UUID v7. */
             id: string;
             order: number;
+            /** @description Sizes of the stored pictures named in this answer, by their path */
+            pictures: {
+                [key: string]: components["schemas"]["PictureDto"];
+            };
             /** @description Whether visitors see it. */
             published: boolean;
             /** @description Path of a picture. */
             thumbnail: string | null;
+            /** @example Die Kollektion in der Hand */
             title: string;
             translations: components["schemas"]["InterviewTranslationsDto"];
             /** Format: date-time */
@@ -1666,7 +1695,7 @@ export interface components {
             version: number;
             /** @description Path of the stored video. */
             videoFile: string | null;
-            /** @description An address with http or https, or a path of this site. */
+            /** @description An address with http or https, or a path of this site; `videoFile` goes before it. */
             videoUrl: string | null;
         };
         InterviewDto: {
@@ -1690,6 +1719,7 @@ export interface components {
             pictures: {
                 [key: string]: components["schemas"]["PictureDto"];
             };
+            /** @description Whether visitors see it. */
             published: boolean;
             /** @description Path of a picture. */
             thumbnail: string | null;
@@ -2111,9 +2141,14 @@ export interface components {
             mediaFiles: number;
         };
         StoreAdminDto: {
-            /** @description Street and house number. */
+            /**
+             * @description Street and house number.
+             * @example Residenzstraße 12
+             */
             address: string;
+            /** @example München */
             city: string;
+            /** @example Germany */
             country: string;
             /** Format: date-time */
             createdAt: string;
@@ -2125,14 +2160,30 @@ export interface components {
             image: string | null;
             /** @description Whether visitors see it. */
             isActive: boolean;
-            /** @description Degrees north (WGS 84). */
+            /**
+             * @description Degrees north (WGS 84); negative = south.
+             * @example 48.1399
+             */
             latitude: number | null;
-            /** @description Degrees east (WGS 84). */
+            /**
+             * @description Degrees east (WGS 84); negative = west.
+             * @example 11.5786
+             */
             longitude: number | null;
             /** @example Juwelier Rosenhag */
             name: string;
             phone: string | null;
+            /** @description Sizes of the stored pictures named in this answer, by their path */
+            pictures: {
+                [key: string]: components["schemas"]["PictureDto"];
+            };
             postalCode: string | null;
+            /**
+             * @example [
+             *       "Beratung",
+             *       "Gravur"
+             *     ]
+             */
             services: string[];
             state: string | null;
             translations: components["schemas"]["StoreTranslationsDto"];
@@ -2143,6 +2194,7 @@ export interface components {
              * @example 1
              */
             version: number;
+            /** @description With http or https. */
             website: string | null;
         };
         StoreDto: {
@@ -2161,6 +2213,7 @@ export interface components {
             id: string;
             /** @description Path of the picture. */
             image: string | null;
+            /** @description Whether visitors see it. */
             isActive: boolean;
             /**
              * @description Degrees north (WGS 84); negative = south.

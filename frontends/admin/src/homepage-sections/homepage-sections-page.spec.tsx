@@ -25,6 +25,7 @@ const aSection = (n: number, changes: Partial<HomepageSection> = {}): HomepageSe
   isActive: true,
   displayOrder: n,
   translations: {},
+  pictures: {},
   version: 1,
   createdAt: '2026-11-21T08:12:00.000Z',
   updatedAt: '2026-11-21T08:12:00.000Z',

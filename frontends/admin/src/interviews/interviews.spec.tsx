@@ -20,6 +20,7 @@ const anInterview = (n: number, changes: Partial<Interview> = {}): Interview => 
   published: true,
   order: n,
   translations: {},
+  pictures: {},
   version: 3,
   createdAt: '2026-11-21T08:12:00.000Z',
   updatedAt: '2026-11-21T08:12:00.000Z',

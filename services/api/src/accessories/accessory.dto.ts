@@ -1,5 +1,5 @@
-import type { AdminFieldsDto } from '../common/admin-entity/index.js';
-import { ApiProperty } from '@nestjs/swagger';
+import { AdminFieldsDto } from '../common/admin-entity/index.js';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { accessoryCategories, type AccessoryCategory } from '@vitrine/schemas';
 import { ApiPictureModels, ApiPictures } from '../media/api-pictures.js';
 import type { PictureDto } from '../media/picture.dto.js';
@@ -55,11 +55,6 @@ export class AccessoryTranslationsDto {
 }
 
 /** An accessory as staff keep it: German texts, English ones in `translations`. */
-@ApiPictureModels()
-export class AccessoryAdminDto extends AccessoryDto implements AdminFieldsDto {
+export class AccessoryAdminDto extends IntersectionType(AccessoryDto, AdminFieldsDto) {
   translations!: AccessoryTranslationsDto;
-  /** Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`. @example 1 */
-  version!: number;
-  createdAt!: Date;
-  updatedAt!: Date;
 }

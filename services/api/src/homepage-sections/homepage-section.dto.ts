@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { sectionTextAligns, sectionTextColors, type SectionTextAlign, type SectionTextColor } from '@vitrine/schemas';
 import { AdminFieldsDto } from '../common/admin-entity/index.js';
 import { ApiPictureModels, ApiPictures } from '../media/api-pictures.js';
@@ -12,7 +12,7 @@ const textAlign = { enum: sectionTextAligns, enumName: 'SectionTextAlign' };
 export class HomepageSectionDto {
   /** UUID v7. */
   id!: string;
-  /** @example "hero" */
+  /** Unique; never changed after creation. @example "hero" */
   sectionKey!: string;
   title!: string;
   subtitle!: string | null;
@@ -30,6 +30,7 @@ export class HomepageSectionDto {
   textColor!: SectionTextColor;
   @ApiProperty(textAlign)
   textAlign!: SectionTextAlign;
+  /** Whether visitors see it. */
   isActive!: boolean;
   displayOrder!: number;
   @ApiPictures()
@@ -49,28 +50,6 @@ export class HomepageSectionTranslationsDto {
 }
 
 /** A section as staff see it: German texts, English ones in `translations`. */
-export class HomepageSectionAdminDto extends AdminFieldsDto {
-  /** UUID v7. */
-  id!: string;
-  /** Unique; never changed after creation. */
-  sectionKey!: string;
-  title!: string;
-  subtitle!: string | null;
-  description!: string;
-  /** Path of a picture. */
-  backgroundImage!: string | null;
-  /** Path of a video. */
-  backgroundVideo!: string | null;
-  ctaText!: string | null;
-  ctaLink!: string | null;
-  /** From 0 (clear) to 1. */
-  overlayOpacity!: number;
-  @ApiProperty(textColor)
-  textColor!: SectionTextColor;
-  @ApiProperty(textAlign)
-  textAlign!: SectionTextAlign;
-  /** Whether visitors see it. */
-  isActive!: boolean;
-  displayOrder!: number;
+export class HomepageSectionAdminDto extends IntersectionType(HomepageSectionDto, AdminFieldsDto) {
   translations!: HomepageSectionTranslationsDto;
 }

@@ -17,6 +17,7 @@ import {
 import { notFound } from '../common/errors/api-error.js';
 import { newId } from '../common/ids.js';
 import { PublicReadCache } from '../common/public-read-cache/public-read-cache.js';
+import { PicturesService } from '../media/pictures.service.js';
 import type { HomepageSectionAdminDto } from './homepage-section.dto.js';
 import { HomepageSection } from './homepage-section.entity.js';
 
@@ -27,12 +28,13 @@ const THING = 'Homepage section';
 export class HomepageSectionsAdminService {
   constructor(
     private readonly em: EntityManager,
+    private readonly pictures: PicturesService,
     private readonly publicReads: PublicReadCache,
   ) {}
 
   /** All sections, also the inactive ones, by display order. */
   async list(): Promise<HomepageSectionAdminDto[]> {
-    return inOrder(await this.em.fork().findAll(HomepageSection));
+    return this.present(await this.em.fork().findAll(HomepageSection));
   }
 
   /** @throws ApiError 409 `SECTION_KEY_EXISTS` */
@@ -40,7 +42,7 @@ export class HomepageSectionsAdminService {
     const section = assign(new HomepageSection(), input);
     section.id = newId();
     await orConflict('SECTION_KEY_EXISTS', sentence('section.keyExists'), () => insertRow(this.em, section));
-    return this.shown(toDto(section));
+    return this.shown(section);
   }
 
   /**
@@ -50,15 +52,15 @@ export class HomepageSectionsAdminService {
   async update(id: string, changes: Readonly<Record<string, unknown>>): Promise<HomepageSectionAdminDto> {
     const section = await changeVersioned(this.em, HomepageSection, id, THING, (present) => {
       const { sectionKey } = present;
-      assign(present, changedWhole(homepageSectionAdminSchema, toDto(present), { ...changes, sectionKey }));
+      assign(present, changedWhole(homepageSectionAdminSchema, fieldsOf(present), { ...changes, sectionKey }));
     });
-    return this.shown(toDto(section));
+    return this.shown(section);
   }
 
   /** @throws ApiError 404 */
   async remove(id: string): Promise<void> {
     await removeRow(this.em, HomepageSection, id, THING);
-    this.shown(undefined);
+    this.publicReads.drop('homepage_sections');
   }
 
   /**
@@ -76,26 +78,29 @@ export class HomepageSectionsAdminService {
       if ([...places.keys()].some((id) => !known.has(id))) throw notFound(THING);
       for (const section of all) section.displayOrder = places.get(section.id) ?? section.displayOrder;
       await em.flush();
-      return inOrder(all);
+      return all;
     });
-    return this.shown(reordered);
+    this.publicReads.drop('homepage_sections');
+    return this.present(reordered);
   }
 
-  private shown<Answer>(answer: Answer): Answer {
+  private shown(section: HomepageSection): Promise<HomepageSectionAdminDto> {
     this.publicReads.drop('homepage_sections');
-    return answer;
+    return this.pictures.addTo(fieldsOf(section), [section.backgroundImage]);
+  }
+
+  /** In the order that visitors see: by display order, of equal ones the older first. */
+  private present(sections: readonly HomepageSection[]): Promise<HomepageSectionAdminDto[]> {
+    const inOrder = sections.map(fieldsOf).sort((a, b) => a.displayOrder - b.displayOrder || (a.id < b.id ? -1 : 1));
+    return this.pictures.addToAll(inOrder, ({ backgroundImage }) => [backgroundImage]);
   }
 }
-
-/** As visitors see them: by display order, of equal ones the older first. */
-const inOrder = (sections: HomepageSection[]): HomepageSectionAdminDto[] =>
-  sections.map(toDto).sort((a, b) => a.displayOrder - b.displayOrder || (a.id < b.id ? -1 : 1));
 
 function assign(section: HomepageSection, { version: _version, ...fields }: HomepageSectionAdmin): HomepageSection {
   return Object.assign(section, fields);
 }
 
-const toDto = (section: HomepageSection): HomepageSectionAdminDto => ({
+const fieldsOf = (section: HomepageSection): Omit<HomepageSectionAdminDto, 'pictures'> => ({
   id: section.id,
   sectionKey: section.sectionKey,
   title: section.title,

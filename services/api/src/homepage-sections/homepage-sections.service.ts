@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@vitrine/schemas';
 import { inLanguage, type Translations } from '../common/translations.js';
 import { Database } from '../database/database.js';
-import { PicturesService, picturesOf } from '../media/pictures.service.js';
+import { PicturesService } from '../media/pictures.service.js';
 import type { HomepageSectionDto } from './homepage-section.dto.js';
 import type { HomepageSectionTexts } from './homepage-section.entity.js';
 
@@ -25,8 +25,7 @@ export class HomepageSectionsService {
          is_active as "isActive", display_order as "displayOrder", translations
        from homepage_sections where is_active order by display_order, id`,
     );
-    const pictures = await this.pictures.find(rows.map(({ backgroundImage }) => backgroundImage));
-    return rows.map((row) => {
+    const sections = rows.map((row) => {
       const { translations: _translations, ...section } = row;
       return {
         ...section,
@@ -34,8 +33,8 @@ export class HomepageSectionsService {
         subtitle: inLanguage(row, 'subtitle', language),
         description: inLanguage(row, 'description', language),
         ctaText: inLanguage(row, 'ctaText', language),
-        pictures: picturesOf(pictures, [row.backgroundImage]),
       };
     });
+    return this.pictures.addToAll(sections, ({ backgroundImage }) => [backgroundImage]);
   }
 }

@@ -1,3 +1,4 @@
+import { IntersectionType } from '@nestjs/swagger';
 import { AdminFieldsDto } from '../common/admin-entity/index.js';
 import { ApiPictureModels, ApiPictures } from '../media/api-pictures.js';
 import type { PictureDto } from '../media/picture.dto.js';
@@ -25,6 +26,7 @@ export class InterviewDto {
   /** Seconds, as the stored video tells it; `null` = unknown. @example 94.5 */
   duration!: number | null;
   featured!: boolean;
+  /** Whether visitors see it. */
   published!: boolean;
   order!: number;
   @ApiPictures()
@@ -43,25 +45,6 @@ export class InterviewTranslationsDto {
 }
 
 /** An interview as staff see it: German texts, English ones in `translations`. */
-export class InterviewAdminDto extends AdminFieldsDto {
-  /** UUID v7. */
-  id!: string;
-  title!: string;
-  clientName!: string;
-  clientTitle!: string | null;
-  clientCompany!: string | null;
-  description!: string;
-  /** An address with http or https, or a path of this site. */
-  videoUrl!: string | null;
-  /** Path of the stored video. */
-  videoFile!: string | null;
-  /** Path of a picture. */
-  thumbnail!: string | null;
-  /** Seconds, as the stored video tells it; `null` = unknown. */
-  duration!: number | null;
-  featured!: boolean;
-  /** Whether visitors see it. */
-  published!: boolean;
-  order!: number;
+export class InterviewAdminDto extends IntersectionType(InterviewDto, AdminFieldsDto) {
   translations!: InterviewTranslationsDto;
 }

@@ -12,6 +12,7 @@ import {
 import { newId } from '../common/ids.js';
 import { PublicReadCache } from '../common/public-read-cache/public-read-cache.js';
 import { MediaDurations } from '../media/media-durations.js';
+import { PicturesService } from '../media/pictures.service.js';
 import type { InterviewAdminDto } from './interview.dto.js';
 import { Interview } from './interview.entity.js';
 import { withOneVideo } from './interview-video.js';
@@ -24,6 +25,7 @@ export class InterviewsAdminService {
   constructor(
     private readonly em: EntityManager,
     private readonly durations: MediaDurations,
+    private readonly pictures: PicturesService,
     private readonly publicReads: PublicReadCache,
   ) {}
 
@@ -32,7 +34,7 @@ export class InterviewsAdminService {
     const interviews = await this.em
       .fork()
       .findAll(Interview, { orderBy: { displayOrder: 'asc', createdAt: 'asc', id: 'asc' } });
-    return interviews.map(toDto);
+    return this.pictures.addToAll(interviews.map(fieldsOf), ({ thumbnail }) => [thumbnail]);
   }
 
   /** @throws ApiError 400 `VALIDATION_FAILED` */
@@ -48,7 +50,11 @@ export class InterviewsAdminService {
   async update(id: string, changes: Readonly<Record<string, unknown>>): Promise<InterviewAdminDto> {
     return this.shown(
       changeVersioned(this.em, Interview, id, 'Interview', (interview, em) =>
-        this.assign(em, interview, changedWhole(interviewSchema, toDto(interview), withOneVideo(interview, changes))),
+        this.assign(
+          em,
+          interview,
+          changedWhole(interviewSchema, fieldsOf(interview), withOneVideo(interview, changes)),
+        ),
       ),
     );
   }
@@ -71,11 +77,11 @@ export class InterviewsAdminService {
   private async shown(write: Promise<Interview>): Promise<InterviewAdminDto> {
     const interview = await write;
     this.publicReads.drop('interviews');
-    return toDto(interview);
+    return this.pictures.addTo(fieldsOf(interview), [interview.thumbnail]);
   }
 }
 
-const toDto = (interview: Interview): InterviewAdminDto => ({
+const fieldsOf = (interview: Interview): Omit<InterviewAdminDto, 'pictures'> => ({
   id: interview.id,
   title: interview.title,
   clientName: interview.clientName,

@@ -50,6 +50,7 @@ test('an interview is kept with all its fields, and what only the server knows i
     ...whole,
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     duration: null,
+    pictures: {},
     version: 1,
     createdAt: expect.any(String),
     updatedAt: expect.any(String),

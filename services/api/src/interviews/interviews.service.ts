@@ -3,7 +3,7 @@ import type { Language } from '@vitrine/schemas';
 import { notFound } from '../common/errors/api-error.js';
 import { inLanguage, type Translations } from '../common/translations.js';
 import { Database } from '../database/database.js';
-import { PicturesService, picturesOf } from '../media/pictures.service.js';
+import { PicturesService } from '../media/pictures.service.js';
 import type { InterviewDto } from './interview.dto.js';
 import type { InterviewTexts } from './interview.entity.js';
 
@@ -42,16 +42,15 @@ export class InterviewsService {
   }
 
   private async present(rows: InterviewRow[], language: Language): Promise<InterviewDto[]> {
-    const pictures = await this.pictures.find(rows.map(({ thumbnail }) => thumbnail));
-    return rows.map((row) => {
+    const interviews = rows.map((row) => {
       const { translations: _translations, ...interview } = row;
       return {
         ...interview,
         title: inLanguage(row, 'title', language),
         clientTitle: inLanguage(row, 'clientTitle', language),
         description: inLanguage(row, 'description', language),
-        pictures: picturesOf(pictures, [row.thumbnail]),
       };
     });
+    return this.pictures.addToAll(interviews, ({ thumbnail }) => [thumbnail]);
   }
 }

@@ -10,6 +10,11 @@ const BY_PATH = {
     where path = any($1) and kind = 'image' and width is not null and height is not null`,
 };
 
+export interface WithPictures {
+  /** By path. */
+  pictures: Record<string, PictureDto>;
+}
+
 /** Sizes of stored pictures, for the answers that name them. */
 @Injectable()
 export class PicturesService {
@@ -24,6 +29,23 @@ export class PicturesService {
       [wanted],
     );
     return new Map(rows.map(({ path, width, height, variants }) => [path, { width, height, variants }]));
+  }
+
+  /** @returns the answer with what is known of the pictures that it names */
+  async addTo<Answer extends object>(
+    answer: Answer,
+    paths: readonly (string | null)[],
+  ): Promise<Answer & WithPictures> {
+    return { ...answer, pictures: picturesOf(await this.find(paths), paths) };
+  }
+
+  /** @returns the answers, each with what is known of the pictures that it names */
+  async addToAll<Answer extends object>(
+    answers: readonly Answer[],
+    pathsOf: (answer: Answer) => readonly (string | null)[],
+  ): Promise<(Answer & WithPictures)[]> {
+    const known = await this.find(answers.flatMap(pathsOf));
+    return answers.map((answer) => ({ ...answer, pictures: picturesOf(known, pathsOf(answer)) }));
   }
 }
 

@@ -1,4 +1,5 @@
-import type { AdminFieldsDto } from '../common/admin-entity/index.js';
+import { IntersectionType } from '@nestjs/swagger';
+import { AdminFieldsDto } from '../common/admin-entity/index.js';
 import { ApiPictureModels, ApiPictures } from '../media/api-pictures.js';
 import type { PictureDto } from '../media/picture.dto.js';
 
@@ -68,11 +69,6 @@ export class ProductTranslationsDto {
 }
 
 /** A product as staff keep it: German texts, English ones in `translations`. */
-@ApiPictureModels()
-export class ProductAdminDto extends ProductDto implements AdminFieldsDto {
+export class ProductAdminDto extends IntersectionType(ProductDto, AdminFieldsDto) {
   translations!: ProductTranslationsDto;
-  /** Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`. @example 1 */
-  version!: number;
-  createdAt!: Date;
-  updatedAt!: Date;
 }

@@ -1,3 +1,4 @@
+import { IntersectionType } from '@nestjs/swagger';
 import { AdminFieldsDto } from '../common/admin-entity/index.js';
 import { ApiPictureModels, ApiPictures } from '../media/api-pictures.js';
 import type { PictureDto } from '../media/picture.dto.js';
@@ -30,6 +31,7 @@ export class StoreDto {
   latitude!: number | null;
   /** Degrees east (WGS 84); negative = west. @example 11.5786 */
   longitude!: number | null;
+  /** Whether visitors see it. */
   isActive!: boolean;
   @ApiPictures()
   pictures!: Record<string, PictureDto>;
@@ -46,29 +48,6 @@ export class StoreTranslationsDto {
 }
 
 /** A store as staff see it: German texts, English ones in `translations`. */
-export class StoreAdminDto extends AdminFieldsDto {
-  /** UUID v7. */
-  id!: string;
-  /** @example "Juwelier Rosenhag" */
-  name!: string;
-  /** Street and house number. */
-  address!: string;
-  city!: string;
-  state!: string | null;
-  country!: string;
-  postalCode!: string | null;
-  phone!: string | null;
-  email!: string | null;
-  website!: string | null;
-  description!: string;
-  services!: string[];
-  /** Path of the picture. */
-  image!: string | null;
-  /** Degrees north (WGS 84). */
-  latitude!: number | null;
-  /** Degrees east (WGS 84). */
-  longitude!: number | null;
-  /** Whether visitors see it. */
-  isActive!: boolean;
+export class StoreAdminDto extends IntersectionType(StoreDto, AdminFieldsDto) {
   translations!: StoreTranslationsDto;
 }

@@ -5,6 +5,7 @@ import { alphabet } from '../common/alphabet.js';
 import { adminFields, changedWhole, changeVersioned, insertRow, removeRow } from '../common/admin-entity/index.js';
 import { newId } from '../common/ids.js';
 import { PublicReadCache } from '../common/public-read-cache/public-read-cache.js';
+import { PicturesService } from '../media/pictures.service.js';
 import type { StoreAdminDto } from './store.dto.js';
 import { Store } from './store.entity.js';
 
@@ -13,13 +14,15 @@ import { Store } from './store.entity.js';
 export class StoresAdminService {
   constructor(
     private readonly em: EntityManager,
+    private readonly pictures: PicturesService,
     private readonly publicReads: PublicReadCache,
   ) {}
 
   /** All stores, also the inactive ones, by name. */
   async list(): Promise<StoreAdminDto[]> {
     const stores = await this.em.fork().findAll(Store);
-    return stores.map(toDto).sort((a, b) => alphabet('en')(a.name, b.name) || (a.id < b.id ? -1 : 1));
+    const shown = await this.pictures.addToAll(stores.map(fieldsOf), ({ image }) => [image]);
+    return shown.sort((a, b) => alphabet('en')(a.name, b.name) || (a.id < b.id ? -1 : 1));
   }
 
   async create(input: StoreAdmin): Promise<StoreAdminDto> {
@@ -32,7 +35,7 @@ export class StoresAdminService {
   async update(id: string, changes: Readonly<Record<string, unknown>>): Promise<StoreAdminDto> {
     return this.shown(
       changeVersioned(this.em, Store, id, 'Store', (store) =>
-        assign(store, changedWhole(storeAdminSchema, toDto(store), changes)),
+        assign(store, changedWhole(storeAdminSchema, fieldsOf(store), changes)),
       ),
     );
   }
@@ -46,7 +49,7 @@ export class StoresAdminService {
   private async shown(write: Promise<Store>): Promise<StoreAdminDto> {
     const store = await write;
     this.publicReads.drop('stores');
-    return toDto(store);
+    return this.pictures.addTo(fieldsOf(store), [store.image]);
   }
 }
 
@@ -54,7 +57,7 @@ function assign(store: Store, { version: _version, ...fields }: StoreAdmin): Sto
   return Object.assign(store, fields);
 }
 
-const toDto = (store: Store): StoreAdminDto => ({
+const fieldsOf = (store: Store): Omit<StoreAdminDto, 'pictures'> => ({
   id: store.id,
   name: store.name,
   address: store.address,

@@ -54,15 +54,16 @@ const created = async (fields: object) => {
 
 test('a store is created with all its fields and shown in both languages', async () => {
   const store = await created({ ...rosenhag, id: 'mine', _id: 'mine', createdAt: '1999-01-01', colour: 'red' });
+  const pictures = { [rosenhag.image]: { width: 1600, height: 900, variants: [] } };
   expect(store).toEqual({
     ...rosenhag,
+    pictures,
     id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
     version: 1,
     createdAt: expect.any(String),
     updatedAt: expect.any(String),
   });
   const { translations, ...fields } = rosenhag;
-  const pictures = { [rosenhag.image]: { width: 1600, height: 900, variants: [] } };
   expect(await shown()).toEqual([{ ...fields, id: store.id, pictures }]);
   expect(await shown('?lang=en')).toEqual([{ ...fields, ...translations.en, id: store.id, pictures }]);
 });

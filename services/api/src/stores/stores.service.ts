@@ -3,7 +3,7 @@ import type { Language } from '@vitrine/schemas';
 import { alphabet } from '../common/alphabet.js';
 import { inLanguage, type Translations } from '../common/translations.js';
 import { Database } from '../database/database.js';
-import { PicturesService, picturesOf } from '../media/pictures.service.js';
+import { PicturesService } from '../media/pictures.service.js';
 import type { StoreDto } from './store.dto.js';
 import type { StoreTexts } from './store.entity.js';
 
@@ -24,14 +24,13 @@ export class StoresService {
   /** The active stores by name. */
   async list(language: Language): Promise<StoreDto[]> {
     const rows = await this.database.query<StoreRow>(`select ${COLUMNS} from stores where is_active`);
-    const pictures = await this.pictures.find(rows.map(({ image }) => image));
-    return rows
-      .map(({ translations, ...store }) => ({
-        ...store,
-        description: inLanguage({ ...store, translations }, 'description', language),
-        services: inLanguage({ ...store, translations }, 'services', language),
-        pictures: picturesOf(pictures, [store.image]),
-      }))
-      .sort((a, b) => alphabet(language)(a.name, b.name) || (a.id < b.id ? -1 : 1));
+    const stores = rows.map(({ translations, ...store }) => ({
+      ...store,
+      description: inLanguage({ ...store, translations }, 'description', language),
+      services: inLanguage({ ...store, translations }, 'services', language),
+    }));
+    return (await this.pictures.addToAll(stores, ({ image }) => [image])).sort(
+      (a, b) => alphabet(language)(a.name, b.name) || (a.id < b.id ? -1 : 1),
+    );
   }
 }

@@ -1,15 +1,24 @@
 import { useState } from 'react';
+import { pictureFile } from '../../shared/picture-file.js';
 import { backgroundOf, type HomepageSection } from '../section.js';
 import styles from './background.module.css';
+
+/** The width that a row's picture needs on a fine screen, in pixels. */
+const enoughPixels = 240;
 
 /** What is behind a section's text, with its picture; a broken one is hidden (back-office spec §8). */
 export function Background({ section }: { section: HomepageSection }) {
   const [broken, setBroken] = useState<string>();
-  const { backgroundImage } = section;
+  const { backgroundImage, pictures } = section;
   return (
     <span className={styles.background}>
       {backgroundImage !== null && broken !== backgroundImage && (
-        <img src={backgroundImage} alt="" loading="lazy" onError={() => setBroken(backgroundImage)} />
+        <img
+          src={pictureFile(backgroundImage, pictures, enoughPixels)}
+          alt=""
+          loading="lazy"
+          onError={() => setBroken(backgroundImage)}
+        />
       )}
       {backgroundOf(section)}
     </span>

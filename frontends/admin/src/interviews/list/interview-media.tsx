@@ -12,14 +12,14 @@ interface InterviewMediaProps {
 
 /** The thumbnail, else the video's first picture; above it the way to play it and how long it is. */
 export function InterviewMedia({ interview, onPlay }: InterviewMediaProps) {
-  const { title, clientName, thumbnail, duration } = interview;
+  const { title, clientName, thumbnail, pictures, duration } = interview;
   const film = filmOf(interview, useEnvironment());
   const [broken, setBroken] = useState<string>();
   const still = thumbnail === null && film?.kind === 'here' && film.src !== broken ? film.src : undefined;
   return (
     <div className={styles.media}>
       {still === undefined ? (
-        <CardPicture path={thumbnail} placeholder={clientName.charAt(0)} />
+        <CardPicture path={thumbnail} pictures={pictures} placeholder={clientName.charAt(0)} />
       ) : (
         <video
           src={still}

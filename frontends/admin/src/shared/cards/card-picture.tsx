@@ -1,25 +1,14 @@
 import { type ReactNode, useState } from 'react';
+import { pictureFile, type Pictures } from '../picture-file.js';
 import styles from './card-picture.module.css';
-
-interface Sizes {
-  variants: readonly { url: string; width: number; format: string }[];
-}
 
 /** The width a card's picture needs at most on a fine screen, in pixels. */
 const enoughPixels = 900;
 
-/** The smallest file that fills a card; the original where no sizes are known. */
-function fileFor(path: string, sizes: Sizes | undefined): string {
-  const files = sizes?.variants.filter(({ format }) => format === 'webp') ?? [];
-  const [smallest] = files.filter(({ width }) => width >= enoughPixels).sort((a, b) => a.width - b.width);
-  return smallest?.url ?? path;
-}
-
 interface CardPictureProps {
   /** Path on this site, such as `/uploads/…`. */
   path: string | null;
-  /** Sizes of the pictures by path, where the API gives them. */
-  pictures?: Readonly<Record<string, Sizes>>;
+  pictures?: Pictures;
   /** In its place where there is none or it cannot be shown. */
   placeholder: ReactNode;
   /** 4 : 3 instead of 16 : 9. */
@@ -33,7 +22,7 @@ export function CardPicture({ path, pictures, placeholder, isTall = false }: Car
     <div className={isTall ? `${styles.frame} ${styles.tall}` : styles.frame}>
       {path !== null && path !== broken ? (
         <img
-          src={fileFor(path, pictures?.[path])}
+          src={pictureFile(path, pictures, enoughPixels)}
           alt=""
           loading="lazy"
           decoding="async"

@@ -21,6 +21,7 @@ export const aStore = (n: number, changes: Partial<Store> = {}): Store => ({
   longitude: null,
   isActive: true,
   translations: {},
+  pictures: {},
   version: 3,
   createdAt: '2026-11-21T08:12:00.000Z',
   updatedAt: '2026-11-21T08:12:00.000Z',

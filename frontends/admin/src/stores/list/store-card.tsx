@@ -18,12 +18,12 @@ interface StoreCardProps {
 
 /** A store of the grid (back-office spec §2, Stores). */
 export function StoreCard({ store, failure, from, onToggle, onDelete }: StoreCardProps) {
-  const { id, name, image, isActive, phone, email, website, description, services } = store;
+  const { id, name, image, pictures, isActive, phone, email, website, description, services } = store;
   return (
     <Card
       title={name}
       isQuiet={!isActive}
-      media={<CardPicture path={image} placeholder={name.charAt(0)} />}
+      media={<CardPicture path={image} pictures={pictures} placeholder={name.charAt(0)} />}
       badges={<Badge tone={isActive ? 'good' : 'quiet'}>{isActive ? 'Active' : 'Inactive'}</Badge>}
       notice={<CardFailure failure={failure} text="Failed to update store" />}
       actions={
