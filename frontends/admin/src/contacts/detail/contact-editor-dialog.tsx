@@ -9,7 +9,7 @@ import { Section } from '../../shared/section.js';
 import { useResendAcknowledgement } from '../calls/resend-acknowledgement.js';
 import { type Contact, statusNames, statusTones } from '../contact.js';
 import styles from './contact-editor-dialog.module.css';
-import type { ContactValues } from './contact-editor.js';
+import type { ContactValues } from './contact-values.js';
 
 const labels = { status: 'Status', adminNotes: 'Admin notes' };
 

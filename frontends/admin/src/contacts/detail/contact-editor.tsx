@@ -1,19 +1,10 @@
-import { type ContactStatus, contactUpdateSchema } from '@vitrine/schemas';
+import { contactUpdateSchema } from '@vitrine/schemas';
 import { EditedForm, useEntityEditing } from '../../shared/editing/index.js';
 import { getContact } from '../calls/get-contact.js';
 import { useUpdateContact } from '../calls/update-contact.js';
 import { type Contact, statusNames } from '../contact.js';
 import { ContactEditorDialog } from './contact-editor-dialog.js';
-
-export interface ContactValues {
-  status: ContactStatus;
-  adminNotes: string;
-}
-
-const valuesOf = (contact: Contact | null): ContactValues => ({
-  status: contact?.status ?? 'new',
-  adminNotes: contact?.adminNotes ?? '',
-});
+import { type ContactValues, valuesOf } from './contact-values.js';
 
 /** The form around a request's details: its status and the notes of staff. */
 export function ContactEditor({ contact, onClose }: { contact: Contact; onClose: () => void }) {

@@ -1,10 +1,9 @@
-import { Switch } from '../../shared/form/index.js';
+import { OrderButtons, Switch } from '../../shared/form/index.js';
 import { cells, type Column, DeleteButton, RowLink } from '../../shared/list/index.js';
 import { VisuallyHidden } from '../../shared/visually-hidden.js';
 import type { HomepageSection } from '../section.js';
 import { Background } from './background.js';
 import styles from './columns.module.css';
-import { MoveButtons } from './move-buttons.js';
 import { DragHandle } from './sortable-row.js';
 
 /** What a row shows and can do. */
@@ -29,7 +28,7 @@ export const columns: readonly Column<SectionRow>[] = [
       <span className={styles.place}>
         <DragHandle label={`Reorder ${title}`} />
         <span className={styles.figure}>{index + 1}</span>
-        <MoveButtons name={title} index={index} count={count} onMove={onMove} />
+        <OrderButtons what={title} index={index} count={count} onMove={onMove} />
       </span>
     ),
   },

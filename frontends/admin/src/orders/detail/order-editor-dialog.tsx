@@ -4,19 +4,25 @@ import { useState } from 'react';
 import { differences, StaleDialog, useDiscardGuard, useStoredValues } from '../../shared/editing/index.js';
 import { failureText, failureWithReason, hasCode } from '../../shared/failure-text.js';
 import { format } from '../../shared/format.js';
-import { orderLabel } from '../order.js';
+import { type OrderDetail, orderLabel } from '../order.js';
 import { statusNames } from '../status.js';
 import { CustomerData } from './customer-data.js';
 import { HistoryTable } from './history-table.js';
 import { MailState } from './mail-state.js';
 import { changesOf, type OrderValues, valuesOf } from './order-changes.js';
 import styles from './order-editor-dialog.module.css';
-import type { OrderEditorProps } from './order-editor.js';
 import { OrderFacts } from './order-facts.js';
 import { OrderFields } from './order-fields.js';
 import type { OrderEditing } from './use-order-editing.js';
 
 const labels = { productPrice: 'Price', subscriptionStatus: 'Subscription' };
+
+export interface OrderEditorProps {
+  order: OrderDetail;
+  onClose: () => void;
+  /** Asks for the order as it is now; throws when that fails. */
+  onReload: () => Promise<OrderDetail | undefined>;
+}
 
 /** An order's details and form; what was changed and not saved is never lost unasked. */
 export function OrderEditorDialog({ order, onClose, onReload, editing }: OrderEditorProps & { editing: OrderEditing }) {

@@ -1,16 +1,8 @@
 import { Formik } from 'formik';
-import type { OrderDetail } from '../order.js';
 import type { OrderValues } from './order-changes.js';
-import { OrderEditorDialog } from './order-editor-dialog.js';
+import { OrderEditorDialog, type OrderEditorProps } from './order-editor-dialog.js';
 import { orderFormSchema } from './order-form-schema.js';
 import { useOrderEditing } from './use-order-editing.js';
-
-export interface OrderEditorProps {
-  order: OrderDetail;
-  onClose: () => void;
-  /** Asks for the order as it is now; throws when that fails. */
-  onReload: () => Promise<OrderDetail | undefined>;
-}
 
 /** The form around an order's details; a saved or reloaded order fills it anew. */
 export function OrderEditor(props: OrderEditorProps) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { EntryAdder } from './entry-adder.js';
-import { EntryRow } from './entry-row.js';
+import { EntryRow, type FixedEntry } from './entry-row.js';
 import styles from './entries-field.module.css';
 import { useEntries } from './use-entries.js';
 import { useListError } from './use-list-error.js';
@@ -18,13 +18,6 @@ interface EntriesFieldProps {
   action?: ReactNode;
   /** An entry whose texts are kept elsewhere and cannot be typed here. */
   fixed?: (german: string) => FixedEntry | undefined;
-}
-
-export interface FixedEntry {
-  /** Its English text; '' where there is none. */
-  english: string;
-  /** Where its texts are kept, such as `Library`. */
-  origin: string;
 }
 
 /** A list of short texts in German and English: entries are added (several with commas between them), moved and removed. */

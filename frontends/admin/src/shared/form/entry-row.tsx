@@ -4,7 +4,14 @@ import { Missing } from './bilingual.js';
 import { englishName } from './english.js';
 import styles from './entry-row.module.css';
 import { OrderButtons } from './order-buttons.js';
-import type { FixedEntry } from './entries-field.js';
+
+/** An entry whose texts cannot be typed. */
+export interface FixedEntry {
+  /** Its English text; '' where there is none. */
+  english: string;
+  /** Where its texts are kept, such as `Library`. */
+  origin: string;
+}
 
 interface EntryRowProps {
   name: string;

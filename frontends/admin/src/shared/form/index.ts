@@ -10,7 +10,8 @@ export {
   withoutEmptyEntries,
 } from './english.js';
 export { EnglishMissing } from './english-missing.js';
-export { EntriesField, type FixedEntry } from './entries-field.js';
+export { EntriesField } from './entries-field.js';
+export type { FixedEntry } from './entry-row.js';
 export { FieldRow, FormSection } from './form-section.js';
 export { ListField } from './list-field.js';
 export { MediaField } from './media-field.js';

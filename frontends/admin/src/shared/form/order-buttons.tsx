@@ -9,10 +9,11 @@ interface OrderButtonsProps {
   /** The entries lie beside one another. */
   sideways?: boolean;
   onMove: (to: number) => void;
-  onRemove: () => void;
+  /** Where it can be taken out here. */
+  onRemove?: () => void;
 }
 
-/** Moves an entry of a list by one place, or takes it out. */
+/** Moves an entry of a list by one place, or takes it out; at the ends a button stays, for the focus is on it. */
 export function OrderButtons({ what, index, count, sideways = false, onMove, onRemove }: OrderButtonsProps) {
   const [back, on] = sideways ? ['left', 'right'] : ['up', 'down'];
   return (
@@ -35,9 +36,11 @@ export function OrderButtons({ what, index, count, sideways = false, onMove, onR
       >
         <Icon name="fold" />
       </button>
-      <button type="button" aria-label={`Remove ${what}`} onClick={onRemove} className={styles.remove}>
-        <Icon name="bin" />
-      </button>
+      {onRemove && (
+        <button type="button" aria-label={`Remove ${what}`} onClick={onRemove} className={styles.remove}>
+          <Icon name="bin" />
+        </button>
+      )}
     </span>
   );
 }
