@@ -22,3 +22,18 @@ it('takes a value that is missing for an empty one', () => {
   expect(differences({ phone: null }, { phone: '', translations: {} })).toEqual([]);
   expect(differences({}, { phone: '1' })).toEqual([{ path: 'phone', yours: '', theirs: '1' }]);
 });
+
+it('shows of a rich text only the passages that part, as they are read', () => {
+  const content = (middle: string) => `<h2>Rights</h2><p>${middle}</p><ul><li><p>To <strong>ask</strong></p></li></ul>`;
+  expect(differences({ content: content('Yours &amp; ours.') }, { content: content('Theirs.') })).toEqual([
+    { path: 'content', yours: 'Yours & ours.', theirs: 'Theirs.' },
+  ]);
+  expect(differences({ content: '<p>New</p>' }, { content: '' })).toEqual([
+    { path: 'content', yours: 'New', theirs: '' },
+  ]);
+  expect(differences({ content: '<ul><li><p>A</p></li></ul>' }, { content: '<ul><li>A</li><li>B</li></ul>' })).toEqual([
+    { path: 'content', yours: '', theirs: 'B' },
+  ]);
+  const [bold] = differences({ content: '<p><strong>A</strong></p>' }, { content: '<p>A</p>' });
+  expect(bold).toMatchObject({ yours: 'Other formatting or order' });
+});

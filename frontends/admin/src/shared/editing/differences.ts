@@ -1,3 +1,5 @@
+import { richDifference } from './rich-difference.js';
+
 export interface Difference {
   /** Dotted path of the value. */
   path: string;
@@ -19,11 +21,12 @@ function leafText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? '');
 }
 
-/** Where what is typed and what is stored now part; fields that neither side changed are alike and left out. */
+/** Where what is typed and what is stored now part; what is alike is left out, of a rich text also its like passages. */
 export function differences(yours: object, theirs: object): Difference[] {
   const stored = new Map(leaves(theirs));
   const typed = new Map(leaves(yours));
   return [...new Set([...typed.keys(), ...stored.keys()])]
     .map((path) => ({ path, yours: typed.get(path) ?? '', theirs: stored.get(path) ?? '' }))
-    .filter(({ yours: mine, theirs: other }) => mine.trim() !== other.trim());
+    .filter(({ yours: mine, theirs: other }) => mine.trim() !== other.trim())
+    .map((difference) => ({ ...difference, ...richDifference(difference.yours, difference.theirs) }));
 }
