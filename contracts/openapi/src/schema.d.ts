@@ -85,10 +85,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Who did what to which thing, newest first. `action`: a whole action or its beginning (`privacy` finds `privacy.export`); `admin`: e-mail address or
-         *     id; `subject`: id, or the e-mail address of a person whose data were exported or erased.
-         */
+        /** Who did what to which thing, newest first. */
         get: operations["AuditAdmin_list"];
         put?: never;
         post?: never;
@@ -332,10 +329,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * A page of contact requests, newest first. `search`: every word must begin a word of the name, e-mail address or subject, or it is the last
-         *     8 characters of the id, with or without `#`.
-         */
+        /** A page of contact requests, newest first. */
         get: operations["ContactsAdmin_list"];
         put?: never;
         post?: never;
@@ -753,10 +747,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * A page of orders. `search`: every word must begin a word of the product name, customer name, e-mail address or company, or it is the last 8
-         *     characters of the id, with or without `#`.
-         */
+        /** A page of orders. */
         get: operations["OrdersAdmin_list"];
         put?: never;
         /**
@@ -2315,10 +2306,13 @@ export interface operations {
     Accessories_list: {
         parameters: {
             query?: {
+                /** @description Only those of this category */
                 category?: "belt" | "case" | "other" | "pen" | "wallet" | "watch_band";
+                /** @description Only those that can be had (`true`) or cannot (`false`) */
                 inStock?: "false" | "true";
                 /** @description Language of the texts */
                 lang?: "de" | "en";
+                /** @description Part of the name, brand or description in either language, whatever the case */
                 search?: string;
             };
             header?: {
@@ -3042,10 +3036,15 @@ export interface operations {
     AuditAdmin_list: {
         parameters: {
             query?: {
+                /** @description A whole action or its beginning: `privacy` finds `privacy.export` */
                 action?: string;
+                /** @description E-mail address or id of who did it */
                 admin?: string;
+                /** @description The most entries of a page */
                 limit?: number;
+                /** @description Counted from 1; a page past the last one is empty */
                 page?: number;
+                /** @description Id of the thing, or the e-mail address of a person whose data were exported or erased */
                 subject?: string;
             };
             header?: never;
@@ -3621,6 +3620,7 @@ export interface operations {
     StatisticsAdmin_days: {
         parameters: {
             query?: {
+                /** @description How many days, today included */
                 days?: number;
             };
             header?: never;
@@ -4045,9 +4045,13 @@ export interface operations {
     ContactsAdmin_list: {
         parameters: {
             query?: {
+                /** @description The most entries of a page */
                 limit?: number;
+                /** @description Counted from 1; a page past the last one is empty */
                 page?: number;
+                /** @description Every word must begin a word of the name, e-mail address or subject, or be the last 8 characters of the id, with or without `#` */
                 search?: string;
+                /** @description Only those of this status */
                 status?: "closed" | "new" | "read" | "replied";
             };
             header?: never;
@@ -6933,10 +6937,15 @@ export interface operations {
     OrdersAdmin_list: {
         parameters: {
             query?: {
+                /** @description The most entries of a page */
                 limit?: number;
+                /** @description Counted from 1; a page past the last one is empty */
                 page?: number;
+                /** @description Every word must begin a word of the product name, customer name, e-mail address or company, or be the last 8 characters of the id, with or without `#` */
                 search?: string;
+                /** @description What the list is ordered by; a minus sign turns the order round */
                 sort?: "-createdAt" | "-price" | "createdAt" | "price";
+                /** @description Only those of this status */
                 status?: "cancelled" | "completed" | "confirmed" | "pending";
             };
             header?: never;
@@ -7586,8 +7595,11 @@ export interface operations {
     OrdersAdmin_export: {
         parameters: {
             query?: {
+                /** @description Every word must begin a word of the product name, customer name, e-mail address or company, or be the last 8 characters of the id, with or without `#` */
                 search?: string;
+                /** @description What the list is ordered by; a minus sign turns the order round */
                 sort?: "-createdAt" | "-price" | "createdAt" | "price";
+                /** @description Only those of this status */
                 status?: "cancelled" | "completed" | "confirmed" | "pending";
             };
             header?: never;
@@ -8343,6 +8355,7 @@ export interface operations {
             query?: {
                 /** @description Language of the texts */
                 lang?: "de" | "en";
+                /** @description Every word must be in what is found; no text finds nothing */
                 q?: string;
             };
             header?: {
@@ -9163,7 +9176,10 @@ export interface operations {
             header?: {
                 /** @description The `ETag` of the file the client has */
                 "If-None-Match"?: string;
-                /** @example bytes=0-1023 */
+                /**
+                 * @description The one part of the file that is wanted, in bytes
+                 * @example bytes=0-1023
+                 */
                 Range?: string;
             };
             path: {

@@ -102,6 +102,8 @@ describe.each(operations)('$name', ({ operation }) => {
 
   test('says what it takes, with an example of what it knows', () => {
     for (const { name, schema } of operation.parameters ?? []) expect(unsaid(schema, name)).toEqual([]);
+    const unexplained = operation.parameters?.filter((parameter) => parameter.in !== 'path' && !parameter.description);
+    expect(unexplained ?? []).toEqual([]);
     for (const [type, { schema, example }] of contents(operation.requestBody?.content)) {
       expect(unsaid(schema, type)).toEqual([]);
       if (type === 'application/json') expect(example).toBeDefined();

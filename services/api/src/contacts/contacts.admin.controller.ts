@@ -10,6 +10,7 @@ import { CurrentAdmin, type CurrentAdminInfo } from '../common/auth/current-admi
 import { EntityId } from '../common/http/entity-id.pipe.js';
 import { ApiExample } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
+import { ApiQueryTexts } from '../common/swagger/api-query.js';
 import { ContactDto, ContactPageDto, ContactStatsDto, ResentAcknowledgementDto } from './contact.dto.js';
 import { ContactsAdminService } from './contacts.admin.service.js';
 
@@ -20,11 +21,12 @@ const ContactId = EntityId('Contact');
 export class ContactsAdminController {
   constructor(private readonly contacts: ContactsAdminService) {}
 
-  /**
-   * A page of contact requests, newest first. `search`: every word must begin a word of the name, e-mail address or subject, or it is the last
-   * 8 characters of the id, with or without `#`.
-   */
+  /** A page of contact requests, newest first. */
   @Get('all')
+  @ApiQueryTexts({
+    search:
+      'Every word must begin a word of the name, e-mail address or subject, or be the last 8 characters of the id, with or without `#`',
+  })
   @ApiErrors(400)
   list(@Query({ schema: contactListQuerySchema }) query: ContactListQuery): Promise<ContactPageDto> {
     return this.contacts.list(query);

@@ -5,6 +5,7 @@ import { OPTIONAL_TOKEN } from '../common/auth/also-for-staff.js';
 import { ErrorDto } from '../common/errors/error.dto.js';
 import { EXAMPLE } from '../common/swagger/api-bodies.js';
 import { errorMeaning, type ErrorStatus } from '../common/swagger/api-errors.js';
+import { QUERY_TEXTS, USUAL_QUERY_TEXTS } from '../common/swagger/api-query.js';
 import { jsonSchema } from '../common/swagger/json-schema.js';
 import { addMultipartBody, FILE_PARTS, type FileParts } from '../common/swagger/multipart-body.js';
 import { OWN_PATHS } from './own-routes.js';
@@ -24,6 +25,7 @@ type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
   [OPTIONAL_TOKEN]?: boolean;
   [EXAMPLE]?: object;
   [FILE_PARTS]?: FileParts;
+  [QUERY_TEXTS]?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -57,14 +59,18 @@ export function openApiDocument(app: NestExpressApplication): OpenAPIObject {
 
 function completeOperation(operation: Operation): void {
   const { 'x-public': isPublic, [OPTIONAL_TOKEN]: takesToken, [EXAMPLE]: example, [FILE_PARTS]: files } = operation;
-  for (const mark of ['x-public', OPTIONAL_TOKEN, EXAMPLE, FILE_PARTS]) Reflect.deleteProperty(operation, mark);
+  const texts = { id: 'UUID v7', ...USUAL_QUERY_TEXTS, ...operation[QUERY_TEXTS] };
+  for (const mark of ['x-public', OPTIONAL_TOKEN, EXAMPLE, FILE_PARTS, QUERY_TEXTS])
+    Reflect.deleteProperty(operation, mark);
   if (files) addMultipartBody(operation, files);
   const signedIn = { [BEARER]: [] };
   operation.security = !isPublic ? [signedIn] : takesToken ? [{}, signedIn] : [];
   if (example && operation.requestBody && 'content' in operation.requestBody)
     for (const content of Object.values(operation.requestBody.content)) content.example ??= example;
-  for (const parameter of operation.parameters ?? [])
-    if ('in' in parameter && parameter.in === 'path' && parameter.name === 'id') parameter.description ??= 'UUID v7';
+  for (const parameter of operation.parameters ?? []) {
+    const text = 'name' in parameter ? texts[parameter.name as keyof typeof texts] : undefined;
+    if ('name' in parameter && text !== undefined) parameter.description ??= text;
+  }
   const always: ErrorStatus[] = isPublic && !takesToken ? [500, 503] : [401, 500, 503];
   for (const [status, response] of Object.entries(operation.responses)) {
     if (response && 'description' in response && response.description === '')

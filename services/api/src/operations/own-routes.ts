@@ -49,7 +49,13 @@ export const OWN_PATHS: Paths = {
           schema: { type: 'string' },
           example: '0197aaaa-0000-7000-8000-000000000000.webp',
         },
-        { name: 'Range', in: 'header', schema: { type: 'string' }, example: 'bytes=0-1023' },
+        {
+          name: 'Range',
+          in: 'header',
+          schema: { type: 'string' },
+          description: 'The one part of the file that is wanted, in bytes',
+          example: 'bytes=0-1023',
+        },
         {
           name: 'If-None-Match',
           in: 'header',

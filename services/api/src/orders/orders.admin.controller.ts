@@ -27,6 +27,7 @@ import { ErrorDto } from '../common/errors/error.dto.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
 import { ApiExample } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
+import { ApiQueryTexts } from '../common/swagger/api-query.js';
 import {
   DecryptedCustomerDto,
   OrderDetailDto,
@@ -43,6 +44,12 @@ const READER_MS = 60_000;
 
 const OrderId = EntityId('Order');
 
+const SEARCH = {
+  search:
+    'Every word must begin a word of the product name, customer name, e-mail address or company, or be the last 8 characters of the id, ' +
+    'with or without `#`',
+};
+
 @ApiTags('Orders')
 @Controller('orders')
 export class OrdersAdminController {
@@ -51,11 +58,9 @@ export class OrdersAdminController {
     private readonly exporting: OrderExport,
   ) {}
 
-  /**
-   * A page of orders. `search`: every word must begin a word of the product name, customer name, e-mail address or company, or it is the last 8
-   * characters of the id, with or without `#`.
-   */
+  /** A page of orders. */
   @Get()
+  @ApiQueryTexts(SEARCH)
   @ApiErrors(400)
   list(@Query({ schema: orderListQuerySchema }) query: OrderListQuery): Promise<OrderPageDto> {
     return this.orders.list(query);
@@ -71,6 +76,7 @@ export class OrdersAdminController {
     description: 'A file, `orders-YYYY-MM-DD.csv`',
     content: { 'text/csv': { schema: { type: 'string' }, example: ORDER_EXPORT_EXAMPLE } },
   })
+  @ApiQueryTexts(SEARCH)
   @ApiErrors(400)
   @ApiServiceUnavailableResponse({
     description:

@@ -2,6 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { auditListQuerySchema, type AuditListQuery } from '@vitrine/schemas';
 import { ApiErrors } from '../common/swagger/api-errors.js';
+import { ApiQueryTexts } from '../common/swagger/api-query.js';
 import { AuditPageDto } from './audit.dto.js';
 import { AuditService } from './audit.service.js';
 
@@ -10,11 +11,13 @@ import { AuditService } from './audit.service.js';
 export class AuditAdminController {
   constructor(private readonly audit: AuditService) {}
 
-  /**
-   * Who did what to which thing, newest first. `action`: a whole action or its beginning (`privacy` finds `privacy.export`); `admin`: e-mail address or
-   * id; `subject`: id, or the e-mail address of a person whose data were exported or erased.
-   */
+  /** Who did what to which thing, newest first. */
   @Get()
+  @ApiQueryTexts({
+    action: 'A whole action or its beginning: `privacy` finds `privacy.export`',
+    admin: 'E-mail address or id of who did it',
+    subject: 'Id of the thing, or the e-mail address of a person whose data were exported or erased',
+  })
   @ApiErrors(400)
   list(@Query({ schema: auditListQuerySchema }) query: AuditListQuery): Promise<AuditPageDto> {
     return this.audit.list(query);
