@@ -9,6 +9,10 @@ const ALONE = [
   '**/home-budget.spec.ts',
 ];
 const STAFF = '**/admin/**';
+const WALK = '**/walk.spec.ts';
+
+/** Also the tests marked `@full`: second walks of a screen, and what unit tests prove as well. */
+const FULL = process.env['FULL_TESTS'] === '1';
 
 const CHROMIUM = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
 
@@ -19,9 +23,12 @@ export default defineConfig({
   // Two files at a time; what staff edit would show in what visitors read, so those come one after the other.
   workers: 2,
   fullyParallel: false,
+  ...(!FULL && { grepInvert: /@full/ }),
   projects: [
-    { name: 'visitors', testIgnore: [STAFF, ...ALONE] },
-    { name: 'staff', testMatch: STAFF, dependencies: ['visitors'] },
+    // the longest first, the others beside it
+    { name: 'walk', testMatch: WALK },
+    { name: 'visitors', testIgnore: [STAFF, WALK, ...ALONE] },
+    { name: 'staff', testMatch: STAFF, dependencies: ['walk', 'visitors'] },
     { name: 'alone', testMatch: ALONE, dependencies: ['staff'], workers: 1 },
   ],
   forbidOnly: true,
@@ -38,7 +45,8 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace takes a third of the time again; the full form keeps those of what failed.
+    trace: FULL ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: CHROMIUM,
       args: [

@@ -20,6 +20,19 @@ const RULES: axe.RunOptions = {
 };
 const GRAVE_CONSOLE = /Content Security Policy|hydrat|Minified React error/i;
 
+/** Waits until nothing fades in or moves any more: half faded in, no text has its contrast. */
+async function standStill(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const moving = () =>
+    document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  do {
+    await Promise.allSettled(moving().map(({ finished }) => finished));
+    // what is new begins to move with the frame after its first
+    await frame();
+    await frame();
+  } while (moving().length > 0);
+}
+
 export const test = base.extend<Fixtures>({
   system: async ({}, use) => use(runningSystem()),
   baseURL: async ({ system }, use) => use(system.url),
@@ -28,6 +41,7 @@ export const test = base.extend<Fixtures>({
   checkAccessibility: async ({ page }, use) =>
     use(async (checked = page) => {
       await expect(checked.locator('[aria-busy="true"]')).toHaveCount(0);
+      await checked.evaluate(standStill);
       // The script is half a megabyte: it stays on a page that has it. What it answers is about the page without its frames.
       if (!(await checked.evaluate(() => 'axe' in window))) await checked.evaluate(axe.source);
       const { violations } = await checked.evaluate(

@@ -1,4 +1,4 @@
-import { customer, newAddress, OrderForm, type Language } from '../src/order-form.ts';
+import { customer, newAddress, OrderForm, walkOf, type Language } from '../src/order-form.ts';
 import { expect, test } from '../src/test.ts';
 
 interface Words {
@@ -45,67 +45,66 @@ const words: Record<Language, Words> = {
 };
 
 for (const language of ['de', 'en'] as const) {
-  test(`an order with a coupon, from the list of products to the mail to the decrypted view (${language})`, async ({
-    page,
-    mailbox,
-    admin,
-    checkAccessibility,
-  }) => {
-    test.slow();
-    const text = words[language];
-    const email = newAddress(`elise.${language}`);
-    const form = new OrderForm(page);
+  test(
+    `an order with a coupon, from the list of products to the mail to the decrypted view (${language})`,
+    walkOf(language),
+    async ({ page, mailbox, admin, checkAccessibility }) => {
+      test.slow();
+      const text = words[language];
+      const email = newAddress(`elise.${language}`);
+      const form = new OrderForm(page);
 
-    await page.goto(`/products?lang=${language}`);
-    await checkAccessibility();
-    await page.getByRole('tab', { name: text.tab }).click();
-    const card = page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first();
-    const productName = await card.innerText();
-    await card.getByRole('link').click();
+      await page.goto(`/products?lang=${language}`);
+      await checkAccessibility();
+      await page.getByRole('tab', { name: text.tab }).click();
+      const card = page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first();
+      const productName = await card.innerText();
+      await card.getByRole('link').click();
 
-    await expect(page.getByRole('heading', { level: 1, name: productName })).toBeVisible();
-    await checkAccessibility();
-    await page.getByRole('radio', { name: text.option }).check();
-    await page.getByRole('button', { name: text.proceed }).click();
+      await expect(page.getByRole('heading', { level: 1, name: productName })).toBeVisible();
+      await checkAccessibility();
+      await page.getByRole('radio', { name: text.option }).check();
+      await page.getByRole('button', { name: text.proceed }).click();
 
-    await expect(page).toHaveURL(/\/order$/);
-    await form.fill(email, 'Bitte am Nachmittag anrufen.');
-    await page.getByLabel(text.coupon, { exact: true }).fill('atelier10');
-    await page.getByRole('button', { name: text.apply, exact: true }).click();
-    await expect(page.getByText(text.applied)).toBeAttached();
-    await checkAccessibility();
-    await page.getByRole('button', { name: text.submit }).click();
+      await expect(page).toHaveURL(/\/order$/);
+      await form.fill(email, 'Bitte am Nachmittag anrufen.');
+      await page.getByLabel(text.coupon, { exact: true }).fill('atelier10');
+      await page.getByRole('button', { name: text.apply, exact: true }).click();
+      await expect(page.getByText(text.applied)).toBeAttached();
+      await checkAccessibility();
+      await page.getByRole('button', { name: text.submit }).click();
 
-    await expect(page.getByRole('heading', { level: 1, name: text.thanks })).toBeVisible();
-    const number = (await page.getByText(/^#[0-9a-f]{8}$/).innerText()).trim();
-    await checkAccessibility();
+      await expect(page.getByRole('heading', { level: 1, name: text.thanks })).toBeVisible();
+      const number = (await page.getByText(/^#[0-9a-f]{8}$/).innerText()).trim();
+      await checkAccessibility();
 
-    const mail = await mailbox.find({ recipient: email });
-    expect(mail.subject).toMatch(text.mailSubject);
-    expect(mail.subject).toContain(number);
-    expect(mail.text).toContain(text.mailHeading);
-    expect(mail.text).toContain('ATELIER10');
-    expect(mail.text).toMatch(text.total);
-    const letter = await mailbox.read(page, email);
-    await expect(letter.getByText(text.mailHeading)).toBeVisible();
-    await expect(letter.getByText(productName).first()).toBeVisible();
+      const mail = await mailbox.find({ recipient: email });
+      expect(mail.subject).toMatch(text.mailSubject);
+      expect(mail.subject).toContain(number);
+      expect(mail.text).toContain(text.mailHeading);
+      expect(mail.text).toContain('ATELIER10');
+      expect(mail.text).toMatch(text.total);
+      const letter = await mailbox.read(page, email);
+      await expect(letter.getByText(text.mailHeading)).toBeVisible();
+      await expect(letter.getByText(productName).first()).toBeVisible();
 
-    const notice = await mailbox.find({ subject: `New order request ${number}` });
-    expect(notice.headers.find(({ name }) => name.toLowerCase() === 'reply-to')?.value).toContain(email);
+      const notice = await mailbox.find({ subject: `New order request ${number}` });
+      expect(notice.headers.find(({ name }) => name.toLowerCase() === 'reply-to')?.value).toContain(email);
 
-    await admin.signIn();
-    await page.getByRole('searchbox', { name: 'Search orders' }).fill(email);
-    await expect(page).toHaveURL(/search=/);
-    await page.getByRole('link', { name: `View order ${number}` }).click();
-    const dialog = page.getByRole('dialog', { name: `Order ${number}` });
-    await expect(dialog.getByText(/^Sent /)).toBeVisible();
-    await expect(dialog).toContainText('ATELIER10');
-    await expect(dialog).not.toContainText(customer.street);
-    await dialog.getByRole('button', { name: 'Decrypt customer data' }).click();
-    for (const value of [...Object.values(customer), email, 'Germany']) await expect(dialog).toContainText(value);
-    await expect(dialog).toContainText('Bitte am Nachmittag anrufen.');
-    await checkAccessibility();
-  });
+      await admin.signIn();
+      await page.getByRole('searchbox', { name: 'Search orders' }).fill(email);
+      await expect(page).toHaveURL(/search=/);
+      await page.getByRole('link', { name: `View order ${number}` }).click();
+      const dialog = page.getByRole('dialog', { name: `Order ${number}` });
+      await expect(dialog.getByText(/^Sent /)).toBeVisible();
+      await expect(dialog).toContainText('ATELIER10');
+      await expect(dialog).not.toContainText(customer.street);
+      await dialog.getByRole('button', { name: 'Decrypt customer data' }).click();
+      for (const value of [...Object.values(customer), email, 'Germany']) await expect(dialog).toContainText(value);
+      await expect(dialog).toContainText('Bitte am Nachmittag anrufen.');
+      await checkAccessibility();
+    },
+  );
 }
 
 test('an order of an accessory on its own page, told in a dialog', async ({ page, mailbox, checkAccessibility }) => {

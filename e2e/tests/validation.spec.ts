@@ -1,4 +1,4 @@
-import { OrderForm, type Language } from '../src/order-form.ts';
+import { OrderForm, walkOf, type Language } from '../src/order-form.ts';
 import { expect, test } from '../src/test.ts';
 
 type Field = Parameters<OrderForm['field']>[0];
@@ -51,41 +51,45 @@ const broken: [field: keyof typeof names, value: string, sentence: Sentences][] 
 ];
 
 for (const language of ['de', 'en'] as const) {
-  test(`every rule of the order form tells itself (${language})`, async ({ page, checkAccessibility }) => {
-    const products = (await (await page.request.get('/api/products')).json()) as { id: string }[];
-    await page.goto(`/buy/${products[0]!.id}?lang=${language}`);
-    const form = new OrderForm(page);
-    await form.ready();
-    await form.field('country').selectOption('');
-    await page.getByRole('button', { name: language === 'de' ? 'Anfrage senden' : 'Send request' }).click();
+  test(
+    `every rule of the order form tells itself (${language})`,
+    walkOf(language),
+    async ({ page, checkAccessibility }) => {
+      const products = (await (await page.request.get('/api/products')).json()) as { id: string }[];
+      await page.goto(`/buy/${products[0]!.id}?lang=${language}`);
+      const form = new OrderForm(page);
+      await form.ready();
+      await form.field('country').selectOption('');
+      await page.getByRole('button', { name: language === 'de' ? 'Anfrage senden' : 'Send request' }).click();
 
-    const list = page
-      .getByRole('alert')
-      .filter({ hasText: language === 'de' ? 'Bitte prüfen Sie diese Angaben' : 'Please check these details' });
-    const required = language === 'de' ? 'ist erforderlich' : 'is required';
-    for (const name of Object.values(names)) {
-      await expect(list.getByRole('button', { name: `${name[language]} ${required}`, exact: true })).toBeVisible();
-    }
-    await expect(list.getByRole('button', { name: country[language], exact: true })).toBeVisible();
-    await expect(list.getByRole('button', { name: consent[language] })).toBeVisible();
-    await checkAccessibility();
+      const list = page
+        .getByRole('alert')
+        .filter({ hasText: language === 'de' ? 'Bitte prüfen Sie diese Angaben' : 'Please check these details' });
+      const required = language === 'de' ? 'ist erforderlich' : 'is required';
+      for (const name of Object.values(names)) {
+        await expect(list.getByRole('button', { name: `${name[language]} ${required}`, exact: true })).toBeVisible();
+      }
+      await expect(list.getByRole('button', { name: country[language], exact: true })).toBeVisible();
+      await expect(list.getByRole('button', { name: consent[language] })).toBeVisible();
+      await checkAccessibility();
 
-    await list.getByRole('button', { name: `${names.city[language]} ${required}`, exact: true }).click();
-    await expect(form.field('city')).toBeFocused();
+      await list.getByRole('button', { name: `${names.city[language]} ${required}`, exact: true }).click();
+      await expect(form.field('city')).toBeFocused();
 
-    for (const [field, value, sentence] of broken) {
-      await form.field(field).fill(value);
-      await form.field(field).blur();
-      await expect(form.field(field)).toHaveAttribute('aria-invalid', 'true');
-      await expect(form.field(field)).toHaveAccessibleDescription(sentence[language]);
-    }
-    await form.field('country').selectOption('Austria');
-    await form.field('federalState').fill('x');
-    await form.field('federalState').blur();
-    await expect(form.field('federalState')).toHaveAccessibleDescription(between('federalState', 2, 100)[language]);
-  });
+      for (const [field, value, sentence] of broken) {
+        await form.field(field).fill(value);
+        await form.field(field).blur();
+        await expect(form.field(field)).toHaveAttribute('aria-invalid', 'true');
+        await expect(form.field(field)).toHaveAccessibleDescription(sentence[language]);
+      }
+      await form.field('country').selectOption('Austria');
+      await form.field('federalState').fill('x');
+      await form.field('federalState').blur();
+      await expect(form.field('federalState')).toHaveAccessibleDescription(between('federalState', 2, 100)[language]);
+    },
+  );
 
-  test(`a refused coupon says why (${language})`, async ({ page }) => {
+  test(`a refused coupon says why (${language})`, walkOf(language), async ({ page }) => {
     const products = (await (await page.request.get('/api/products')).json()) as { id: string }[];
     await page.goto(`/buy/${products[0]!.id}?lang=${language}`);
     await new OrderForm(page).ready();

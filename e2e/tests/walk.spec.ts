@@ -8,7 +8,7 @@ import { ofOtherLanguage, properNames, untranslated, visibleTexts, withoutNames 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 /** Every page and layer goes by axe in each language, in each theme and on a phone, instead of once. */
-const LONG = process.env['LONG_WALK'] === '1';
+const LONG = process.env['FULL_TESTS'] === '1';
 
 const words = {
   de: {

@@ -73,7 +73,7 @@ test('an accessory is hidden, shown, filtered and deleted; failures are told whe
   checkAccessibility,
 }) => {
   const name = newName();
-  await admin.signIn('/admin/orders');
+  await admin.beginSession();
   const id = await newRow(page, '/api/accessories', { name, category: 'other', price: 80, stock: 3 });
   await page.goto(`/admin/accessories?search=${encodeURIComponent(name)}`);
   const card = page.getByRole('article', { name });
@@ -109,13 +109,17 @@ test('an accessory is hidden, shown, filtered and deleted; failures are told whe
   expect(await isPublic(page, name)).toBe(false);
 });
 
-test('accessories that cannot be loaded are told, and none at all lead on', async ({ page, admin }) => {
-  const list = '**/api/accessories/admin/all';
-  await page.route(list, (route) => route.fulfill({ status: 404, json: { code: 'NOT_FOUND', error: '' } }));
-  await admin.signIn('/admin/accessories');
-  await expect(page.getByRole('alert')).toContainText('Error loading accessories. Please try again.');
-  await page.unroute(list);
-  await page.route(list, (route) => route.fulfill({ json: [] }));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Get started by adding your first accessory.')).toBeVisible();
-});
+test(
+  'accessories that cannot be loaded are told, and none at all lead on',
+  { tag: '@full' },
+  async ({ page, admin }) => {
+    const list = '**/api/accessories/admin/all';
+    await page.route(list, (route) => route.fulfill({ status: 404, json: { code: 'NOT_FOUND', error: '' } }));
+    await admin.signIn('/admin/accessories');
+    await expect(page.getByRole('alert')).toContainText('Error loading accessories. Please try again.');
+    await page.unroute(list);
+    await page.route(list, (route) => route.fulfill({ json: [] }));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Get started by adding your first accessory.')).toBeVisible();
+  },
+);

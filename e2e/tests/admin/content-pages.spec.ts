@@ -208,7 +208,7 @@ test('the editor is worked by keyboard alone', async ({ page, admin }) => {
   ).toBeFocused();
 });
 
-test('no answer is told and asked for again', async ({ page, admin }) => {
+test('no answer is told and asked for again', { tag: '@full' }, async ({ page, admin }) => {
   await page.route(`**${all}/all`, (route) =>
     route.fulfill({ status: 400, json: { statusCode: 400, code: 'VALIDATION_FAILED', error: 'Not like this' } }),
   );
@@ -219,16 +219,20 @@ test('no answer is told and asked for again', async ({ page, admin }) => {
   await expect(page.getByRole('link', { name: 'Edit Privacy Policy' })).toBeVisible();
 });
 
-test('an editor whose script does not come says so and can be asked for again', async ({ page, admin }) => {
-  await admin.signIn(path);
-  await expect(page.getByRole('link', { name: 'Edit Privacy Policy' })).toBeVisible();
-  await page.route('**/releases/admin/**/rich-text*.js', (route) => route.abort());
-  await page.getByRole('link', { name: 'Edit Privacy Policy' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Privacy Policy' });
-  await expect(dialog.getByText('The editor could not be loaded.').first()).toBeVisible();
-  await page.unrouteAll();
-  for (const name of ['Content (German)', 'Content (English)']) {
-    await dialog.getByRole('button', { name: 'Try again' }).first().click();
-    await expect(dialog.getByRole('textbox', { name })).toBeVisible();
-  }
-});
+test(
+  'an editor whose script does not come says so and can be asked for again',
+  { tag: '@full' },
+  async ({ page, admin }) => {
+    await admin.signIn(path);
+    await expect(page.getByRole('link', { name: 'Edit Privacy Policy' })).toBeVisible();
+    await page.route('**/releases/admin/**/rich-text*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Edit Privacy Policy' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Privacy Policy' });
+    await expect(dialog.getByText('The editor could not be loaded.').first()).toBeVisible();
+    await page.unrouteAll();
+    for (const name of ['Content (German)', 'Content (English)']) {
+      await dialog.getByRole('button', { name: 'Try again' }).first().click();
+      await expect(dialog.getByRole('textbox', { name })).toBeVisible();
+    }
+  },
+);

@@ -77,74 +77,82 @@ test('a coupon is created, changed, switched off and deleted, and the public ord
   await checkAccessibility();
 });
 
-test('a code that exists is refused on its field, and every rule has its sentence', async ({ page, admin }) => {
-  await admin.signIn(`${path}?coupon=new`);
-  const dialog = page.getByRole('dialog', { name: 'Create Coupon' });
-  const send = dialog.getByRole('button', { name: 'Create Coupon' });
-  await fillForm(dialog, {
-    'Discount value': '101',
-    'Minimum order amount': '-1',
-    'Maximum discount': '0',
-    'Total usage limit': '0',
-    'Usage limit per customer': '0',
-    'Valid from': '',
-  });
-  await send.click();
-  for (const [label, sentence] of [
-    ['Coupon code', 'Coupon code is required'],
-    ['Name', 'Coupon name is required'],
-    ['Discount value', 'Percentage discount cannot exceed 100%'],
-    ['Minimum order amount', 'Minimum order amount cannot be negative'],
-    ['Maximum discount', 'Maximum discount must be greater than 0'],
-    ['Total usage limit', 'Usage limit must be greater than 0'],
-    ['Usage limit per customer', 'User usage limit must be greater than 0'],
-  ] as const) {
-    await expect(dialog.getByLabel(label, { exact: true })).toHaveAccessibleDescription(sentence);
-  }
-  await expect(dialog.getByLabel('Coupon code')).toBeFocused();
-  await dialog.getByLabel('Discount type').selectOption('fixed');
-  await expect(dialog.getByLabel('Maximum discount')).toHaveCount(0);
-  await fillForm(dialog, {
-    'Coupon code': 'atelier10',
-    Name: 'Noch einer',
-    'Discount value': '10',
-    'Minimum order amount': '0',
-    'Total usage limit': '',
-    'Usage limit per customer': '1',
-    'Valid from': '2026-01-01',
-  });
-  await send.click();
-  await expect(dialog.getByLabel('Coupon code')).toHaveAccessibleDescription('Coupon code already exists');
-  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Noch einer');
+test(
+  'a code that exists is refused on its field, and every rule has its sentence',
+  { tag: '@full' },
+  async ({ page, admin }) => {
+    await admin.signIn(`${path}?coupon=new`);
+    const dialog = page.getByRole('dialog', { name: 'Create Coupon' });
+    const send = dialog.getByRole('button', { name: 'Create Coupon' });
+    await fillForm(dialog, {
+      'Discount value': '101',
+      'Minimum order amount': '-1',
+      'Maximum discount': '0',
+      'Total usage limit': '0',
+      'Usage limit per customer': '0',
+      'Valid from': '',
+    });
+    await send.click();
+    for (const [label, sentence] of [
+      ['Coupon code', 'Coupon code is required'],
+      ['Name', 'Coupon name is required'],
+      ['Discount value', 'Percentage discount cannot exceed 100%'],
+      ['Minimum order amount', 'Minimum order amount cannot be negative'],
+      ['Maximum discount', 'Maximum discount must be greater than 0'],
+      ['Total usage limit', 'Usage limit must be greater than 0'],
+      ['Usage limit per customer', 'User usage limit must be greater than 0'],
+    ] as const) {
+      await expect(dialog.getByLabel(label, { exact: true })).toHaveAccessibleDescription(sentence);
+    }
+    await expect(dialog.getByLabel('Coupon code')).toBeFocused();
+    await dialog.getByLabel('Discount type').selectOption('fixed');
+    await expect(dialog.getByLabel('Maximum discount')).toHaveCount(0);
+    await fillForm(dialog, {
+      'Coupon code': 'atelier10',
+      Name: 'Noch einer',
+      'Discount value': '10',
+      'Minimum order amount': '0',
+      'Total usage limit': '',
+      'Usage limit per customer': '1',
+      'Valid from': '2026-01-01',
+    });
+    await send.click();
+    await expect(dialog.getByLabel('Coupon code')).toHaveAccessibleDescription('Coupon code already exists');
+    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Noch einer');
 
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  const leaving = page.getByRole('alertdialog', { name: 'Discard your changes?' });
-  await leaving.getByRole('button', { name: 'Discard' }).click();
-  await expect(dialog).toBeHidden();
-});
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    const leaving = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+    await leaving.getByRole('button', { name: 'Discard' }).click();
+    await expect(dialog).toBeHidden();
+  },
+);
 
-test('used coupons show by whom and for how much, and failures are told in their place', async ({ page, admin }) => {
-  await admin.signIn(`${path}?search=ATELIER10`);
-  const card = page.getByRole('article', { name: 'ATELIER10' });
-  await card.getByRole('link', { name: 'Usage of ATELIER10' }).click();
-  const usage = page.getByRole('dialog', { name: 'Usage of ATELIER10' });
-  await expect(usage.getByRole('row').nth(1)).toContainText('#');
-  await usage.getByRole('button', { name: 'Close' }).click();
+test(
+  'used coupons show by whom and for how much, and failures are told in their place',
+  { tag: '@full' },
+  async ({ page, admin }) => {
+    await admin.signIn(`${path}?search=ATELIER10`);
+    const card = page.getByRole('article', { name: 'ATELIER10' });
+    await card.getByRole('link', { name: 'Usage of ATELIER10' }).click();
+    const usage = page.getByRole('dialog', { name: 'Usage of ATELIER10' });
+    await expect(usage.getByRole('row').nth(1)).toContainText('#');
+    await usage.getByRole('button', { name: 'Close' }).click();
 
-  await page.route('**/toggle', (route) => route.abort());
-  await card.getByRole('button', { name: 'Deactivate ATELIER10' }).click();
-  await expect(card.getByRole('alert')).toContainText('Coupon ATELIER10 could not be changed.');
-  await expect(card.getByRole('button', { name: 'Deactivate ATELIER10' })).toBeVisible();
+    await page.route('**/toggle', (route) => route.abort());
+    await card.getByRole('button', { name: 'Deactivate ATELIER10' }).click();
+    await expect(card.getByRole('alert')).toContainText('Coupon ATELIER10 could not be changed.');
+    await expect(card.getByRole('button', { name: 'Deactivate ATELIER10' })).toBeVisible();
 
-  await page.route('**/api/coupons/admin', (route) =>
-    route.fulfill({
-      status: 400,
-      json: { statusCode: 400, code: 'VALIDATION_FAILED', error: 'Not today', message: '' },
-    }),
-  );
-  await page.reload();
-  await expect(page.getByRole('alert')).toContainText('Error loading coupons: Not today');
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(card).toBeVisible();
-});
+    await page.route('**/api/coupons/admin', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { statusCode: 400, code: 'VALIDATION_FAILED', error: 'Not today', message: '' },
+      }),
+    );
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('Error loading coupons: Not today');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(card).toBeVisible();
+  },
+);

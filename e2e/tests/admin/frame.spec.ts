@@ -88,54 +88,59 @@ test('the script of a screen is fetched once its entry of the menu is pointed at
   await expect(page).toHaveURL(/settings$/);
 });
 
-test('a screen whose script does not come says so and can be asked for again', async ({ page, admin }) => {
-  await admin.signIn('/admin/settings');
-  await expect(page.getByRole('row', { name: /^mail / })).toBeVisible();
-  await page.route('**/releases/admin/**/coupons*.js', (route) => route.abort());
-  const menu = page.getByRole('navigation', { name: 'Administration' });
-  await menu.getByRole('link', { name: 'Coupons' }).click();
-  await expect(page.getByRole('alert')).toContainText('This screen could not be loaded.');
-  await expect(page.getByRole('heading', { level: 1, name: 'Coupons' })).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: 'Create Coupon' })).toBeVisible();
-});
+test(
+  'a screen whose script does not come says so and can be asked for again',
+  { tag: '@full' },
+  async ({ page, admin }) => {
+    await admin.signIn('/admin/settings');
+    await expect(page.getByRole('row', { name: /^mail / })).toBeVisible();
+    await page.route('**/releases/admin/**/coupons*.js', (route) => route.abort());
+    const menu = page.getByRole('navigation', { name: 'Administration' });
+    await menu.getByRole('link', { name: 'Coupons' }).click();
+    await expect(page.getByRole('alert')).toContainText('This screen could not be loaded.');
+    await expect(page.getByRole('heading', { level: 1, name: 'Coupons' })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: 'Create Coupon' })).toBeVisible();
+  },
+);
 
-test('a token the server no longer takes ends the session, and its owner comes back to the screen', async ({
-  page,
-  admin,
-}) => {
-  await admin.signIn('/admin/coupons');
-  await page.route('**/api/contacts/admin/all*', (route) =>
-    route.fulfill({
-      status: 401,
-      json: { statusCode: 401, code: 'INVALID_TOKEN', error: 'Please sign in', message: '' },
-    }),
-  );
-  await page
-    .getByRole('navigation', { name: 'Administration' })
-    .getByRole('link', { name: /^Contact/ })
-    .click();
-  await expect(page).toHaveURL(/\/admin\/login/);
-  expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
-  await page.unrouteAll();
-  await admin.fillSignIn();
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact Requests' })).toBeVisible();
-});
+test(
+  'a token the server no longer takes ends the session, and its owner comes back to the screen',
+  { tag: '@full' },
+  async ({ page, admin }) => {
+    await admin.signIn('/admin/coupons');
+    await page.route('**/api/contacts/admin/all*', (route) =>
+      route.fulfill({
+        status: 401,
+        json: { statusCode: 401, code: 'INVALID_TOKEN', error: 'Please sign in', message: '' },
+      }),
+    );
+    await page
+      .getByRole('navigation', { name: 'Administration' })
+      .getByRole('link', { name: /^Contact/ })
+      .click();
+    await expect(page).toHaveURL(/\/admin\/login/);
+    expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
+    await page.unrouteAll();
+    await admin.fillSignIn();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact Requests' })).toBeVisible();
+  },
+);
 
-test('a session that ends over a new coupon asks for the password there and loses nothing', async ({
-  page,
-  admin,
-  system,
-}) => {
-  await admin.keepToken(admin.shortened(await admin.token(), 8));
-  await page.goto('/admin/coupons?coupon=new');
-  const form = page.getByRole('dialog', { name: 'Create Coupon' });
-  await form.getByLabel('Coupon code').fill('halb');
-  const again = page.getByRole('dialog', { name: 'Your session has ended' });
-  await expect(again).toBeVisible({ timeout: 20_000 });
-  await again.getByLabel('Password').fill(system.admin.password);
-  await again.getByRole('button', { name: 'Sign in' }).click();
-  await expect(again).toBeHidden();
-  await expect(form.getByLabel('Coupon code')).toHaveValue('HALB');
-});
+test(
+  'a session that ends over a new coupon asks for the password there and loses nothing',
+  { tag: '@full' },
+  async ({ page, admin, system }) => {
+    await admin.keepToken(admin.shortened(await admin.token(), 8));
+    await page.goto('/admin/coupons?coupon=new');
+    const form = page.getByRole('dialog', { name: 'Create Coupon' });
+    await form.getByLabel('Coupon code').fill('halb');
+    const again = page.getByRole('dialog', { name: 'Your session has ended' });
+    await expect(again).toBeVisible({ timeout: 20_000 });
+    await again.getByLabel('Password').fill(system.admin.password);
+    await again.getByRole('button', { name: 'Sign in' }).click();
+    await expect(again).toBeHidden();
+    await expect(form.getByLabel('Coupon code')).toHaveValue('HALB');
+  },
+);

@@ -79,33 +79,34 @@ test('sections are reordered by keyboard alone, and visitors get the new order w
   expect(await onHomePage(page.request, titles)).toEqual([gamma, alpha, beta]);
 });
 
-test('a row is dragged to its place; when that is refused it is back, with a word and another try', async ({
-  page,
-  admin,
-}) => {
-  const titles = await newSections(page.request, ['Delta', 'Epsilon']);
-  const [delta = '', epsilon = ''] = titles;
-  await admin.signIn(path);
-  const handle = page.getByRole('button', { name: `Reorder ${epsilon}` });
-  await handle.scrollIntoViewIfNeeded();
-  const from = await handle.boundingBox();
-  const to = await page.getByRole('button', { name: `Reorder ${delta}` }).boundingBox();
-  if (!from || !to) throw new Error('The handles are not on the screen');
-  await page.route('**/reorder', (route) => route.abort(), { times: 1 });
-  await page.mouse.move(from.x + 8, from.y + 8);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 8, from.y - 12, { steps: 4 });
-  await page.mouse.move(to.x + 8, to.y + 4, { steps: 8 });
-  await page.mouse.up();
-  const alert = page.getByRole('alert').filter({ hasText: 'The new order could not be saved' });
-  await expect(alert).toContainText('the sections are back in their places');
-  const shown = page.getByRole('cell').filter({ hasText: new RegExp(`^(Delta|Epsilon) ${mark}$`) });
-  await expect(shown).toHaveText([delta, epsilon]);
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('The order was saved.')).toBeVisible();
-  await expect(shown).toHaveText([epsilon, delta]);
-  expect(await onHomePage(page.request, titles)).toEqual([epsilon, delta]);
-});
+test(
+  'a row is dragged to its place; when that is refused it is back, with a word and another try',
+  { tag: '@full' },
+  async ({ page, admin }) => {
+    const titles = await newSections(page.request, ['Delta', 'Epsilon']);
+    const [delta = '', epsilon = ''] = titles;
+    await admin.signIn(path);
+    const handle = page.getByRole('button', { name: `Reorder ${epsilon}` });
+    await handle.scrollIntoViewIfNeeded();
+    const from = await handle.boundingBox();
+    const to = await page.getByRole('button', { name: `Reorder ${delta}` }).boundingBox();
+    if (!from || !to) throw new Error('The handles are not on the screen');
+    await page.route('**/reorder', (route) => route.abort(), { times: 1 });
+    await page.mouse.move(from.x + 8, from.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 8, from.y - 12, { steps: 4 });
+    await page.mouse.move(to.x + 8, to.y + 4, { steps: 8 });
+    await page.mouse.up();
+    const alert = page.getByRole('alert').filter({ hasText: 'The new order could not be saved' });
+    await expect(alert).toContainText('the sections are back in their places');
+    const shown = page.getByRole('cell').filter({ hasText: new RegExp(`^(Delta|Epsilon) ${mark}$`) });
+    await expect(shown).toHaveText([delta, epsilon]);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('The order was saved.')).toBeVisible();
+    await expect(shown).toHaveText([epsilon, delta]);
+    expect(await onHomePage(page.request, titles)).toEqual([epsilon, delta]);
+  },
+);
 
 test('a section is made, changed, hidden and deleted, and the home page follows at the next request', async ({
   page,
@@ -157,7 +158,7 @@ test('a section is made, changed, hidden and deleted, and the home page follows 
   await expect(row).toBeHidden();
 });
 
-test('no sections and no answer are told', async ({ page, admin, checkAccessibility }) => {
+test('no sections and no answer are told', { tag: '@full' }, async ({ page, admin, checkAccessibility }) => {
   await page.route(`**${all}/all`, (route) => route.fulfill({ json: [] }));
   await admin.signIn(path);
   await expect(page.getByText('No homepage sections found.')).toBeVisible();

@@ -52,28 +52,32 @@ test('the data of a person are shown, handed over and erased, and the log says w
   await expect(page.getByText(email)).toHaveCount(0);
 });
 
-test('the audit log is narrowed, paged and leads on; a failure is told', async ({ page, admin, system }) => {
-  await admin.signIn(`${path}?action=admin`);
-  const rows = page.getByRole('table', { name: 'Audit log' }).getByRole('row');
-  const signIn = rows.filter({ hasText: 'Signed in' }).filter({ hasText: system.admin.email }).first();
-  await expect(signIn).toBeVisible();
-  await signIn.getByRole('link', { name: system.admin.email }).click();
-  await expect(page).toHaveURL(new RegExp(`admin=${encodeURIComponent(system.admin.email)}`));
-  await expect(page.getByLabel('Filter by administrator')).toHaveValue(system.admin.email);
-  await page.getByLabel('Filter by action').selectOption('keys');
-  await expect(page.getByText('No entries found')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all entries' }).click();
-  await expect(rows.nth(1)).toBeVisible();
+test(
+  'the audit log is narrowed, paged and leads on; a failure is told',
+  { tag: '@full' },
+  async ({ page, admin, system }) => {
+    await admin.signIn(`${path}?action=admin`);
+    const rows = page.getByRole('table', { name: 'Audit log' }).getByRole('row');
+    const signIn = rows.filter({ hasText: 'Signed in' }).filter({ hasText: system.admin.email }).first();
+    await expect(signIn).toBeVisible();
+    await signIn.getByRole('link', { name: system.admin.email }).click();
+    await expect(page).toHaveURL(new RegExp(`admin=${encodeURIComponent(system.admin.email)}`));
+    await expect(page.getByLabel('Filter by administrator')).toHaveValue(system.admin.email);
+    await page.getByLabel('Filter by action').selectOption('keys');
+    await expect(page.getByText('No entries found')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all entries' }).click();
+    await expect(rows.nth(1)).toBeVisible();
 
-  await page.route('**/api/admin/audit*', (route) =>
-    route.fulfill({
-      status: 400,
-      json: { statusCode: 400, code: 'VALIDATION_FAILED', error: 'Not today', message: '' },
-    }),
-  );
-  await page.reload();
-  await expect(page.getByRole('alert')).toContainText('The audit log could not be loaded. Not today');
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(rows.nth(1)).toBeVisible();
-});
+    await page.route('**/api/admin/audit*', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { statusCode: 400, code: 'VALIDATION_FAILED', error: 'Not today', message: '' },
+      }),
+    );
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('The audit log could not be loaded. Not today');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(rows.nth(1)).toBeVisible();
+  },
+);

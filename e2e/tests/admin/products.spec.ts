@@ -133,83 +133,91 @@ test('a product is changed and deleted, and so it is on the site', async ({ page
   expect((await page.request.get(`/product/${id}`)).status()).toBe(404);
 });
 
-test('pictures are uploaded together, put in order by button and by dragging, and removed', async ({ page, admin }) => {
-  const token = await admin.token();
-  const { id, name } = await aProduct(page, token);
-  const stored = async () =>
-    ((await (await page.request.get(`/api/products/${id}`)).json()) as { images: string[] }).images;
-  await admin.signIn(`/admin/product/${id}/edit`);
-  const chosen = await demoPicture(page.request);
-  await picker(page, 'Product images').setInputFiles([chosen, { ...chosen, name: 'second.webp' }]);
-  const picture = (number: number) => page.getByRole('img', { name: `Product image ${number}` });
-  await expect(picture(2)).toBeVisible();
-  const second = await picture(2).getAttribute('src');
-  await page.getByRole('button', { name: 'Move product image 2 left' }).click();
-  await expect(picture(1)).toHaveAttribute('src', second ?? '');
-  await picture(2).dragTo(picture(1));
-  await expect(picture(2)).toHaveAttribute('src', second ?? '');
-  await page.getByRole('button', { name: 'Remove product image 1' }).click();
-  await page.getByRole('button', { name: 'Update Product' }).click();
-  await expect(page.getByText(`Product “${name}” was saved.`)).toBeVisible();
-  expect(await stored()).toEqual([second]);
-  await page.request.delete(`/api/products/${id}`, { headers: { Authorization: `Bearer ${token}` } });
-});
+test(
+  'pictures are uploaded together, put in order by button and by dragging, and removed',
+  { tag: '@full' },
+  async ({ page, admin }) => {
+    const token = await admin.token();
+    const { id, name } = await aProduct(page, token);
+    const stored = async () =>
+      ((await (await page.request.get(`/api/products/${id}`)).json()) as { images: string[] }).images;
+    await admin.signIn(`/admin/product/${id}/edit`);
+    const chosen = await demoPicture(page.request);
+    await picker(page, 'Product images').setInputFiles([chosen, { ...chosen, name: 'second.webp' }]);
+    const picture = (number: number) => page.getByRole('img', { name: `Product image ${number}` });
+    await expect(picture(2)).toBeVisible();
+    const second = await picture(2).getAttribute('src');
+    await page.getByRole('button', { name: 'Move product image 2 left' }).click();
+    await expect(picture(1)).toHaveAttribute('src', second ?? '');
+    await picture(2).dragTo(picture(1));
+    await expect(picture(2)).toHaveAttribute('src', second ?? '');
+    await page.getByRole('button', { name: 'Remove product image 1' }).click();
+    await page.getByRole('button', { name: 'Update Product' }).click();
+    await expect(page.getByText(`Product “${name}” was saved.`)).toBeVisible();
+    expect(await stored()).toEqual([second]);
+    await page.request.delete(`/api/products/${id}`, { headers: { Authorization: `Bearer ${token}` } });
+  },
+);
 
-test('an upload tells how far it is, is broken off when cancelled, and can be tried again', async ({
-  page,
-  admin,
-  checkAccessibility,
-}, testInfo) => {
-  await admin.signIn('/admin/add-product');
-  const film = await largeFilm(page, testInfo.outputPath('long-film.mp4'));
-  const network = await page.context().newCDPSession(page);
-  const throttle = (bytesPerSecond: number) =>
-    network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: bytesPerSecond,
-    });
-  await network.send('Network.enable');
-  await throttle(MEGABYTE / 2);
+test(
+  'an upload tells how far it is, is broken off when cancelled, and can be tried again',
+  { tag: '@full' },
+  async ({ page, admin, checkAccessibility }, testInfo) => {
+    await admin.signIn('/admin/add-product');
+    const film = await largeFilm(page, testInfo.outputPath('long-film.mp4'));
+    const network = await page.context().newCDPSession(page);
+    const throttle = (bytesPerSecond: number) =>
+      network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: bytesPerSecond,
+      });
+    await network.send('Network.enable');
+    await throttle(MEGABYTE / 2);
 
-  await picker(page, 'Header video').setInputFiles(film);
-  const header = page.getByRole('group', { name: 'Header video', exact: true });
-  await expect(header.getByText(/^\d+(\.\d)? (KB|MB) of \d+(\.\d)? MB · .*\/s · .* left$/)).toBeVisible();
-  await expect(header.getByRole('progressbar')).not.toHaveJSProperty('value', 0);
-  await checkAccessibility();
-  await field(page, 'Name (German)').fill('Noch nicht');
-  await page.getByRole('button', { name: 'Create Product' }).click();
-  await expect(page.getByText('Wait until the upload is complete, or cancel it.')).toBeVisible();
-  const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/upload'));
-  await header.getByRole('button', { name: 'Cancel the upload of long-film.mp4' }).click();
-  await aborted;
-  await expect(header.getByText('Upload cancelled').first()).toBeVisible();
-  await expect(header.getByRole('textbox')).toHaveValue('');
+    await picker(page, 'Header video').setInputFiles(film);
+    const header = page.getByRole('group', { name: 'Header video', exact: true });
+    await expect(header.getByText(/^\d+(\.\d)? (KB|MB) of \d+(\.\d)? MB · .*\/s · .* left$/)).toBeVisible();
+    await expect(header.getByRole('progressbar')).not.toHaveJSProperty('value', 0);
+    await checkAccessibility();
+    await field(page, 'Name (German)').fill('Noch nicht');
+    await page.getByRole('button', { name: 'Create Product' }).click();
+    await expect(page.getByText('Wait until the upload is complete, or cancel it.')).toBeVisible();
+    const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/upload'));
+    await header.getByRole('button', { name: 'Cancel the upload of long-film.mp4' }).click();
+    await aborted;
+    await expect(header.getByText('Upload cancelled').first()).toBeVisible();
+    await expect(header.getByRole('textbox')).toHaveValue('');
 
-  await throttle(-1);
-  await page.route('**/api/upload', (route) => route.abort('connectionfailed'), { times: 1 });
-  await header.getByRole('button', { name: 'Retry the upload of long-film.mp4' }).click();
-  await expect(header.getByRole('alert')).toContainText('Header video upload failed. Please try again.');
-  await header.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('Header video uploaded successfully!')).toBeVisible({ timeout: 30_000 });
-  await expect(header.getByRole('textbox')).toHaveValue(/^\/uploads\/.*\.mp4$/);
-});
+    await throttle(-1);
+    await page.route('**/api/upload', (route) => route.abort('connectionfailed'), { times: 1 });
+    await header.getByRole('button', { name: 'Retry the upload of long-film.mp4' }).click();
+    await expect(header.getByRole('alert')).toContainText('Header video upload failed. Please try again.');
+    await header.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('Header video uploaded successfully!')).toBeVisible({ timeout: 30_000 });
+    await expect(header.getByRole('textbox')).toHaveValue(/^\/uploads\/.*\.mp4$/);
+  },
+);
 
-test('what is no film is refused in words, by its bytes as well as by its name', async ({ page, admin }) => {
-  await admin.signIn('/admin/add-product');
-  const header = page.getByRole('group', { name: 'Header video', exact: true });
-  const sentence = 'Videos must be MP4, AVI, MOV, WMV, FLV, WebM or MKV';
-  await picker(page, 'Header video').setInputFiles(await demoPicture(page.request));
-  await expect(header.getByRole('alert')).toContainText(sentence);
-  const text = { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film at all'.repeat(1000)) };
-  await picker(page, 'Header video').setInputFiles(text);
-  await expect(header.getByRole('alert')).toContainText('Upload failed:');
-  await header.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(header.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'what is no film is refused in words, by its bytes as well as by its name',
+  { tag: '@full' },
+  async ({ page, admin }) => {
+    await admin.signIn('/admin/add-product');
+    const header = page.getByRole('group', { name: 'Header video', exact: true });
+    const sentence = 'Videos must be MP4, AVI, MOV, WMV, FLV, WebM or MKV';
+    await picker(page, 'Header video').setInputFiles(await demoPicture(page.request));
+    await expect(header.getByRole('alert')).toContainText(sentence);
+    const text = { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film at all'.repeat(1000)) };
+    await picker(page, 'Header video').setInputFiles(text);
+    await expect(header.getByRole('alert')).toContainText('Upload failed:');
+    await header.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(header.getByRole('alert')).toHaveCount(0);
+  },
+);
 
-test('a product that is not there, or does not come, says so', async ({ page, admin }) => {
+test('a product that is not there, or does not come, says so', { tag: '@full' }, async ({ page, admin }) => {
   await admin.signIn('/admin/product/0197aaaa-0000-7000-8000-000000000000/edit');
   await expect(page.getByText('Product not found')).toBeVisible();
   await page.goto('/admin/product/edit');

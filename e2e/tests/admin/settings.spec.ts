@@ -33,7 +33,7 @@ test('the settings show the house, the sign-in before this one and the state of 
   expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
 });
 
-test('a state that cannot be had is told and asked for again', async ({ page, admin }) => {
+test('a state that cannot be had is told and asked for again', { tag: '@full' }, async ({ page, admin }) => {
   await page.route('**/api/admin/system', (route) =>
     route.fulfill({
       status: 400,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { Admin } from '../../src/admin.ts';
 import { demoPicture } from '../../src/demo-files.ts';
 import { changeRow, deleteRow, newRow } from '../../src/rows.ts';
 import { expect, test } from '../../src/test.ts';
@@ -12,9 +13,9 @@ const isPublic = async (page: Page, text: string, language = 'de') =>
   (await (await page.request.get(`/store-locator?lang=${language}`)).text()).includes(text);
 
 /** Signs in and finds a store that another page has made. */
-async function findNew(page: Page, signIn: (screen: string) => Promise<void>): Promise<{ name: string; id: string }> {
+async function findNew(page: Page, admin: Admin): Promise<{ name: string; id: string }> {
   const name = newName();
-  await signIn('/admin/orders');
+  await admin.beginSession();
   const id = await newRow(page, '/api/stores', { name, ...addressOfProbe });
   await page.goto(`/admin/stores?search=${encodeURIComponent(name)}`);
   await expect(cardOf(page, name)).toBeVisible();
@@ -81,7 +82,7 @@ test('a store is taken off the site, put back and deleted; failures are told whe
   admin,
   checkAccessibility,
 }) => {
-  const { name } = await findNew(page, (screen) => admin.signIn(screen));
+  const { name } = await findNew(page, admin);
   const card = cardOf(page, name);
   await card.getByRole('button', { name: `Deactivate ${name}` }).click();
   await expect(card.getByText('Inactive')).toBeVisible();
@@ -107,31 +108,32 @@ test('a store is taken off the site, put back and deleted; failures are told whe
   expect(await isPublic(page, name)).toBe(false);
 });
 
-test('a store that somebody else changed meanwhile is not overwritten, and no change is left unasked', async ({
-  page,
-  admin,
-}) => {
-  const { name, id } = await findNew(page, (screen) => admin.signIn(screen));
-  await page.getByRole('link', { name: `Edit ${name}` }).click();
-  await page.getByLabel('Phone').fill('+43 1 5550110');
-  await changeRow(page, `/api/stores/${id}`, { postalCode: '1010' });
-  await page.getByRole('button', { name: 'Save Store' }).click();
-  const question = page.getByRole('alertdialog', { name: 'This store was changed meanwhile' });
-  await expect(question.getByRole('row', { name: /Postal code/ })).toContainText('1010');
-  await question.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByLabel('Postal code')).toHaveValue('1010');
+test(
+  'a store that somebody else changed meanwhile is not overwritten, and no change is left unasked',
+  { tag: '@full' },
+  async ({ page, admin }) => {
+    const { name, id } = await findNew(page, admin);
+    await page.getByRole('link', { name: `Edit ${name}` }).click();
+    await page.getByLabel('Phone').fill('+43 1 5550110');
+    await changeRow(page, `/api/stores/${id}`, { postalCode: '1010' });
+    await page.getByRole('button', { name: 'Save Store' }).click();
+    const question = page.getByRole('alertdialog', { name: 'This store was changed meanwhile' });
+    await expect(question.getByRole('row', { name: /Postal code/ })).toContainText('1010');
+    await question.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByLabel('Postal code')).toHaveValue('1010');
 
-  await page.getByLabel('Phone').fill('+43 1 5550111');
-  await page.getByRole('link', { name: 'Stores', exact: true }).first().click();
-  const leaving = page.getByRole('alertdialog', { name: 'Discard your changes?' });
-  await leaving.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page.getByLabel('Phone')).toHaveValue('+43 1 5550111');
-  await page.getByRole('button', { name: 'Save Store' }).click();
-  await expect(cardOf(page, name)).toContainText('+43 1 5550111');
-  await deleteRow(page, `/api/stores/${id}`);
-});
+    await page.getByLabel('Phone').fill('+43 1 5550111');
+    await page.getByRole('link', { name: 'Stores', exact: true }).first().click();
+    const leaving = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+    await leaving.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page.getByLabel('Phone')).toHaveValue('+43 1 5550111');
+    await page.getByRole('button', { name: 'Save Store' }).click();
+    await expect(cardOf(page, name)).toContainText('+43 1 5550111');
+    await deleteRow(page, `/api/stores/${id}`);
+  },
+);
 
-test('stores that cannot be fetched are told, and none at all lead on', async ({ page, admin }) => {
+test('stores that cannot be fetched are told, and none at all lead on', { tag: '@full' }, async ({ page, admin }) => {
   const list = '**/api/stores/all';
   await page.route(list, (route) => route.fulfill({ status: 404, json: { code: 'NOT_FOUND', error: '' } }));
   await admin.signIn('/admin/stores');
