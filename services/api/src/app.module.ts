@@ -1,8 +1,7 @@
-import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { AccessoriesModule } from './accessories/accessories.module.js';
 import { AdminSessionModule } from './admin-session/admin-session.module.js';
 import { CommonModule } from './common/common.module.js';
-import { jsonBody } from './common/http/json-body.js';
 import { PublicReadCacheModule } from './common/public-read-cache/public-read-cache.module.js';
 import { RateLimitModule } from './common/rate-limit/rate-limit.module.js';
 import { ContactsModule } from './contacts/contacts.module.js';
@@ -50,9 +49,4 @@ import { UploadsModule } from './uploads/index.js';
     InterviewsModule,
   ],
 })
-export class AppModule implements NestModule {
-  /** After the logger's own middleware, so that refused bodies are logged too. */
-  configure(consumer: MiddlewareConsumer): void {
-    consumer.apply(jsonBody).forRoutes('{*path}');
-  }
-}
+export class AppModule {}

@@ -1,7 +1,9 @@
 import { RequestMethod } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { logRequests } from './common/logging/log-requests.js';
 import { QuietNestLogger } from './common/logging/quiet-nest-logger.js';
 import { apiPrefix, OWN_ROUTES } from './common/http/api-prefix.js';
+import { jsonBody } from './common/http/json-body.js';
 import { noStoreByDefault } from './common/http/no-store-by-default.js';
 import { requestId } from './common/http/request-id.js';
 import { endUnreadBodies } from './common/http/unread-body.js';
@@ -50,4 +52,7 @@ export function configureApp(app: NestExpressApplication): void {
   });
   serveApiDocs(app);
   mountQueueDashboard(app);
+  logRequests(app);
+  // After the log, so that refused bodies are in it.
+  app.use(jsonBody);
 }

@@ -1,3 +1,4 @@
+import { logRequests } from './common/logging/log-requests.js';
 import { QuietNestLogger } from './common/logging/quiet-nest-logger.js';
 import { AppConfig } from './config/app-config.js';
 import { createApp } from './create-app.js';
@@ -11,6 +12,7 @@ runProcess('vitrine-worker', async () => {
   const app = await createApp(WorkerModule);
   app.useLogger(app.get(QuietNestLogger));
   app.disable('x-powered-by');
+  logRequests(app);
   const { workerPort, host } = app.get(AppConfig);
   await app.listen(workerPort, host);
   await Promise.all([app.get(MailWorker).start(), app.get(MediaWorker).start(), app.get(UpkeepProcessor).start()]);

@@ -2,6 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
+import { BodyTypeGuard } from '../common/http/body-types.js';
 import { AppConfig } from '../config/app-config.js';
 import { AdminSessionController } from './admin-session.controller.js';
 import { AdminGuard } from './admin.guard.js';
@@ -35,6 +36,7 @@ import { TOKEN_ALGORITHM, TokenStrategy } from './token.strategy.js';
     SignInService,
     TokenStrategy,
     { provide: APP_GUARD, useClass: AdminGuard },
+    { provide: APP_GUARD, useClass: BodyTypeGuard },
   ],
   exports: [OpsSessionService],
 })

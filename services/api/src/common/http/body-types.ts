@@ -1,7 +1,6 @@
-import { Injectable, SetMetadata, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import type { Observable } from 'rxjs';
 import { ApiError } from '../errors/api-error.js';
 
 const TAKES_FORMS = 'vitrine:takes-forms';
@@ -11,13 +10,13 @@ export const TakesForms = () => SetMetadata(TAKES_FORMS, true);
 
 /**
  * Refuses bodies that are not JSON with 415, on every route but those that take forms. Without it such a body would count as none at all, and a page of
- * another origin could send one without asking first. Runs behind the guards, so a missing sign-in is told first.
+ * another origin could send one without asking first. Stands behind the `AdminGuard`, so a missing sign-in is told first.
  */
 @Injectable()
-export class BodyTypeInterceptor implements NestInterceptor {
+export class BodyTypeGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+  canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
     const types = ['application/json'];
     if (this.reflector.get<boolean | undefined>(TAKES_FORMS, context.getHandler())) types.push('multipart/form-data');
@@ -25,7 +24,7 @@ export class BodyTypeInterceptor implements NestInterceptor {
     if (request.is(types) === false && isSent(request)) {
       throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', `The body must be ${types.join(' or ')}`);
     }
-    return next.handle();
+    return true;
   }
 }
 

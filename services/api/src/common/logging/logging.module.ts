@@ -9,7 +9,8 @@ import { loggingOptions } from './logging-options.js';
   imports: [
     LoggerModule.forRootAsync({
       inject: [AppConfig],
-      useFactory: (config: AppConfig) => ({ pinoHttp: loggingOptions(config) }),
+      // Its middlewares are mounted by `logRequests`.
+      useFactory: (config: AppConfig) => ({ pinoHttp: loggingOptions(config), forRoutes: [] }),
     }),
   ],
   providers: [QuietNestLogger],
