@@ -10,14 +10,22 @@ interface FilmProps {
   src: string;
   heading: string | null;
   name: string;
-  /** Stands in its place until it plays, and when it cannot. */
+  /** Stands in its place until it plays, and when it cannot, where the film has no still of its own. */
   picture: string | undefined;
   pictures: Pictures;
+}
+
+/** The film's own still, which `pictures` has by the film's path; without one, the picture that is given. */
+function stillOf({ src, picture, pictures }: Pick<FilmProps, 'src' | 'picture' | 'pictures'>) {
+  const own = pictures[src];
+  const path = own?.variants.find(({ format }) => format === 'webp')?.url;
+  return own && path ? { path, pictures: { [path]: own } } : { path: picture, pictures };
 }
 
 /** The product's film under its own heading, fetched when it comes into view. */
 export function Film({ src, heading, name, picture, pictures }: FilmProps) {
   const t = useTexts(galleryTexts);
+  const still = stillOf({ src, picture, pictures });
   const frame = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -38,7 +46,7 @@ export function Film({ src, heading, name, picture, pictures }: FilmProps) {
     <section className={styles['section']} aria-label={t('video', { name })}>
       {heading && <h2 className={styles['title']}>{heading}</h2>}
       <div ref={frame} className={styles['frame']} data-framed="">
-        <Picture path={picture} pictures={pictures} alt="" sizes="(max-width: 90rem) 100vw, 90rem" />
+        <Picture path={still.path} pictures={still.pictures} alt="" sizes="(max-width: 90rem) 100vw, 90rem" />
         {isSeen && !failed && <Loop src={src} onError={() => setFailed(true)} />}
       </div>
     </section>

@@ -108,6 +108,16 @@ describe('with films', () => {
     expect(films()[0]).not.toHaveAttribute('src');
     expect(await screen.findByRole('button', { name: 'Play the film' })).toBeVisible();
   });
+
+  it("shows the film's own still until it plays", async () => {
+    const still = { url: '/uploads/still.webp', width: 1280, format: 'webp' as const };
+    await open({
+      productVideo: '/uploads/film.mp4',
+      pictures: { '/uploads/film.mp4': { width: 1280, height: 720, variants: [still] } },
+    });
+    const film = screen.getByRole('region', { name: 'Film about Signature' });
+    expect(film.querySelector('img')).toHaveAttribute('src', '/uploads/still.webp');
+  });
 });
 
 it.each([

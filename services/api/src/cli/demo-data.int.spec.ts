@@ -63,6 +63,12 @@ it('shows six editions in both languages, each with pictures that lie in the sto
   for (const url of urls) expect(await app.get(FileStorage).exists(url.replace('/uploads/', ''))).toBe(true);
 });
 
+it("shows a product's film with a still of its own", async () => {
+  const { body } = await request(app.getHttpServer()).get('/api/products').expect(200);
+  for (const { productVideo, pictures } of body as (ShownPictures & { productVideo: string })[])
+    expect(pictures[productVideo]).toMatchObject({ width: 1280, height: 720 });
+});
+
 it('shows twelve accessories, one of them out of stock', async () => {
   const { body } = await request(app.getHttpServer()).get('/api/accessories').expect(200);
   expect(body).toHaveLength(12);

@@ -7,7 +7,7 @@ const BY_PATH = {
   name: 'pictures-by-path',
   text: `
     select path, width, height, variants from media_files
-    where path = any($1) and kind = 'image' and width is not null and height is not null`,
+    where path = any($1) and width is not null and height is not null`,
 };
 
 export interface WithPictures {
@@ -20,7 +20,7 @@ export interface WithPictures {
 export class PicturesService {
   constructor(private readonly database: Database) {}
 
-  /** @returns the known pictures among the paths, by path; videos, static paths and unknown ones are left out */
+  /** @returns the known pictures among the paths, by path, a film's still by the film's; static paths and unknown ones are left out */
   async find(paths: Iterable<string | null>): Promise<Map<string, PictureDto>> {
     const wanted = [...new Set(paths)].filter((path) => path?.startsWith('/uploads/'));
     if (wanted.length === 0) return new Map();

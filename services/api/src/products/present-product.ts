@@ -77,11 +77,12 @@ export function presentForStaff(
   return { ...presentProduct(row, library, 'de'), translations, version, createdAt, updatedAt };
 }
 
-/** The paths among which there may be pictures. */
+/** The paths among which there may be pictures, or films with a still. */
 export const picturePaths = (product: ProductWithoutPictures): (string | null)[] => [
   product.image,
   ...product.images,
   ...product.featureDetails.map(({ image }) => image),
+  product.productVideo,
 ];
 
 function libraryDetail(feature: LibraryFeature, language: Language): FeatureDetailDto {

@@ -1,9 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../common/ids.js';
-import { MediaFile } from '../../media/media-file.entity.js';
+import { MediaFile, type StoredVariant } from '../../media/media-file.entity.js';
 import type { FileStorage } from '../../storage/index.js';
 import type { Demo, DemoPicture } from './demo-files.js';
 import { storeFile } from './stored-pictures.js';
+
+/** The name of a film's still in the manifest; it belongs to the film's row, not to one of its own. */
+export const stillOf = (video: string): string => video.replace(/\.mp4$/, '-still');
+
+const isStill = (name: string): boolean => name.endsWith('-still');
 
 /** Path by name of the manifest, as rows of the catalogue name it. */
 export type PicturePaths = ReadonlyMap<string, string>;
@@ -16,6 +21,7 @@ export async function storePictures(demo: Demo, storage: FileStorage, em: Entity
   const paths = new Map<string, string>();
   const files: MediaFile[] = [];
   for (const [name, picture] of Object.entries(demo.pictures)) {
+    if (isStill(name)) continue;
     const file = await storePicture(demo, picture, storage);
     paths.set(name, file.path);
     files.push(file);
@@ -35,22 +41,28 @@ export async function keepRows(files: MediaFile[], em: EntityManager): Promise<v
 }
 
 async function storePicture(demo: Demo, picture: DemoPicture, storage: FileStorage): Promise<MediaFile> {
-  const urls = new Map(
-    await Promise.all(
-      picture.variants.map(
-        async ({ file }) => [file, `/uploads/${await storeFile(demo.pictureFolder, file, storage)}`] as const,
-      ),
-    ),
-  );
-  const fallback = picture.variants.find(({ file }) => file === picture.fallback);
+  const variants = await storeVariants(demo, picture, storage);
+  const index = picture.variants.findIndex(({ file }) => file === picture.fallback);
+  const fallback = picture.variants[index];
   const media = new MediaFile();
   media.id = newId();
-  media.path = urls.get(picture.fallback) ?? '';
+  media.path = variants[index]?.url ?? '';
   media.kind = 'image';
   media.mimeType = 'image/webp';
   media.sizeBytes = fallback?.bytes ?? 0;
   media.width = picture.width;
   media.height = picture.height;
-  media.variants = picture.variants.map(({ file, width, format }) => ({ url: urls.get(file) ?? '', width, format }));
+  media.variants = variants;
   return media;
+}
+
+/** Puts every size of the picture into the storage. */
+export async function storeVariants(demo: Demo, picture: DemoPicture, storage: FileStorage): Promise<StoredVariant[]> {
+  return Promise.all(
+    picture.variants.map(async ({ file, width, format }) => ({
+      url: `/uploads/${await storeFile(demo.pictureFolder, file, storage)}`,
+      width,
+      format,
+    })),
+  );
 }

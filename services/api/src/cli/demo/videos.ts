@@ -6,7 +6,7 @@ import { videoDuration } from '../../media/index.js';
 import { MediaFile } from '../../media/media-file.entity.js';
 import type { FileStorage } from '../../storage/index.js';
 import type { Demo } from './demo-files.js';
-import { keepRows } from './pictures.js';
+import { keepRows, stillOf, storeVariants } from './pictures.js';
 import { storeFile } from './stored-pictures.js';
 
 export interface DemoVideo {
@@ -32,6 +32,12 @@ export async function storeVideos(demo: Demo, storage: FileStorage, em: EntityMa
     file.mimeType = 'video/mp4';
     file.sizeBytes = (await stat(source)).size;
     file.durationSeconds = await videoDuration(source);
+    const still = demo.pictures[stillOf(name)];
+    if (still) {
+      file.width = still.width;
+      file.height = still.height;
+      file.variants = await storeVariants(demo, still, storage);
+    }
     files.push(file);
     videos.set(name, { path: file.path, duration: file.durationSeconds });
   }
