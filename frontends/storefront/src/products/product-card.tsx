@@ -10,14 +10,8 @@ import { Picture } from '../shared/picture/picture.js';
 
 const planTexts = { product: 'oneTime', monthly: 'monthly', enhanced: 'enhanced', accessory: 'oneTime' } as const;
 
-interface ProductCardProps {
-  product: Product;
-  /** In the first row: its picture is not left for later. */
-  first?: boolean;
-}
-
 /** A product of the list with every price it has; the whole card leads to it. */
-export function ProductCard({ product, first = false }: ProductCardProps) {
+export function ProductCard({ product }: { product: Product }) {
   const c = useTexts(controlTexts);
   const edition = editionOf(product.name);
   return (
@@ -27,8 +21,7 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
           path={mainPictureOf(product)}
           pictures={product.pictures}
           alt=""
-          first={first}
-          sizes="(max-width: 48rem) 88vw, (max-width: 64rem) 44vw, 27vw"
+          sizes="(max-width: 40rem) 88vw, (max-width: 64rem) 44vw, 27vw"
         />
       </div>
       {edition && <Eyebrow>{c('editionNamed', { name: capitalised(edition) })}</Eyebrow>}
