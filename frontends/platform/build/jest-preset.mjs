@@ -8,6 +8,7 @@ export function frontendJest(rootDir) {
     // a page of the public origin, so that relative addresses of the API resolve
     testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['browser', 'require', 'default'] },
     moduleNameMapper: {
+      '^@emotion/sheet$': `${build}/jest-emotion-sheet.cjs`,
       '\\.module\\.css$': `${build}/jest-css-module.cjs`,
       '\\.(css|svg|woff2|avif|webp|png|jpg)$': `${build}/jest-asset.cjs`,
       '^(\\.{1,2}/.*)\\.js$': '$1',
