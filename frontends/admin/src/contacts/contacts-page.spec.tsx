@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
 import { address, admin, fakeApi, heldAnswer, noAnswer, refusal, renderAdmin, signedIn } from '../testing/index.js';
@@ -131,7 +131,7 @@ it.each([
   const api = fakeApi({ ...answers, [put]: saved });
   renderAdmin('/admin/contacts');
   const dialog = await open();
-  await userEvent.type(dialog.getByLabelText('Admin notes'), 'Called');
+  fireEvent.change(dialog.getByLabelText('Admin notes'), { target: { value: 'Called' } });
   const before = [api.asked('GET /api/contacts/admin/stats').length, api.asked(list).length];
   await userEvent.click(dialog.getByRole('button', { name: label }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -145,7 +145,7 @@ it('keeps what was typed when the status cannot be saved', async () => {
   const api = fakeApi({ ...answers, [put]: noAnswer });
   renderAdmin('/admin/contacts');
   const dialog = await open();
-  await userEvent.type(dialog.getByLabelText('Admin notes'), 'Called');
+  fireEvent.change(dialog.getByLabelText('Admin notes'), { target: { value: 'Called' } });
   await userEvent.click(dialog.getByRole('button', { name: 'Mark as Read' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('The service cannot be reached at the moment');
   expect(dialog.getByLabelText('Admin notes')).toHaveValue('Called');
@@ -159,7 +159,7 @@ it('offers to reload or to overwrite a request somebody else saved meanwhile', a
   const api = fakeApi({ ...answers, [put]: () => refusal(409, 'STALE_VERSION', 'It was changed meanwhile') });
   renderAdmin('/admin/contacts');
   const dialog = await open();
-  await userEvent.type(dialog.getByLabelText('Admin notes'), 'Called');
+  fireEvent.change(dialog.getByLabelText('Admin notes'), { target: { value: 'Called' } });
   api.handlers[list] = () => ({ body: aList([theirs]) });
   await userEvent.click(dialog.getByRole('button', { name: 'Mark as Replied' }));
   const question = within(
@@ -177,7 +177,7 @@ it('asks before notes that were typed are given up', async () => {
   fakeApi(answers);
   renderAdmin('/admin/contacts');
   const dialog = await open();
-  await userEvent.type(dialog.getByLabelText('Admin notes'), 'Called');
+  fireEvent.change(dialog.getByLabelText('Admin notes'), { target: { value: 'Called' } });
   await userEvent.click(dialog.getByRole('button', { name: 'Back to the list' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
   await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));

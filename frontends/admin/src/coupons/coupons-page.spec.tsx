@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
 import { address, admin, fakeApi, heldAnswer, noAnswer, refusal, renderAdmin, signedIn } from '../testing/index.js';
@@ -53,10 +53,8 @@ const openForm = async () => {
 };
 type Scope = Awaited<ReturnType<typeof openForm>>;
 const send = (dialog: Scope) => userEvent.click(dialog.getByRole('button', { name: 'Create Coupon' }));
-const fill = async (dialog: Scope, label: string, text: string) => {
-  await userEvent.clear(dialog.getByLabelText(label));
-  if (text) await userEvent.type(dialog.getByLabelText(label), text);
-};
+const fill = (dialog: Scope, label: string, text: string) =>
+  fireEvent.change(dialog.getByLabelText(label), { target: { value: text } });
 
 it('says that it checks who one is', async () => {
   const held = heldAnswer<{ body: typeof admin }>();
@@ -153,7 +151,7 @@ it.each([
 ])('%s with “%s”: %s', async (label, text, message) => {
   const api = fakeApi(answers);
   const dialog = await openForm();
-  await fill(dialog, label, text);
+  fill(dialog, label, text);
   await send(dialog);
   expect(await dialog.findByText(message)).toBeVisible();
   expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(message);
@@ -166,12 +164,12 @@ it('creates a coupon: the code in capitals, amounts with a comma, chosen from wh
     [create]: ({ body }) => ({ status: 201, body: { ...aCoupon(9), ...(body as object) } }),
   });
   const dialog = await openForm();
-  await fill(dialog, 'Coupon code', 'neu10');
+  fill(dialog, 'Coupon code', 'neu10');
   expect(dialog.getByLabelText('Coupon code')).toHaveValue('NEU10');
-  await fill(dialog, 'Name', 'Neu');
-  await fill(dialog, 'Discount value', '10');
-  await fill(dialog, 'Maximum discount', '99,50');
-  await fill(dialog, 'Valid from', '2026-11-01');
+  fill(dialog, 'Name', 'Neu');
+  fill(dialog, 'Discount value', '10');
+  fill(dialog, 'Maximum discount', '99,50');
+  fill(dialog, 'Valid from', '2026-11-01');
   await userEvent.click(await dialog.findByRole('checkbox', { name: /Leather case/ }));
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Subscriptions' }));
   await send(dialog);
@@ -199,9 +197,9 @@ it('creates a coupon: the code in capitals, amounts with a comma, chosen from wh
 it('says on the code that it exists already', async () => {
   fakeApi({ ...answers, [create]: () => refusal(409, 'COUPON_CODE_EXISTS', 'Coupon code already exists') });
   const dialog = await openForm();
-  await fill(dialog, 'Coupon code', 'atelier1');
-  await fill(dialog, 'Name', 'Noch einer');
-  await fill(dialog, 'Discount value', '10');
+  fill(dialog, 'Coupon code', 'atelier1');
+  fill(dialog, 'Name', 'Noch einer');
+  fill(dialog, 'Discount value', '10');
   await send(dialog);
   expect(await dialog.findByText('Coupon code already exists')).toBeVisible();
   expect(dialog.getByLabelText('Coupon code')).toHaveAccessibleDescription('Coupon code already exists');
@@ -219,7 +217,7 @@ it('changes a coupon and leaves the moments alone whose day was not changed', as
   await userEvent.click((await card('ATELIER1')).getByRole('link', { name: 'Edit ATELIER1' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Coupon ATELIER1' }));
   await userEvent.selectOptions(dialog.getByLabelText('Discount type'), 'Fixed amount');
-  await fill(dialog, 'Discount value', '49.5');
+  fill(dialog, 'Discount value', '49.5');
   await userEvent.click(dialog.getByRole('button', { name: 'Update Coupon' }));
   expect(await screen.findByText('Coupon “ATELIER1” was saved.')).toBeInTheDocument();
   expect(api.asked(put)[0]?.body).toMatchObject({

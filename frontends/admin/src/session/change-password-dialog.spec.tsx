@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
 import { admin, aPage, fakeApi, refusal, renderAdmin, signedIn } from '../testing/index.js';
@@ -15,9 +15,9 @@ const newUser = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimer
 
 async function fill(user: ReturnType<typeof newUser>, current: string, fresh: string, again: string) {
   await user.click(await screen.findByRole('button', { name: 'Change password' }));
-  await user.type(await screen.findByLabelText('Current password'), current);
-  await user.type(screen.getByLabelText('New password'), fresh);
-  await user.type(screen.getByLabelText('Confirm new password'), again);
+  fireEvent.change(await screen.findByLabelText('Current password'), { target: { value: current } });
+  fireEvent.change(screen.getByLabelText('New password'), { target: { value: fresh } });
+  fireEvent.change(screen.getByLabelText('Confirm new password'), { target: { value: again } });
   const dialog = within(screen.getByRole('dialog', { name: 'Change password' }));
   await user.click(dialog.getByRole('button', { name: 'Change password' }));
 }

@@ -43,7 +43,8 @@ it('sends the message and thanks, then offers another with empty fields', async 
   await send();
   await waitFor(() => expect(screen.getByRole('button', { name: /ABSENDEN/ })).toBeDisabled());
   held.give(accepted);
-  expect(await screen.findByRole('heading', { name: 'Nachricht gesendet!' })).toHaveFocus();
+  const thanks = await screen.findByRole('heading', { name: 'Nachricht gesendet!' });
+  await waitFor(() => expect(thanks).toHaveFocus());
   expect(screen.getByText('Vielen Dank für Ihre Nachricht. Wir werden uns bald bei Ihnen melden.')).toBeVisible();
   expect(asked.asked('POST /api/contacts')[0]?.body).toEqual({
     name: 'Erika Musterfrau',
