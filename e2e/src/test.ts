@@ -20,17 +20,13 @@ const RULES: axe.RunOptions = {
 };
 const GRAVE_CONSOLE = /Content Security Policy|hydrat|Minified React error/i;
 
-/** Waits until nothing fades in or moves any more: half faded in, no text has its contrast. */
-async function standStill(): Promise<void> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const moving = () =>
-    document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  do {
-    await Promise.allSettled(moving().map(({ finished }) => finished));
-    // what is new begins to move with the frame after its first
-    await frame();
-    await frame();
-  } while (moving().length > 0);
+/** How many things fade in or move: half faded in, no text has its contrast. What is new begins to move with its second frame. */
+async function countMoving(): Promise<number> {
+  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  return document
+    .getAnimations()
+    .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).length;
 }
 
 export const test = base.extend<Fixtures>({
@@ -41,7 +37,7 @@ export const test = base.extend<Fixtures>({
   checkAccessibility: async ({ page }, use) =>
     use(async (checked = page) => {
       await expect(checked.locator('[aria-busy="true"]')).toHaveCount(0);
-      await checked.evaluate(standStill);
+      await expect.poll(() => checked.evaluate(countMoving), { message: 'still moving' }).toBe(0);
       // The script is half a megabyte: it stays on a page that has it. What it answers is about the page without its frames.
       if (!(await checked.evaluate(() => 'axe' in window))) await checked.evaluate(axe.source);
       const { violations } = await checked.evaluate(
