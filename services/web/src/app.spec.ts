@@ -48,17 +48,36 @@ describe('a page', () => {
     expect(status).toBe(200);
     expect(text).toContain('<div id="root"><h1>v1</h1>');
     expect(text).toContain('<html lang="de"><head>');
-    expect(text).toMatch(/<link rel="stylesheet" href="\/releases\/shell\/[0-9a-f]{16}\/page\.css">/);
-    expect(text).toMatch(/<link rel="stylesheet" href="\/releases\/storefront\/[0-9a-f]{16}\/page\.css">/);
-    expect(text).toMatch(/<link rel="preload" as="font" [^>]*font\.woff2" crossorigin>/);
+    expect(text).toMatch(/<style nonce="[^"]+">h1\{[^<]*\}h1\{[^<]*\}<\/style>/);
     const scripts = JSON.parse(/id="vitrine-scripts">(.*?)<\/script>/.exec(text)?.[1] ?? '') as {
+      preloadStyles: string[];
       preload: string[];
       run: string[];
     };
+    expect(scripts.preloadStyles).toEqual([expect.stringMatching(/^\/releases\/storefront\/[0-9a-f]{16}\/page\.css$/)]);
     expect(scripts.preload[0]).toMatch(/^\/releases\/storefront\/[0-9a-f]{16}\/remoteEntry\.js$/);
     expect(scripts.run).toEqual([expect.stringMatching(/^\/releases\/shell\/[0-9a-f]{16}\/main\.js$/)]);
     expect(bootOf(text)).toMatchObject({ language: 'de', pages: ['home'], remotes: { storefront: { contract: 1 } } });
     expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
+  test('that was rendered waits for no style sheet, script or font before it is painted', async () => {
+    const { text } = await request(origin.app).get('/');
+    const head = text.slice(0, text.indexOf('</head>')).replace(/<noscript>.*?<\/noscript>/g, '');
+    expect(head).not.toContain('rel="preload"');
+    expect(head.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+      expect.stringMatching(/href="\/releases\/shell\/[0-9a-f]{16}\/page\.css" media="not all">$/),
+    ]);
+    expect(head.match(/<script(?! type="application\/json")[^>]*>/g)).toEqual([
+      expect.stringMatching(/^<script async src="\/after-paint\./),
+    ]);
+  });
+
+  test('comes with its fonts also where no script runs', async () => {
+    const { text } = await request(origin.app).get('/');
+    expect(text).toMatch(
+      /<noscript><link rel="stylesheet" href="\/releases\/shell\/[0-9a-f]{16}\/page\.css"><\/noscript>/,
+    );
   });
 
   test('that was rendered fetches its scripts once it is painted; one that was not, at once', async () => {
@@ -67,13 +86,15 @@ describe('a page', () => {
     const starter = await request(origin.app).get(path);
     expect(starter.headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(starter.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(starter.text).toContain("addEventListener('load'");
+    expect(starter.text).toContain("'first-contentful-paint'");
     const older = await request(origin.app).get('/after-paint.0123456789ab.js');
     expect(older.text).toBe(starter.text);
     expect(older.headers['cache-control']).toBe('no-store');
     const admin = await request(origin.app).get('/admin/login');
     expect(admin.text).toMatch(/<script defer src="\/releases\/shell\/[0-9a-f]{16}\/main\.js"><\/script>/);
     expect(admin.text).toMatch(/<link rel="preload" as="script" fetchpriority="low" href="\/releases\/admin\//);
+    expect(admin.text).toMatch(/<link rel="preload" as="font" [^>]*font\.woff2" crossorigin>/);
+    expect(admin.text).toMatch(/<link rel="stylesheet" href="\/releases\/shell\/[0-9a-f]{16}\/page\.css">/);
   });
 
   test('allows no script but its own, and each answer has a nonce of its own for styles', async () => {
@@ -121,6 +142,11 @@ describe('a page', () => {
       'id="vitrine-data">{"/api/products":[{"id":"p1","name":"\\u003c/script>"}],"/api/products/none":null}</script>',
     );
     expect(api.requests.map(({ url }) => url)).toContain('/api/products?lang=en');
+  });
+
+  test('carries only the data that it reads, when its renderer tells', async () => {
+    const { text } = await request(origin.app).get('/data/unread');
+    expect(text).toContain('id="vitrine-data">{"/api/products/none":null}</script>');
   });
 
   test('asks the API only whether its data has changed', async () => {

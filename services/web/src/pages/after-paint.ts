@@ -1,26 +1,53 @@
 import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 
-/** The longest a slow picture may hold the scripts back, in milliseconds. */
+/** The longest a slow picture may hold the rest back, in milliseconds. */
 const LONGEST_WAIT_MS = 3000;
 
 /** Id of the JSON block that names the scripts: `preload` those asked for later by others, `run` those that begin. */
 export const SCRIPTS_BLOCK = 'vitrine-scripts';
 
+/** For no medium, so that it is waited for by nobody, until then. */
+export const LATE_MEDIUM = 'not all';
+
+/** What the first view's one picture is marked with (frontends/storefront, picture). */
+const PICTURE = 'img[elementtiming]';
+
 const source = `(() => {
-  let begun = false;
-  const add = (name, values) => document.head.append(Object.assign(document.createElement(name), values));
+  const [own] = performance.getEntriesByName(document.currentScript.src);
+  const until = (target, ...events) =>
+    new Promise((resolve) => events.forEach((event) => target.addEventListener(event, resolve)));
+  const shown = (type, name) =>
+    new Promise((resolve) => {
+      if (!PerformanceObserver.supportedEntryTypes.includes(type)) resolve();
+      const observe = (list) => list.getEntries().some((entry) => !name || entry.name === name) && resolve();
+      new PerformanceObserver(observe).observe({ type, buffered: true });
+    });
+  const picture = () => {
+    const image = document.querySelector('${PICTURE}');
+    const failed = image?.complete && !image.naturalWidth;
+    if (!image || failed || image.getBoundingClientRect().top >= innerHeight) return;
+    return Promise.race([shown('element'), until(image, 'error')]);
+  };
+  const parsed = document.readyState === 'loading' ? until(document, 'DOMContentLoaded') : undefined;
+  const loaded = document.readyState === 'complete' ? undefined : until(window, 'load');
+  const waitedLongEnough = new Promise((resolve) => setTimeout(resolve, ${LONGEST_WAIT_MS}));
+  const inTime = (...all) => Promise.race([Promise.all(all), waitedLongEnough]);
+  const firstView = Promise.all([shown('paint', 'first-contentful-paint'), parsed]).then(picture);
   const begin = () => {
-    if (begun) return;
-    begun = true;
-    const { preload, run } = JSON.parse(document.getElementById('${SCRIPTS_BLOCK}').textContent);
+    const add = (name, values) => document.head.append(Object.assign(document.createElement(name), values));
+    const { preloadStyles = [], preload, run } = JSON.parse(document.getElementById('${SCRIPTS_BLOCK}').textContent);
+    for (const href of preloadStyles) add('link', { rel: 'preload', as: 'style', href });
     for (const href of preload) add('link', { rel: 'preload', as: 'script', href });
     for (const src of run) add('script', { async: false, src });
   };
-  const painted = () => requestAnimationFrame(() => setTimeout(begin));
-  if (document.readyState === 'complete') painted();
-  else addEventListener('load', painted);
-  setTimeout(begin, ${LONGEST_WAIT_MS});
+  const fonts = () => {
+    for (const sheet of document.querySelectorAll('link[media="${LATE_MEDIUM}"]')) sheet.media = 'all';
+  };
+  // whoever has this script from an earlier page has the fonts, too
+  if (own?.transferSize === 0) fonts();
+  inTime(firstView).then(fonts);
+  inTime(firstView, loaded).then(begin);
 })();
 `;
 

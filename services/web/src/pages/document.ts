@@ -1,6 +1,7 @@
 import type { LiveRelease } from '../releases/live-releases.js';
-import { fileUrl } from '../releases/release.js';
-import { AFTER_PAINT_PATH, SCRIPTS_BLOCK } from './after-paint.js';
+import { type ChunkFiles, fileUrl, type Release } from '../releases/release.js';
+import { classesIn, usedStyles } from '../releases/style-sheet.js';
+import { AFTER_PAINT_PATH, LATE_MEDIUM, SCRIPTS_BLOCK } from './after-paint.js';
 import type { Boot } from './boot.js';
 
 export interface PageParts {
@@ -26,29 +27,61 @@ const block = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 const stylesheet = (href: string): string => `<link rel="stylesheet" href="${href}">`;
+/** Brings the fonts once the first view is painted; without scripts, at once. */
+const lateStylesheet = (href: string): string =>
+  `<link rel="stylesheet" href="${href}" media="${LATE_MEDIUM}"><noscript>${stylesheet(href)}</noscript>`;
 /** Behind what the first view is made of: styles, fonts, the main picture. */
 const preloadScript = (href: string): string => `<link rel="preload" as="script" fetchpriority="low" href="${href}">`;
 /** Fonts are always fetched in CORS mode, so their preload must be too. */
 const preloadFont = (href: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
 
-/** Files of the remote that the first view needs. */
-function remoteFiles(release: LiveRelease, pages: string[]): { js: string[]; css: string[] } {
-  const groups = ['routes', ...pages].flatMap((name) => release.chunks[name] ?? []);
-  const urls = (files: string[]) => [...new Set(files)].map((file) => fileUrl(release, file));
-  return { js: urls([release.entry, ...groups.flatMap(({ js }) => js)]), css: urls(groups.flatMap(({ css }) => css)) };
+/** Scripts and styles of a release by name, each once. */
+interface Files {
+  release: LiveRelease;
+  js: string[];
+  css: string[];
 }
 
-/** The whole page. */
+/** Files of the remote that the first view needs. */
+function remoteFiles(release: LiveRelease, pages: string[]): Files {
+  const groups = ['routes', ...pages].flatMap((name) => release.chunks[name] ?? []);
+  const once = (kind: keyof ChunkFiles) => [...new Set(groups.flatMap((group) => group[kind]))];
+  return { release, js: [...new Set([release.entry, ...once('js')])], css: once('css') };
+}
+
+const urlsOf = (release: Release, files: readonly string[]): string[] => files.map((file) => fileUrl(release, file));
+
+/** What of the style sheets the page as it was rendered uses, so that it is painted without waiting for them. */
+function firstStyles(html: string, nonce: string, files: readonly Files[]): string {
+  const classes = classesIn(html);
+  const used = files.flatMap(({ release, css }) =>
+    css.map((file) => usedStyles(release.styles.get(file) ?? [], classes)),
+  );
+  return `<style nonce="${nonce}">${used.join('')}</style>`;
+}
+
+/** The whole page. A rendered one brings what its first view is made of with it, and names the rest to be fetched once that is painted. */
 export function documentOf({ boot, nonce, head, html, data, shell, remote }: PageParts): string {
-  const files = remote ? remoteFiles(remote, boot.pages) : { js: [], css: [] };
-  const shellFiles = shell.chunks['main'] ?? { js: [shell.entry], css: [] };
-  const styles = [...shellFiles.css.map((file) => fileUrl(shell, file)), ...files.css];
-  const first = shellFiles.js.map((file) => fileUrl(shell, file));
-  // A page that was rendered can be read without its scripts; one that was not waits for nothing else.
-  const scripts = html
-    ? [block(SCRIPTS_BLOCK, { preload: files.js, run: first }), `<script async src="${AFTER_PAINT_PATH}"></script>`]
-    : [...files.js.map(preloadScript), ...first.map((src) => `<script defer src="${src}"></script>`)];
+  const main: Files = { release: shell, ...(shell.chunks['main'] ?? { js: [shell.entry], css: [] }) };
+  const pages = remote ? [remoteFiles(remote, boot.pages)] : [];
+  const urls = (from: readonly Files[], kind: 'js' | 'css') =>
+    from.flatMap((files) => urlsOf(files.release, files[kind]));
+  const styles = { shell: urls([main], 'css'), pages: urls(pages, 'css') };
+  const scripts = { preload: urls(pages, 'js'), run: urls([main], 'js') };
+  const files = html
+    ? [
+        firstStyles(html, nonce, [main, ...pages]),
+        ...styles.shell.map(lateStylesheet),
+        block(SCRIPTS_BLOCK, { preloadStyles: styles.pages, ...scripts }),
+        `<script async src="${AFTER_PAINT_PATH}"></script>`,
+      ]
+    : [
+        ...urlsOf(shell, shell.fonts).map(preloadFont),
+        ...[...styles.shell, ...styles.pages].map(stylesheet),
+        ...scripts.preload.map(preloadScript),
+        ...scripts.run.map((src) => `<script defer src="${src}"></script>`),
+      ];
   return [
     `<!doctype html><html lang="${boot.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="#07261c">',
@@ -56,9 +89,7 @@ export function documentOf({ boot, nonce, head, html, data, shell, remote }: Pag
     head,
     shell.icon ? `<link rel="icon" type="image/svg+xml" href="${fileUrl(shell, shell.icon)}">` : '',
     shell.touchIcon ? `<link rel="apple-touch-icon" href="${fileUrl(shell, shell.touchIcon)}">` : '',
-    ...shell.fonts.map((file) => preloadFont(fileUrl(shell, file))),
-    ...styles.map(stylesheet),
-    ...scripts,
+    ...files,
     `</head><body><div id="root">${html}</div>`,
     html === '' ? `<noscript><p>${noScript[boot.language]}</p></noscript>` : '',
     block('vitrine-boot', boot),

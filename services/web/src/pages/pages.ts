@@ -52,7 +52,8 @@ export function createPages({ config, releases, data: source, logger }: PagesOpt
       const paths = renderer.dataFor(url);
       data = await source.load(paths, boot.language, visitor);
       const whole = paths.every((path) => path in data);
-      return { page: await renderer.render({ url, boot, data, nonce }), data, whole };
+      const page = await renderer.render({ url, boot, data, nonce });
+      return { page, data: page.data ?? data, whole };
     } catch (error) {
       logger.error(
         { err: error, path: loggedPath(request.path), requestId: visitor.requestId },

@@ -1,12 +1,15 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type Pointer, pointerFile, readPointer } from './pointer.js';
 import { type FrontEnd, frontEnds, readManifest, type Release } from './release.js';
 import { loadRenderer, type Renderer } from './renderer.js';
+import { readStyleSheet, type StyleSheet } from './style-sheet.js';
 
 export interface LiveRelease extends Release {
   renderer: Renderer | null;
+  /** What its rendered pages are styled by, by file name. */
+  styles: ReadonlyMap<string, StyleSheet>;
 }
 
 export type Live = Partial<Record<FrontEnd, LiveRelease>>;
@@ -70,7 +73,7 @@ export class LiveReleases {
       const release = { ...(await readManifest(directory)), hash, directory };
       const renderer = await loadRenderer(release);
       this.#logger.info({ remote: name, release: hash }, 'A release is live');
-      return { ...release, renderer };
+      return { ...release, renderer, styles: name === 'admin' ? new Map() : await readStyles(release) };
     } catch (error) {
       this.#logger.error(
         { err: error, remote: name, release: hash },
@@ -79,4 +82,11 @@ export class LiveReleases {
       return present;
     }
   }
+}
+
+async function readStyles({ chunks, directory }: Release): Promise<LiveRelease['styles']> {
+  const files = new Set(Object.values(chunks).flatMap(({ css }) => css));
+  const read = async (file: string) =>
+    [file, readStyleSheet(await readFile(join(directory, 'browser', file), 'utf8'))] as const;
+  return new Map(await Promise.all([...files].map(read)));
 }

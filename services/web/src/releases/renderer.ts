@@ -19,6 +19,8 @@ export interface RenderedPage {
   html: string;
   /** Names of the lazily loaded pages that were used; each is a chunk of the browser build. */
   pages: string[];
+  /** The answers that the page reads, when it tells: the others are not sent. */
+  data?: Record<string, unknown>;
 }
 
 /** What a release's server bundle exports (frontends/storefront/src/server.tsx). */

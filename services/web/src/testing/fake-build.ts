@@ -13,7 +13,7 @@ export interface FakeBuild {
   server?: string;
 }
 
-/** A renderer that shows what it was given; `/unknown` is a 404, `/broken` throws. */
+/** A renderer that shows what it was given; `/unknown` is a 404, `/broken` throws, `/data/unread` says that it reads none but what is missing. */
 export const echoingRenderer = (version: string): string => `
 exports.sitemap = ['/', '/products', '/product/:productId', '/accessory/:accessoryId', '/store/:storeId'];
 exports.dataFor = (url) => (url.startsWith('/data') ? ['/api/products', '/api/products/none'] : []);
@@ -24,6 +24,7 @@ exports.render = async ({ url, boot, data, nonce }) => {
     head: '<title>' + boot.language + '</title><style nonce="' + nonce + '"></style>',
     html: '<h1>${version}</h1><pre>' + JSON.stringify(data) + '</pre>',
     pages: ['home'],
+    ...(url === '/data/unread' && { data: { '/api/products/none': null } }),
   };
 };`;
 

@@ -1,0 +1,96 @@
+import { type Browser, devices, type Page } from '@playwright/test';
+import type { RunningSystem } from '../src/running-system.ts';
+import { expect, test } from '../src/test.ts';
+
+/** What a phone on slow 4G gets in the time that is left beside the way there and back (design: Budgets, LCP). */
+const BEFORE_THE_FIRST_VIEW = 80_000;
+
+const fixed = ['/', '/products', '/accessories', '/compare', '/store-locator', '/interviews', '/about', '/faq'];
+const others = ['/contact', '/newsroom', '/privacy', '/terms', '/cookies', '/imprint', '/favorites', '/order', '/none'];
+
+async function publicPaths({ request }: Page): Promise<string[]> {
+  const firstOf = async (list: string) =>
+    ((await (await request.get(`/api/${list}`)).json()) as { id: string }[])[0]!.id;
+  const [product, accessory] = await Promise.all([firstOf('products'), firstOf('accessories')]);
+  return [...fixed, ...others, `/product/${product}`, `/accessory/${accessory}`, `/buy/${product}`];
+}
+
+/** The phone that is measured. */
+const phone = (browser: Browser, { url }: RunningSystem) =>
+  browser.newContext({ ...devices['Moto G4'], deviceScaleFactor: 1.75, baseURL: url });
+
+/** Where every element stands, and how it and its pseudo-elements look. */
+function look(): string[] {
+  const told = [
+    'display',
+    'position',
+    'color',
+    'background',
+    'border',
+    'padding',
+    'opacity',
+    'transform',
+    'font',
+    'content',
+  ];
+  for (const animation of document.getAnimations()) animation.cancel();
+  return [...document.querySelectorAll('body, body *')].flatMap((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const place = `${element.tagName}.${element.getAttribute('class')} ${[x, y, width, height].join(' ')}`;
+    return [null, '::before', '::after'].map((pseudo) => {
+      const style = getComputedStyle(element, pseudo);
+      return `${place} ${pseudo} ${told.map((name) => style.getPropertyValue(name)).join('; ')}`;
+    });
+  });
+}
+
+test('the styles that a page brings are all that its first view uses', async ({ browser, page, system }) => {
+  const context = await phone(browser, system);
+  await context.route(/\.(js|woff2)$/, (route) => route.abort());
+  const still = await context.newPage();
+  for (const path of await publicPaths(page)) {
+    await still.goto(path);
+    const before = await still.evaluate(look);
+    await still.evaluate(async () => {
+      const named = document.documentElement.innerHTML.match(/\/releases\/[^"]+\.css(?=")/g);
+      const sheets = [...new Set(named)].map((href) =>
+        Object.assign(document.createElement('link'), { rel: 'stylesheet', href }),
+      );
+      const loaded = sheets.map((sheet) => new Promise((resolve) => sheet.addEventListener('load', resolve)));
+      document.head.append(...sheets);
+      await Promise.all(loaded);
+    });
+    const after = await still.evaluate(look);
+    expect(after.filter((line, index) => line !== before[index]).slice(0, 3), path).toEqual([]);
+  }
+  await context.close();
+});
+
+test('nothing is fetched before the first view that it is not made of', async ({ browser, page, system }) => {
+  for (const path of await publicPaths(page)) {
+    const context = await phone(browser, system);
+    const visit = await context.newPage();
+    await visit.goto(path);
+    const paints = () => visit.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+    await expect.poll(paints).toBe(1);
+    const fetched = await visit.evaluate(() => {
+      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const painted = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
+      const lazy = [...window.document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')];
+      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return [document!, ...resources]
+        .filter(({ name, startTime }) => startTime < painted && !lazy.some(({ currentSrc }) => currentSrc === name))
+        .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize }));
+    });
+    const names = fetched.map(({ name }) => name);
+    expect(
+      names.filter((name) => /\.woff2$|\/releases\/.*\.js$/.test(name)),
+      path,
+    ).toEqual([]);
+    expect(
+      fetched.reduce((sum, { bytes }) => sum + bytes, 0),
+      `${path}: ${names.join(' ')}`,
+    ).toBeLessThanOrEqual(BEFORE_THE_FIRST_VIEW);
+    await context.close();
+  }
+});

@@ -1,0 +1,31 @@
+import { classesIn, readStyleSheet, usedStyles } from './style-sheet.js';
+
+const classes = classesIn('<main class="page wide"><p class="text">class="none"</p></main>');
+const used = (css: string) => usedStyles(readStyleSheet(css), classes);
+
+test.each([
+  ['of a class on the page', '.page{color:red}', '.page{color:red}'],
+  ['without a class', ':root[data-contrast] *{color:#000}', ':root[data-contrast] *{color:#000}'],
+  ['with several declarations', '.page{color:red;margin:0}', '.page{color:red;margin:0}'],
+  ['of a state', '.page .text:hover::before{color:red}', '.page .text:hover::before{color:red}'],
+  ['with alternatives or negations', '.page:is(.a, :not(.b)) i{color:red}', '.page:is(.a, :not(.b)) i{color:red}'],
+  ['that names a value like a class', '[href=".x"]{color:red}', '[href=".x"]{color:red}'],
+  ['under a condition', '@media (width>1px){.text{margin:0}.x{margin:1px}}', '@media (width>1px){.text{margin:0}}'],
+  ['of a font the system has', '@font-face{font-family:A;src:local(B)}', '@font-face{font-family:A;src:local(B)}'],
+  ['of a movement', '@keyframes go{to{opacity:0}}', '@keyframes go{to{opacity:0}}'],
+])('a rule %s is used', (_which, css, expected) => {
+  expect(used(css)).toBe(expected);
+});
+
+test.each([
+  ['of another class', '.other{color:red}'],
+  ['of which one class is missing', '.page .other{color:red}'],
+  ['of a font to fetch', '@font-face{font-family:A;src:url(/a)}'],
+  ['under a condition, alone there', '@supports (gap:0){.other{color:red}}'],
+])('a rule %s is left out', (_which, css) => {
+  expect(used(css)).toBe('');
+});
+
+test('of a rule for several the selectors that fit stay, and rules keep their order', () => {
+  expect(used('.other,.text{margin:0}.page{margin:1px}')).toBe('.text{margin:0}.page{margin:1px}');
+});

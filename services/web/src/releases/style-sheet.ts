@@ -1,0 +1,63 @@
+import { type ChildNode, parse } from 'postcss';
+
+/** A selector and the classes without which it fits nothing. */
+interface Selector {
+  text: string;
+  classes: string[];
+}
+
+/** A part of a style sheet: a rule by its selectors, a condition (`@media` …) around parts, or what always counts. Fonts to fetch are none. */
+type Part = { selectors: Selector[]; body: string } | { condition: string; parts: Part[] } | { always: string };
+
+/** A style sheet, read so that of each page only what it uses can be taken. */
+export type StyleSheet = readonly Part[];
+
+const conditions = ['media', 'supports', 'container', 'layer'];
+
+/** What stands in brackets may be an alternative or a negation, so nothing of it is needed. */
+function withoutBrackets(selector: string): string {
+  const shorter = selector.replace(/\[[^\]]*\]|\([^()]*\)/g, '');
+  return shorter === selector ? selector : withoutBrackets(shorter);
+}
+
+const classesOf = (selector: string): string[] =>
+  [...withoutBrackets(selector).matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''));
+
+/** Text is read in what stands in for the font until the whole sheet brings it. */
+const isFetchedFont = (node: ChildNode): boolean =>
+  node.type === 'atrule' && node.name === 'font-face' && String(node).includes('url(');
+
+function partsOf(nodes: readonly ChildNode[]): Part[] {
+  return nodes.flatMap((node): Part[] => {
+    if (node.type === 'comment' || isFetchedFont(node)) return [];
+    if (node.type === 'rule') {
+      const selectors = node.selectors.map((text) => ({ text, classes: classesOf(text) }));
+      return [{ selectors, body: `{${node.nodes.join(';')}}` }];
+    }
+    if (node.type === 'atrule' && node.nodes && conditions.includes(node.name))
+      return [{ condition: `@${node.name} ${node.params}`, parts: partsOf(node.nodes) }];
+    return [{ always: node.type === 'atrule' && node.nodes ? String(node) : `${String(node)};` }];
+  });
+}
+
+/** @throws CssSyntaxError when it is none */
+export const readStyleSheet = (css: string): StyleSheet => partsOf(parse(css).nodes);
+
+/** Every class that stands at an element. */
+export const classesIn = (html: string): Set<string> =>
+  new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+
+/** The rules that may fit elements of a page with these classes, in their order; of the rest, nothing could be seen. */
+export function usedStyles(sheet: StyleSheet, classes: ReadonlySet<string>): string {
+  return sheet.map((part) => usedPart(part, classes)).join('');
+}
+
+function usedPart(part: Part, classes: ReadonlySet<string>): string {
+  if ('always' in part) return part.always;
+  if ('condition' in part) {
+    const inside = usedStyles(part.parts, classes);
+    return inside && `${part.condition}{${inside}}`;
+  }
+  const fitting = part.selectors.filter((selector) => selector.classes.every((name) => classes.has(name)));
+  return fitting.length > 0 ? fitting.map(({ text }) => text).join(',') + part.body : '';
+}
