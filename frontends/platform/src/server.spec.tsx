@@ -42,6 +42,12 @@ test('an address with a language is its own canonical one', async () => {
   expect(page.html).toContain('plus VAT');
 });
 
+test('of the answers only those that the page reads are sent with it', async () => {
+  const data = { '/api/products/1': { name: 'Classic' }, '/api/stores': [] };
+  const page = await renderPage({ url: '/product/1', boot: testEnvironment, data }, <Page />);
+  expect(page.data).toEqual({ '/api/products/1': { name: 'Classic' } });
+});
+
 test('what is not there is a 404 and not for search engines', async () => {
   const page = await render('/product/1', null);
   expect(page.status).toBe(404);

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { text } from 'node:stream/consumers';
-import { createQueryClient, fillQueries, type PageData } from './api/query.js';
+import { createQueryClient, fillQueries, type PageData, publicKey, type QueryClient } from './api/query.js';
 import type { Boot } from './environment.js';
+import type { Language } from './language/language.js';
 import { createI18n } from './language/texts.js';
 import { Platform } from './page/platform.js';
 
@@ -24,9 +25,18 @@ export interface RenderedPage {
   html: string;
   /** Names of the lazily loaded pages that were used. */
   pages: string[];
+  /** Of the answers those that something on the page reads, which the browser needs to take it over. */
+  data: PageData;
 }
 
 const leadingHeadElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+/** Of the answers those that a component asked for: only these queries know how they would be read again. */
+function readOf(data: PageData, queries: QueryClient, language: Language): PageData {
+  const cache = queries.getQueryCache();
+  const isRead = (path: string) => cache.find({ queryKey: publicKey(path, language) })?.options.queryFn !== undefined;
+  return Object.fromEntries(Object.entries(data).filter(([path]) => isRead(path)));
+}
 
 /** Renders `children` inside the platform to the end, lazily loaded pages included. */
 export async function renderPage({ url, boot, data }: RenderRequest, children: ReactNode): Promise<RenderedPage> {
@@ -48,7 +58,8 @@ export async function renderPage({ url, boot, data }: RenderRequest, children: R
     { progressiveChunkSize: Infinity },
   );
   const output = await text(prelude);
+  const read = readOf(data, queries, boot.language);
   queries.clear();
   const head = leadingHeadElements.exec(output)?.[0] ?? '';
-  return { status, head, html: output.slice(head.length), pages: [...pages] };
+  return { status, head, html: output.slice(head.length), pages: [...pages], data: read };
 }

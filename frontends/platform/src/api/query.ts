@@ -49,13 +49,16 @@ async function read<T>(path: string, language: Language, signal: AbortSignal): P
   return (await response.json()) as T;
 }
 
+/** Under which the answer of a public read lies. */
+export const publicKey = (path: string, language: Language) => ['public', path, language] as const;
+
 /**
  * A public read such as `/api/products`, under the very key the server-rendered page's data lies in.
  * A 404 is data too: null.
  */
 export function publicQuery<T>(path: string, language: Language) {
   return queryOptions<T | null>({
-    queryKey: ['public', path, language],
+    queryKey: publicKey(path, language),
     queryFn: async ({ signal }) => {
       try {
         return await read<T>(path, language, signal);
@@ -80,5 +83,5 @@ export type PageData = Record<string, unknown>;
 
 /** Puts the page's data where {@link publicQuery} finds it. */
 export function fillQueries(client: QueryClient, data: PageData, language: Language): void {
-  for (const [path, value] of Object.entries(data)) client.setQueryData(['public', path, language], value);
+  for (const [path, value] of Object.entries(data)) client.setQueryData(publicKey(path, language), value);
 }
