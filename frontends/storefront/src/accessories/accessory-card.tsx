@@ -13,7 +13,7 @@ import { accessoriesTexts } from './texts.js';
 const namedFeatures = 2;
 
 /** An accessory of the list; the whole card leads to it. */
-export function AccessoryCard({ accessory, first = false }: { accessory: Accessory; first?: boolean }) {
+export function AccessoryCard({ accessory }: { accessory: Accessory }) {
   const t = useTexts(accessoriesTexts);
   const a = useTexts(accessoryTexts);
   const more = accessory.features.length - namedFeatures;
@@ -24,7 +24,6 @@ export function AccessoryCard({ accessory, first = false }: { accessory: Accesso
           path={accessoryPictureOf(accessory)}
           pictures={accessory.pictures}
           alt=""
-          first={first}
           sizes="(max-width: 40rem) 88vw, (max-width: 64rem) 44vw, 27vw"
         />
         <div className={styles['badge']}>

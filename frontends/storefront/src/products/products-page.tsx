@@ -47,8 +47,8 @@ export default function ProductsPage() {
         <div role="tabpanel" id="edition-panel" aria-labelledby={`edition-${filter}`} tabIndex={-1}>
           {products.data && shown.length > 0 && (
             <ul className={styles['cards']}>
-              {shown.map((product, index) => (
-                <ProductCard key={product.id} product={product} first={index < 3} />
+              {shown.map((product) => (
+                <ProductCard key={product.id} product={product} />
               ))}
             </ul>
           )}

@@ -1,3 +1,4 @@
+import { firstView } from './first-view.js';
 import small from './hero-dial-760.avif';
 import fallback from './hero-dial-1100.webp';
 import medium from './hero-dial-1100.avif';
@@ -24,6 +25,8 @@ export function HeroDial({ sizes, lazy = false, onFailed }: HeroDialProps) {
         height={1100}
         loading={lazy ? 'lazy' : 'eager'}
         fetchPriority={lazy ? 'auto' : 'high'}
+        decoding={lazy ? 'async' : 'sync'}
+        {...(!lazy && firstView)}
         onError={onFailed}
       />
     </picture>
