@@ -9,7 +9,7 @@ import { requestId } from './common/http/request-id.js';
 import { endUnreadBodies } from './common/http/unread-body.js';
 import { securityHeaderList, securityHeaders } from './common/http/security-headers.js';
 import { PublicReadCache } from './common/public-read-cache/public-read-cache.js';
-import { serveKeptAnswers } from './common/public-read-cache/serve-kept-answers.js';
+import { serveKeptAnswers, serveOtherKeptAnswers } from './common/public-read-cache/serve-kept-answers.js';
 import { AppConfig } from './config/app-config.js';
 import { serveUploads } from './media/serve-uploads.js';
 import { serveApiDocs } from './operations/api-docs.js';
@@ -24,13 +24,12 @@ import { FileStorage } from './storage/index.js';
 export function configureApp(app: NestExpressApplication): void {
   const config = app.get(AppConfig);
   const metrics = app.get(Metrics);
+  const cache = app.get(PublicReadCache);
   app.useLogger(app.get(QuietNestLogger));
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   app.set('etag', false);
-  app.use(
-    serveKeptAnswers(app.get(PublicReadCache), securityHeaderList(config.production), () => metrics.keptAnswers.inc()),
-  );
+  app.use(serveKeptAnswers(cache, securityHeaderList(config.production), () => metrics.keptAnswers.inc()));
   app.use(requestId);
   app.use(metrics.timeRequests);
   app.use(apiPrefix);
@@ -53,6 +52,7 @@ export function configureApp(app: NestExpressApplication): void {
   serveApiDocs(app);
   mountQueueDashboard(app);
   logRequests(app);
+  app.use(serveOtherKeptAnswers(cache));
   // After the log, so that refused bodies are in it.
   app.use(jsonBody);
 }

@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { BytesAdapter } from './common/http/bytes-adapter.js';
+import { ReadyAnswerAdapter } from './common/public-read-cache/ready-answer-adapter.js';
 import { processConfig } from './config/process-config.js';
 import { stopOnSignal } from './run-process.js';
 
@@ -11,7 +11,7 @@ import { stopOnSignal } from './run-process.js';
  */
 export async function createApp(module: Type): Promise<NestExpressApplication> {
   processConfig();
-  const app = await NestFactory.create<NestExpressApplication>(module, new BytesAdapter(), {
+  const app = await NestFactory.create<NestExpressApplication>(module, new ReadyAnswerAdapter(), {
     bodyParser: false,
     // Until the application's own logger takes over, a failure is told by `runProcess` in one sentence.
     logger: false,

@@ -53,15 +53,20 @@ export class PublicReadCache implements OnModuleInit {
   }
 
   /**
-   * Loads an answer and keeps it under `key`, unless a write to one of the tables came in between.
+   * Begins a read of tables.
    * @param key `undefined` = do not keep
    * @param tables names of the tables the answer shows
+   * @returns what makes the answer of the value that was read, and keeps it unless a write to one of the tables came in between
    */
-  async load(key: string | undefined, tables: readonly string[], load: () => Promise<unknown>): Promise<ReadyAnswer> {
+  begin(key: string | undefined, tables: readonly string[]): (value: unknown) => ReadyAnswer {
     const before = this.generationOf(tables);
-    const ready = readyAnswer(await load());
-    if (key !== undefined && this.usable && before === this.generationOf(tables)) this.keep(key, { ...ready, tables });
-    return ready;
+    return (value) => {
+      const ready = readyAnswer(value);
+      if (key !== undefined && this.usable && before === this.generationOf(tables)) {
+        this.keep(key, { ...ready, tables });
+      }
+      return ready;
+    };
   }
 
   /** Forgets all answers that show a table. Services call it after their own committed writes. */

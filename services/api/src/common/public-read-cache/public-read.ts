@@ -2,45 +2,40 @@ import {
   applyDecorators,
   Injectable,
   SetMetadata,
-  UseInterceptors,
-  type CallHandler,
+  UseGuards,
+  type CanActivate,
   type ExecutionContext,
-  type NestInterceptor,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiHeader, ApiQuery, ApiResponse } from '@nestjs/swagger';
 import { languages } from '@vitrine/schemas';
 import type { Request, Response } from 'express';
-import { lastValueFrom, of, type Observable } from 'rxjs';
 import { isStaffRequest } from '../auth/also-for-staff.js';
 import { Public } from '../auth/public.decorator.js';
 import { answerKey } from './answer-key.js';
 import { PublicReadCache } from './public-read-cache.js';
-import { PUBLIC_READ_CACHING, PUBLIC_READ_VARY } from './serve-kept-answers.js';
+import { makeReady } from './ready-answer-adapter.js';
+import { PUBLIC_READ_VARY } from './serve-kept-answers.js';
 
 const TABLES = 'vitrine:tables';
 
 @Injectable()
-class PublicReadInterceptor implements NestInterceptor {
+class PublicReadGuard implements CanActivate {
   constructor(
     private readonly cache: PublicReadCache,
     private readonly reflector: Reflector,
   ) {}
 
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+  canActivate(context: ExecutionContext): boolean {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>().vary(PUBLIC_READ_VARY);
-    if (isStaffRequest(request)) {
-      response.set('Cache-Control', 'no-store');
-      return next.handle();
+    if (isStaffRequest(request)) response.set('Cache-Control', 'no-store');
+    else {
+      const tables = this.reflector.get<string[]>(TABLES, context.getHandler());
+      makeReady(response, this.cache.begin(answerKey(request), tables));
     }
-    const tables = this.reflector.get<string[]>(TABLES, context.getHandler());
-    const key = answerKey(request);
-    const kept = key === undefined ? undefined : this.cache.find(key);
-    const answer = kept ?? (await this.cache.load(key, tables, () => lastValueFrom(next.handle())));
-    response.set({ ETag: answer.etag, 'Cache-Control': PUBLIC_READ_CACHING }).type('json');
-    return of(answer.body);
+    return true;
   }
 }
 
@@ -49,7 +44,7 @@ export const PublicRead = (...tables: [string, ...string[]]) =>
   applyDecorators(
     Public(),
     SetMetadata(TABLES, tables),
-    UseInterceptors(PublicReadInterceptor),
+    UseGuards(PublicReadGuard),
     ApiQuery({ name: 'lang', required: false, enum: languages, description: 'Language of the texts' }),
     ApiHeader({
       name: 'Accept-Language',

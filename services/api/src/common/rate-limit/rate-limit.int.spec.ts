@@ -85,7 +85,7 @@ describe.each(['PostgreSQL', 'Redis'])('counted in %s', (store) => {
     const read = (path: string) => from('203.0.113.53', 0, (agent) => agent.get(path));
     const lists = ['products', 'stores', 'features', 'interviews', 'accessories'].map((name) => `/api/${name}`);
     const kept = await Promise.all(lists.map(read));
-    const load = jest.spyOn(apps[0]?.get(PublicReadCache) as PublicReadCache, 'load');
+    const begin = jest.spyOn(apps[0]?.get(PublicReadCache) as PublicReadCache, 'begin');
     try {
       for (const [index, list] of lists.entries()) {
         const unknown = list === '/api/accessories' ? ['q=1'] : ['q=1', 'search=x', 'category=odd', 'inStock=odd'];
@@ -94,9 +94,9 @@ describe.each(['PostgreSQL', 'Redis'])('counted in %s', (store) => {
           expect([list, query, status, text]).toEqual([list, query, 200, kept[index]?.text]);
         }
       }
-      expect(load).not.toHaveBeenCalled();
+      expect(begin).not.toHaveBeenCalled();
     } finally {
-      load.mockRestore();
+      begin.mockRestore();
     }
   });
 
