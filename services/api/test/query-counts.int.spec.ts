@@ -18,9 +18,9 @@ import { createTestDatabase, type TestDatabase } from './test-database.js';
  * needed. A new read must be listed here.
  */
 const MOST: Readonly<Record<string, number>> = {
-  '/api/accessories': 2,
-  '/api/accessories/admin/all': 3,
-  '/api/accessories/{id}': 2,
+  '/api/accessories': 1,
+  '/api/accessories/admin/all': 2,
+  '/api/accessories/{id}': 1,
   '/api/admin/audit': 3,
   '/api/admin/me': 2,
   '/api/admin/statistics': 2,
@@ -35,11 +35,11 @@ const MOST: Readonly<Record<string, number>> = {
   '/api/features/admin/all': 3,
   '/api/hero': 1,
   '/api/hero/admin': 2,
-  '/api/homepage-sections': 2,
+  '/api/homepage-sections': 1,
   '/api/homepage-sections/admin/all': 3,
-  '/api/interviews': 2,
+  '/api/interviews': 1,
   '/api/interviews/admin/all': 3,
-  '/api/interviews/{id}': 2,
+  '/api/interviews/{id}': 1,
   '/api/orders': 4,
   '/api/orders/admin/{id}/decrypt-customer': 3,
   '/api/orders/export': 8,
@@ -48,7 +48,7 @@ const MOST: Readonly<Record<string, number>> = {
   '/api/products': 4,
   '/api/products/{id}': 4,
   '/api/search': 1,
-  '/api/stores': 2,
+  '/api/stores': 1,
   '/api/stores/all': 3,
 };
 

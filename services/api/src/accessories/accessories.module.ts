@@ -1,6 +1,5 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
-import { MediaModule } from '../media/media.module.js';
 import { AccessoriesAdminController } from './accessories.admin.controller.js';
 import { AccessoriesAdminService } from './accessories.admin.service.js';
 import { AccessoriesController } from './accessories.controller.js';
@@ -8,7 +7,7 @@ import { AccessoriesService } from './accessories.service.js';
 import { Accessory } from './accessory.entity.js';
 
 @Module({
-  imports: [MikroOrmModule.forFeature([Accessory]), MediaModule],
+  imports: [MikroOrmModule.forFeature([Accessory])],
   controllers: [AccessoriesController, AccessoriesAdminController],
   providers: [AccessoriesService, AccessoriesAdminService],
 })

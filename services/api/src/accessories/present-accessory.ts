@@ -1,6 +1,7 @@
 import type { AccessoryCategory, Language } from '@vitrine/schemas';
 import { toEuros } from '../common/money.js';
 import { inLanguage, type Translations } from '../common/translations.js';
+import { picturesOf, type Pictures } from '../media/pictures.js';
 import type { AccessoryAdminDto, AccessoryDto } from './accessory.dto.js';
 import type { AccessoryTexts } from './accessory.entity.js';
 
@@ -17,6 +18,7 @@ export interface AccessoryRow extends AccessoryTexts {
   mainImage: string | null;
   images: string[];
   translations: Translations<AccessoryTexts>;
+  pictures: Pictures | null;
 }
 
 /** With what only staff see. */
@@ -26,10 +28,8 @@ export interface AccessoryStaffRow extends AccessoryRow {
   updatedAt: Date;
 }
 
-export type AccessoryWithoutPictures = Omit<AccessoryDto, 'pictures'>;
-
 /** An accessory as visitors see it: texts in one language, the price in euros. */
-export function presentAccessory(row: AccessoryRow, language: Language): AccessoryWithoutPictures {
+export function presentAccessory(row: AccessoryRow, language: Language): AccessoryDto {
   return {
     id: row.id,
     name: inLanguage(row, 'name', language),
@@ -48,17 +48,12 @@ export function presentAccessory(row: AccessoryRow, language: Language): Accesso
     images: row.images,
     features: inLanguage(row, 'features', language),
     specifications: inLanguage(row, 'specifications', language),
+    pictures: picturesOf(row.pictures, [row.mainImage, ...row.images]),
   };
 }
 
 /** An accessory as staff see it: German texts, English ones in `translations`. */
-export function presentForStaff(row: AccessoryStaffRow): Omit<AccessoryAdminDto, 'pictures'> {
+export function presentForStaff(row: AccessoryStaffRow): AccessoryAdminDto {
   const { translations, version, createdAt, updatedAt } = row;
   return { ...presentAccessory(row, 'de'), translations, version, createdAt, updatedAt };
 }
-
-/** The paths among which there may be pictures. */
-export const picturePaths = (accessory: AccessoryWithoutPictures): (string | null)[] => [
-  accessory.mainImage,
-  ...accessory.images,
-];

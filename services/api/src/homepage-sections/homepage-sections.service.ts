@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@vitrine/schemas';
 import { inLanguage, type Translations } from '../common/translations.js';
 import { Database } from '../database/database.js';
-import { PicturesService } from '../media/pictures.service.js';
+import { picturesColumn, picturesOf, type Pictures } from '../media/pictures.js';
 import type { HomepageSectionDto } from './homepage-section.dto.js';
 import type { HomepageSectionTexts } from './homepage-section.entity.js';
 
-type SectionRow = Omit<HomepageSectionDto, 'pictures'> & { translations: Translations<HomepageSectionTexts> };
+type SectionRow = Omit<HomepageSectionDto, 'pictures'> & {
+  translations: Translations<HomepageSectionTexts>;
+  pictures: Pictures | null;
+};
 
 /** Public reads of the homepage sections. */
 @Injectable()
 export class HomepageSectionsService {
-  constructor(
-    private readonly database: Database,
-    private readonly pictures: PicturesService,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   /** The active sections by display order; of equal ones the older first. */
   async list(language: Language): Promise<HomepageSectionDto[]> {
@@ -22,10 +22,11 @@ export class HomepageSectionsService {
       `select id, section_key as "sectionKey", title, subtitle, description, background_image as "backgroundImage",
          background_video as "backgroundVideo", cta_text as "ctaText", cta_link as "ctaLink",
          overlay_opacity as "overlayOpacity", text_color as "textColor", text_align as "textAlign",
-         is_active as "isActive", display_order as "displayOrder", translations
+         is_active as "isActive", display_order as "displayOrder", translations,
+         ${picturesColumn('array[homepage_sections.background_image]')}
        from homepage_sections where is_active order by display_order, id`,
     );
-    const sections = rows.map((row) => {
+    return rows.map((row) => {
       const { translations: _translations, ...section } = row;
       return {
         ...section,
@@ -33,8 +34,8 @@ export class HomepageSectionsService {
         subtitle: inLanguage(row, 'subtitle', language),
         description: inLanguage(row, 'description', language),
         ctaText: inLanguage(row, 'ctaText', language),
+        pictures: picturesOf(row.pictures, [row.backgroundImage]),
       };
     });
-    return this.pictures.addToAll(sections, ({ backgroundImage }) => [backgroundImage]);
   }
 }

@@ -4,5 +4,6 @@ export { fileTypeOf, TELLING_BYTES, type FileType, type MediaKind } from './file
 export { MediaModule } from './media.module.js';
 export { MediaStore, type NewMedia } from './media-store.js';
 export { PictureDto } from './picture.dto.js';
-export { PicturesService, picturesOf } from './pictures.service.js';
+export { picturesColumn, picturesOf, type Pictures } from './pictures.js';
+export { PicturesService } from './pictures.service.js';
 export { videoDuration } from './video-duration.js';

@@ -3,7 +3,7 @@ import type { Language } from '@vitrine/schemas';
 import { alphabet } from '../common/alphabet.js';
 import { notFound } from '../common/errors/api-error.js';
 import { Database } from '../database/database.js';
-import { PicturesService, picturesOf } from '../media/pictures.service.js';
+import { PicturesService } from '../media/pictures.service.js';
 import {
   picturePaths,
   presentForStaff,
@@ -61,8 +61,7 @@ export class ProductsService {
     );
     const library = await this.library(rows);
     const products = rows.map((row) => show(row, library));
-    const pictures = await this.pictures.find(products.flatMap(picturePaths));
-    return products.map((product) => ({ ...product, pictures: picturesOf(pictures, picturePaths(product)) }));
+    return this.pictures.addToAll(products, picturePaths);
   }
 
   private async library(rows: ProductRow[]): Promise<Library> {
