@@ -51,7 +51,13 @@ export const surfaces = (look: Look): Components<Theme> => ({
   },
   MuiDialogActions: {
     styleOverrides: {
-      root: { padding: '1rem var(--dialog-inset) var(--dialog-inset)', gap: '1rem', flexWrap: 'wrap' },
+      root: {
+        padding: '1rem var(--dialog-inset) var(--dialog-inset)',
+        gap: '1rem',
+        flexWrap: 'wrap',
+        // where two do not fit beside each other they are of one width
+        '@media (max-width: 36rem)': { '& > button': { flexGrow: 1 } },
+      },
       spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
     },
   },
