@@ -33,6 +33,9 @@ const AWKWARD: Json[] = [
   { en: { '\u0000': '\ud800', name: ['\udc00'] } },
 ];
 
+/** In the short form every fourth body: each kind of awkwardness in some values, each value with some kinds. */
+const STEP = process.env['FULL_TESTS'] === '1' ? 1 : 4;
+
 /** The example with each of its values, in turn, replaced by something awkward. */
 function* spoilt(value: Json): Generator<Json> {
   yield* AWKWARD;
@@ -73,7 +76,8 @@ test.each(bodies)(
     // Without the version, which is stale after the first change.
     const { version: _, ...whole } = { ...making?.example, ...example };
     const failures: unknown[] = [];
-    for (const body of spoilt(whole)) {
+    for (const [index, body] of [...spoilt(whole)].entries()) {
+      if (index % STEP !== 0) continue;
       const answer = await staff[method as 'post'](address).type('json').send(JSON.stringify(body));
       if (answer.status >= 500) failures.push({ status: answer.status, body });
     }

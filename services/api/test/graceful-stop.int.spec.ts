@@ -91,7 +91,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('a process that is told to stop,
         origin: () => process.url,
         productId,
         ledger,
-        perSecond: 50,
+        perSecond: 20,
         persistent: false,
       });
       const before = await orders();

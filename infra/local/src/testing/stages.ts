@@ -18,7 +18,7 @@ export interface StageContext {
   root: string;
   /** Directory for logs and reports. */
   reports: string;
-  /** Also the long proofs. */
+  /** Also the long proofs: the tests find FULL_TESTS in their environment. */
   full: boolean;
   /** Show what the fault suite tells, as it happens. */
   tell: boolean;
@@ -102,7 +102,6 @@ async function browserTests(context: StageContext): Promise<TestCounts[]> {
   const env = {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     CHROMIUM_PATH: findProgram(CHROMIUM) ?? '',
-    ...(context.full && { LONG_WALK: '1' }),
   };
   const longestMinutes = context.full ? LONGEST_WALK_MINUTES : LONGEST_COMMAND_MINUTES;
   const options = { env, abortWith: E2E_ABORT, longestMinutes };
@@ -110,11 +109,9 @@ async function browserTests(context: StageContext): Promise<TestCounts[]> {
   return [await counted(report, readPlaywrightReport, () => check(context, 'e2e', command, options))];
 }
 
-/** In its short form unless everything is asked for. */
 async function faultSuite(context: StageContext): Promise<TestCounts[]> {
   const label = 'test-faults';
-  const env = context.full ? {} : { SHORT_FAULTS: '1' };
-  const options = { env, longestMinutes: LONGEST_FAULTS_MINUTES };
+  const options = { longestMinutes: LONGEST_FAULTS_MINUTES };
   const report = join(context.reports, `${label}.json`);
   const command = `npm run test:faults --workspace @vitrine/api -- --json --outputFile=${report}`;
   const stop = context.tell
@@ -134,7 +131,7 @@ async function eachWorkspace(context: StageContext, script: string, read?: Repor
     const command = scripts[script];
     if (!command) continue;
     const label = `${script.replace(':', '-')}-${basename(name)}`;
-    const at = { directory, env: context.full ? { FULL_TESTS: '1' } : {} };
+    const at = { directory };
     if (!read) {
       await check(context, label, command, at);
       continue;
@@ -174,7 +171,7 @@ async function check(
   command: string,
   options: CheckOptions = {},
 ): Promise<TestCounts[]> {
-  const { root, reports, signal } = context;
+  const { root, reports, full, signal } = context;
   const longestMinutes = options.longestMinutes ?? LONGEST_COMMAND_MINUTES;
   const limit = AbortSignal.timeout(longestMinutes * 60_000);
   const directory = options.directory ?? root;
@@ -186,6 +183,7 @@ async function check(
       ...process.env,
       ...options.env,
       CI: '1',
+      FULL_TESTS: full ? '1' : '',
       FORCE_COLOR: '0',
       PATH: [...bin, process.env['PATH']].join(delimiter),
     },
