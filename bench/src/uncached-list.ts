@@ -28,7 +28,7 @@ export async function uncachedList(system: System, _folder: string, say: (line: 
         budget: 0.6,
         rounds: ROUNDS,
         ours: { name: `GET ${PATH} of the API process`, run: measure(ours) },
-        reference: { name: 'Express 5 + pg running the same two statements', run: measure(reference) },
+        reference: { name: 'Express 5 + pg running two statements', run: measure(reference) },
         notes: [`${bytes.length} identical bytes, ${CONNECTIONS} connections, ${SECONDS} s a side and round`],
       },
       say,
