@@ -73,6 +73,14 @@ describe('a page', () => {
     ]);
   });
 
+  test('holds the pictures further down back until then, unless nothing ends it', async () => {
+    const { text } = await request(origin.app).get('/');
+    const held = /<style nonce="[^"]+" id="vitrine-held">(.*?)<\/style>/.exec(text)?.[1];
+    expect(held).toMatch(/^@media \(scripting:enabled\)\{img\[loading=lazy\]\{clip-path:inset\(100%\);/);
+    expect(held).toContain('@keyframes held{to{clip-path:none}}');
+    expect((await request(origin.app).get('/admin/login')).text).not.toContain('vitrine-held');
+  });
+
   test('comes with its fonts also where no script runs', async () => {
     const { text } = await request(origin.app).get('/');
     expect(text).toMatch(

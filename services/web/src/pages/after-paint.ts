@@ -10,6 +10,15 @@ export const SCRIPTS_BLOCK = 'vitrine-scripts';
 /** For no medium, so that it is waited for by nobody, until then. */
 export const LATE_MEDIUM = 'not all';
 
+/** Id of the style with {@link HELD_PICTURES}, which is taken away then. */
+export const HELD_ID = 'vitrine-held';
+
+/**
+ * Pictures further down wait until then: what is clipped away is never near the view, so the browser leaves it. They come by themselves where
+ * no script runs, or when this one is lost.
+ */
+export const HELD_PICTURES = `@media (scripting:enabled){img[loading=lazy]{clip-path:inset(100%);animation:held 0s ${LONGEST_WAIT_MS}ms forwards}@keyframes held{to{clip-path:none}}}`;
+
 /** What the first view's one picture is marked with (frontends/storefront, picture). */
 const PICTURE = 'img[elementtiming]';
 
@@ -41,12 +50,13 @@ const source = `(() => {
     for (const href of preload) add('link', { rel: 'preload', as: 'script', href });
     for (const src of run) add('script', { async: false, src });
   };
-  const fonts = () => {
+  const goOn = () => {
+    document.getElementById('${HELD_ID}')?.remove();
     for (const sheet of document.querySelectorAll('link[media="${LATE_MEDIUM}"]')) sheet.media = 'all';
   };
   // whoever has this script from an earlier page has the fonts, too
-  if (own?.transferSize === 0) fonts();
-  inTime(firstView).then(fonts);
+  if (own?.transferSize === 0) goOn();
+  inTime(firstView).then(goOn);
   inTime(firstView, loaded).then(begin);
 })();
 `;

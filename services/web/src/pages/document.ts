@@ -1,7 +1,7 @@
 import type { LiveRelease } from '../releases/live-releases.js';
 import { type ChunkFiles, fileUrl, type Release } from '../releases/release.js';
 import { classesIn, usedStyles } from '../releases/style-sheet.js';
-import { AFTER_PAINT_PATH, LATE_MEDIUM, SCRIPTS_BLOCK } from './after-paint.js';
+import { AFTER_PAINT_PATH, HELD_ID, HELD_PICTURES, LATE_MEDIUM, SCRIPTS_BLOCK } from './after-paint.js';
 import type { Boot } from './boot.js';
 
 export interface PageParts {
@@ -72,6 +72,7 @@ export function documentOf({ boot, nonce, head, html, data, shell, remote }: Pag
   const files = html
     ? [
         firstStyles(html, nonce, [main, ...pages]),
+        `<style nonce="${nonce}" id="${HELD_ID}">${HELD_PICTURES}</style>`,
         ...styles.shell.map(lateStylesheet),
         block(SCRIPTS_BLOCK, { preloadStyles: styles.pages, ...scripts }),
         `<script async src="${AFTER_PAINT_PATH}"></script>`,
