@@ -28,11 +28,12 @@ test('the frame by keyboard alone: skip, menu, fold, sections, password, way out
 
   const side = page.getByRole('complementary', { name: 'Side menu' });
   await tabTo(page, side.getByRole('button', { name: 'Collapse the side menu' }));
-  expect((await side.boundingBox())?.width).toBe(280);
+  const width = async () => (await side.boundingBox())?.width;
+  await expect.poll(width).toBe(280);
   await page.keyboard.press('Enter');
-  expect((await side.boundingBox())?.width).toBe(80);
+  await expect.poll(width).toBe(80);
   await page.keyboard.press('Enter');
-  expect((await side.boundingBox())?.width).toBe(280);
+  await expect.poll(width).toBe(280);
 
   await tabTo(page, side.getByRole('link', { name: 'Coupons' }));
   await page.keyboard.press('Enter');
