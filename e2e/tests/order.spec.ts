@@ -59,7 +59,7 @@ for (const language of ['de', 'en'] as const) {
       await page.getByRole('tab', { name: text.tab }).click();
       const card = page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first();
       await expect(card).toContainText(text.tab);
-    const productName = await card.innerText();
+      const productName = await card.innerText();
       await card.getByRole('link').click();
 
       await expect(page.getByRole('heading', { level: 1, name: productName })).toBeVisible();
