@@ -15,8 +15,13 @@ const write = (folder: string, file: string, data: Buffer): void => writeFileSyn
 async function heroDial(): Promise<void> {
   const size = 1600;
   const dial = sharp(await renderDial(prestige, { x: 0, y: 0, reach: 1.12 }, size, size, 3));
-  for (const width of [760, 1100, 1600]) {
-    const quality = width === 760 ? 46 : 44;
+  // the smallest is all that a phone waits for
+  for (const [width, quality] of [
+    [640, 36],
+    [760, 46],
+    [1100, 44],
+    [1600, 44],
+  ] as const) {
     write(
       storefront,
       `hero-dial-${width}.avif`,

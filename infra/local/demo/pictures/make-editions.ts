@@ -124,7 +124,10 @@ export async function makeEditions(only: readonly string[], report: (line: strin
     bytes += await save(`${edition.slug}-app`, await app(edition), card);
     bytes += await save(`${edition.slug}-screens`, await screens(edition), card);
     bytes += await save(`${edition.slug}-macro`, await macro(edition), card);
-    bytes += await save(`${edition.slug}-wide`, await wide(edition), { widths: [960, 2000], fallback: 960 });
+    // the home page opens with this one
+    const phoneQuality = edition.slug === 'prestige' ? 38 : undefined;
+    const sizes = { widths: [960, 2000], fallback: 960, ...(phoneQuality && { phoneQuality }) };
+    bytes += await save(`${edition.slug}-wide`, await wide(edition), sizes);
     report(`${edition.slug}: ${Math.round(bytes / 1024)} KB`);
   }
 }

@@ -37,6 +37,8 @@ export interface Sizes {
   widths: readonly number[];
   fallback: number;
   quality?: number;
+  /** AVIF quality of what is narrower than 1600 pixels, where a phone waits for it. */
+  phoneQuality?: number;
 }
 
 export const card: Sizes = { widths: [480, 960, 1600], fallback: 960 };
@@ -49,10 +51,11 @@ export async function save(name: string, image: Buffer, sizes: Sizes = card): Pr
   const write = async (width: number, format: 'avif' | 'webp'): Promise<void> => {
     const file = `${name}-${width}.${format}`;
     const resized = sharp(image).resize({ width, kernel: 'lanczos3' });
-    const quality = (sizes.quality ?? 58) - (width >= 1600 ? 8 : 0);
+    const quality = sizes.quality ?? 58;
+    const avifQuality = width >= 1600 ? quality - 8 : (sizes.phoneQuality ?? quality);
     const { data, info } = await (
       format === 'avif'
-        ? resized.avif({ quality, effort: 5, chromaSubsampling: '4:2:0' })
+        ? resized.avif({ quality: avifQuality, effort: 5, chromaSubsampling: '4:2:0' })
         : resized.webp({ quality: 75, effort: 5, smartSubsample: true })
     ).toBuffer({ resolveWithObject: true });
     writeFileSync(join(outDir, file), data);

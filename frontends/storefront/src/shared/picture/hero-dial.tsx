@@ -1,4 +1,5 @@
 import { firstView } from './first-view.js';
+import phone from './hero-dial-640.avif';
 import small from './hero-dial-760.avif';
 import fallback from './hero-dial-1100.webp';
 import medium from './hero-dial-1100.avif';
@@ -16,6 +17,7 @@ interface HeroDialProps {
 export function HeroDial({ sizes, lazy = false, onFailed }: HeroDialProps) {
   return (
     <picture>
+      <source type="image/avif" media="(max-width: 30rem)" srcSet={phone} />
       <source type="image/avif" media="(max-width: 60rem)" srcSet={small} />
       <source type="image/avif" srcSet={`${medium} 1100w, ${large} 1600w`} sizes={sizes} />
       <img
