@@ -45,7 +45,7 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
-    // A trace takes a third of the time again; the full form keeps those of what failed.
+    // A trace slows every step: only the full form keeps those of what failed.
     trace: FULL ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: CHROMIUM,
