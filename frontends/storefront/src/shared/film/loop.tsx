@@ -6,7 +6,7 @@ import { useStillness } from './use-stillness.js';
 
 interface LoopProps {
   src: string;
-  /** On a phone it waits to be asked for: beside what is read there it is not worth its data. */
+  /** Where its words stand above it, as on a phone, it waits to be asked for: beside what is read there it is not worth its data. */
   patient?: boolean | undefined;
   /** What lies below it is all there is then. */
   onError: () => void;
@@ -20,7 +20,7 @@ export function Loop({ src, patient, onError }: LoopProps) {
   const pageIsThere = usePageIsThere();
   const [wanted, setWanted] = useState<boolean>();
   const [shown, setShown] = useState(false);
-  const plays = wanted ?? (pageIsThere && !still && !(patient && matchMedia('(max-width: 48rem)').matches));
+  const plays = wanted ?? (pageIsThere && !still && !(patient && matchMedia('(max-width: 60rem)').matches));
 
   useEffect(() => {
     const element = video.current;
