@@ -23,7 +23,7 @@ interface Operation {
   responses: Record<string, { description: string; content?: Content }>;
 }
 
-/** That this is the document the API gives is proven beside (`openapi.spec.ts`). */
+/** That this is the document the API gives is proven by every test run, which generates it anew. */
 const file = join(import.meta.dirname, '../../../contracts/openapi/openapi.json');
 const { paths, components } = JSON.parse(readFileSync(file, 'utf8')) as {
   paths: Record<string, Record<string, Operation>>;
