@@ -52,8 +52,8 @@ export default function AccessoriesPage() {
           </p>
           {shown.length > 0 && (
             <ul className={styles['cards']}>
-              {shown.map((accessory) => (
-                <AccessoryCard key={accessory.id} accessory={accessory} />
+              {shown.map((accessory, index) => (
+                <AccessoryCard key={accessory.id} accessory={accessory} first={index === 0} />
               ))}
             </ul>
           )}

@@ -12,8 +12,14 @@ import { accessoriesTexts } from './texts.js';
 /** Features named on a card; the rest is a number (public spec §9). */
 const namedFeatures = 2;
 
+interface AccessoryCardProps {
+  accessory: Accessory;
+  /** The one that is partly in the first view of a phone. */
+  first?: boolean;
+}
+
 /** An accessory of the list; the whole card leads to it. */
-export function AccessoryCard({ accessory }: { accessory: Accessory }) {
+export function AccessoryCard({ accessory, first = false }: AccessoryCardProps) {
   const t = useTexts(accessoriesTexts);
   const a = useTexts(accessoryTexts);
   const more = accessory.features.length - namedFeatures;
@@ -24,6 +30,7 @@ export function AccessoryCard({ accessory }: { accessory: Accessory }) {
           path={accessoryPictureOf(accessory)}
           pictures={accessory.pictures}
           alt=""
+          first={first}
           sizes="(max-width: 40rem) 88vw, (max-width: 64rem) 44vw, 27vw"
         />
         <div className={styles['badge']}>
