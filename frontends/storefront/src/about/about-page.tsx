@@ -27,7 +27,7 @@ export default function AboutPage() {
     <PublicPage ground="green">
       <PageHead title={t('title')} description={data?.metaDescription ?? t('description')} canonical="/about" />
       <section className={styles['hero']} aria-labelledby="about-title">
-        <Backdrop image={null} video={hero?.video ?? null} patient first />
+        <Backdrop image={null} video={hero?.video ?? null} patient first veiled />
         <div className={styles['copy']}>
           <Eyebrow onGreen>{t('eyebrow')}</Eyebrow>
           <h1 id="about-title" className={styles['title']}>

@@ -27,7 +27,7 @@ export default function ProductsPage() {
     <PublicPage ground="green">
       <PageHead title={t('head.title')} description={t('head.description')} canonical="/products" />
       <section className={styles['hero']} aria-labelledby="products-title">
-        <Backdrop image={null} video={hero?.video ?? null} patient first />
+        <Backdrop image={null} video={hero?.video ?? null} patient first veiled />
         <div className={styles['copy']}>
           <Eyebrow onGreen>{t('eyebrow')}</Eyebrow>
           <h1 id="products-title" className={styles['title']}>

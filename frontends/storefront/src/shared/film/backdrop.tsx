@@ -15,19 +15,21 @@ interface BackdropProps {
   patient?: boolean;
   /** It is the first view: fetched first. */
   first?: boolean;
+  /** Words stand on it with nothing between; they are at its left, or above on a narrow screen. */
+  veiled?: boolean;
 }
 
 /**
  * What a section lies on: its film over its picture; the house's dial on green in place of a picture that is missing or fails; words
  * where not even that can be shown (public spec §2 and §8).
  */
-export function Backdrop({ image, pictures, video, patient, first = false }: BackdropProps) {
+export function Backdrop({ image, pictures, video, patient, first = false, veiled = false }: BackdropProps) {
   const t = useTexts(filmTexts);
   const [failed, setFailed] = useState({ video: false, image: false, dial: false });
   const film = video && !failed.video ? video : null;
   const shown = failed.image ? null : image;
   return (
-    <div className={styles['backdrop']}>
+    <div className={styles['backdrop']} data-veiled={veiled || undefined}>
       {shown && (
         <Picture
           path={shown}
