@@ -1,26 +1,7 @@
 import type { WebConfig } from '../config/config.js';
+import type { Boot, Language } from '../releases/boot-data.js';
 import { fileUrl } from '../releases/release.js';
 import type { Live } from '../releases/live-releases.js';
-
-export const languages = ['de', 'en'] as const;
-
-export type Language = (typeof languages)[number];
-
-/** What the shell is told with each page; the JSON block `vitrine-boot` (frontends/platform, environment). */
-export interface Boot {
-  language: Language;
-  publicUrl: string;
-  /** Names of the lazily loaded pages that were rendered. */
-  pages: string[];
-  /** Path of the picture for shared links. */
-  picture: string | null;
-  remotes: Partial<Record<'storefront' | 'admin', { hash: string; entry: string; contract: number }>>;
-  priceNote: Record<Language, string>;
-  legacyProductId: string | null;
-  mediaOrigins: string[];
-  mapStyleUrl: string | null;
-  production: boolean;
-}
 
 /** The live remotes as the shell loads them. */
 export function liveRemotes(live: Live): Boot['remotes'] {

@@ -1,8 +1,8 @@
+import type { Boot } from '../releases/boot-data.js';
 import type { LiveRelease } from '../releases/live-releases.js';
 import { type ChunkFiles, fileUrl, type Release } from '../releases/release.js';
 import { classesIn, usedStyles } from '../releases/style-sheet.js';
 import { AFTER_PAINT_PATH, HELD_ID, HELD_PICTURES, LATE_MEDIUM, SCRIPTS_BLOCK } from './after-paint.js';
-import type { Boot } from './boot.js';
 
 export interface PageParts {
   boot: Boot;

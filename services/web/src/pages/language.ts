@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { type Language, languages } from './boot.js';
+import { type Language, languages } from '../releases/boot-data.js';
 
 const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 

@@ -1,4 +1,4 @@
-import type { Language } from './boot.js';
+import type { Language } from '../releases/boot-data.js';
 
 const texts: Record<Language, { title: string; sentence: string }> = {
   de: {

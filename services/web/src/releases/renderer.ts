@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Boot } from '../pages/boot.js';
+import type { Boot } from './boot-data.js';
 import type { Release } from './release.js';
 
 export interface RenderRequest {
