@@ -4,11 +4,11 @@ import type { RequestHandler } from 'express';
 /** The longest a slow picture may hold the rest back, in milliseconds. */
 const LONGEST_WAIT_MS = 3000;
 
-/** Id of the JSON block that names the scripts: `preload` those asked for later by others, `run` those that begin. */
+/**
+ * Id of the JSON block that names what comes later: `styles` with the fonts; `preloadStyles` and `preload`, the styles and scripts that others
+ * ask for; `run`, the scripts that begin.
+ */
 export const SCRIPTS_BLOCK = 'vitrine-scripts';
-
-/** For no medium, so that it is waited for by nobody, until then. */
-export const LATE_MEDIUM = 'not all';
 
 /** Id of the style with {@link HELD_PICTURES}, which is taken away then. */
 export const HELD_ID = 'vitrine-held';
@@ -43,16 +43,16 @@ const source = `(() => {
   const waitedLongEnough = new Promise((resolve) => setTimeout(resolve, ${LONGEST_WAIT_MS}));
   const inTime = (...all) => Promise.race([Promise.all(all), waitedLongEnough]);
   const firstView = Promise.all([shown('paint', 'first-contentful-paint'), parsed]).then(picture);
+  const { styles = [], preloadStyles = [], preload, run } = JSON.parse(document.getElementById('${SCRIPTS_BLOCK}').textContent);
+  const add = (name, values) => document.head.append(Object.assign(document.createElement(name), values));
   const begin = () => {
-    const add = (name, values) => document.head.append(Object.assign(document.createElement(name), values));
-    const { preloadStyles = [], preload, run } = JSON.parse(document.getElementById('${SCRIPTS_BLOCK}').textContent);
     for (const href of preloadStyles) add('link', { rel: 'preload', as: 'style', href });
     for (const href of preload) add('link', { rel: 'preload', as: 'script', href });
     for (const src of run) add('script', { async: false, src });
   };
   const goOn = () => {
     document.getElementById('${HELD_ID}')?.remove();
-    for (const sheet of document.querySelectorAll('link[media="${LATE_MEDIUM}"]')) sheet.media = 'all';
+    for (const href of styles.splice(0)) add('link', { rel: 'stylesheet', href });
   };
   // whoever has this script from an earlier page has the fonts, too
   if (own?.transferSize === 0) goOn();

@@ -2,7 +2,7 @@ import type { Boot } from '../releases/boot-data.js';
 import type { LiveRelease } from '../releases/live-releases.js';
 import { type ChunkFiles, fileUrl, type Release } from '../releases/release.js';
 import { classesIn, usedStyles } from '../releases/style-sheet.js';
-import { AFTER_PAINT_PATH, HELD_ID, HELD_PICTURES, LATE_MEDIUM, SCRIPTS_BLOCK } from './after-paint.js';
+import { AFTER_PAINT_PATH, HELD_ID, HELD_PICTURES, SCRIPTS_BLOCK } from './after-paint.js';
 
 export interface PageParts {
   boot: Boot;
@@ -27,9 +27,6 @@ const block = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 const stylesheet = (href: string): string => `<link rel="stylesheet" href="${href}">`;
-/** Brings the fonts once the first view is painted; without scripts, at once. */
-const lateStylesheet = (href: string): string =>
-  `<link rel="stylesheet" href="${href}" media="${LATE_MEDIUM}"><noscript>${stylesheet(href)}</noscript>`;
 /** Behind what the first view is made of: styles, fonts, the main picture. */
 const preloadScript = (href: string): string => `<link rel="preload" as="script" fetchpriority="low" href="${href}">`;
 /** Fonts are always fetched in CORS mode, so their preload must be too. */
@@ -73,8 +70,9 @@ export function documentOf({ boot, nonce, head, html, data, shell, remote }: Pag
     ? [
         firstStyles(html, nonce, [main, ...pages]),
         `<style nonce="${nonce}" id="${HELD_ID}">${HELD_PICTURES}</style>`,
-        ...styles.shell.map(lateStylesheet),
-        block(SCRIPTS_BLOCK, { preloadStyles: styles.pages, ...scripts }),
+        // with the fonts; where no script fetches it later, it comes at once
+        `<noscript>${styles.shell.map(stylesheet).join('')}</noscript>`,
+        block(SCRIPTS_BLOCK, { styles: styles.shell, preloadStyles: styles.pages, ...scripts }),
         `<script async src="${AFTER_PAINT_PATH}"></script>`,
       ]
     : [
