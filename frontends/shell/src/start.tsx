@@ -1,6 +1,6 @@
 import { type Boot, createQueryClient, fillQueries, type PageData } from '@vitrine/platform';
 import { BrowserRouter, createI18n, Platform, preloadPages } from '@vitrine/platform/shell';
-import type { ComponentType } from 'react';
+import { type ComponentType, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readBlock } from './boot.js';
 import { hideNotice, showNotice } from './notice.js';
@@ -33,6 +33,7 @@ export async function start(boot: Boot): Promise<void> {
   );
   const root = document.getElementById('root');
   if (!root) return;
-  if (root.hasChildNodes()) hydrateRoot(root, page);
+  // in slices, so that a tap or a key between them is not kept waiting
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, page));
   else createRoot(root).render(page);
 }

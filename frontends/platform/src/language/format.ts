@@ -13,21 +13,27 @@ export interface Format {
   number: (value: number) => string;
 }
 
+/** The formatters are made when first asked for: each costs milliseconds, and most pages need one or two. */
 function createFormat(locale: string, timeZone: string | undefined): Format {
-  const price = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'EUR',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
-  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  const number = new Intl.NumberFormat(locale);
+  const price = onceAsked(
+    () => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' }),
+  );
+  const date = onceAsked(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }));
+  const dateTime = onceAsked(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+  );
+  const number = onceAsked(() => new Intl.NumberFormat(locale));
   return {
-    price: (euros) => price.format(euros),
-    date: (iso) => date.format(new Date(iso)),
-    dateTime: (iso) => dateTime.format(new Date(iso)),
-    number: (value) => number.format(value),
+    price: (euros) => price().format(euros),
+    date: (iso) => date().format(new Date(iso)),
+    dateTime: (iso) => dateTime().format(new Date(iso)),
+    number: (value) => number().format(value),
   };
+}
+
+function onceAsked<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
 }
 
 /** The house's own time zone: server and browser must write the same day. */
