@@ -114,11 +114,24 @@ function drawGround(map: Leaflet, { tiles, onFailure }: MapOptions): void {
     tileLayer(tiles, { maxZoom: zooms.most, attribution: new URL(tiles).host }).addTo(map);
     return;
   }
-  countryOutlines()
-    .then((countries) => {
-      geoJSON(countries, { interactive: false, style: { className: styles['country'], weight: 1 } }).addTo(map);
-    })
-    .catch(onFailure);
+  drawCountries(map).catch(onFailure);
+}
+
+/** For no longer than this the page is held at a time, in milliseconds. */
+const sliceMs = 8;
+
+/** Country by country with pauses, so that a tap or a key between them is not kept waiting. */
+async function drawCountries(map: Leaflet): Promise<void> {
+  const ground = geoJSON(undefined, { interactive: false, style: { className: styles['country'], weight: 1 } }).addTo(
+    map,
+  );
+  let begun = performance.now();
+  for (const country of await countryOutlines()) {
+    ground.addData(country);
+    if (performance.now() - begun < sliceMs) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    begun = performance.now();
+  }
 }
 
 function storeMarker(store: Store, [latitude, longitude]: Position, onSelect: (id: string) => void): Marker {

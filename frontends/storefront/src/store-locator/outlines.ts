@@ -1,20 +1,26 @@
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import type { FeatureCollection, Geometry, Position } from 'geojson';
+import type { Feature, Geometry, Position } from 'geojson';
+
+/** The borders that the countries share, and what each is made of. */
+type Countries = Topology<{ countries: GeometryCollection }>;
 
 /**
- * The outlines of all countries, which are part of this site: no map service sees a visitor (design: Store map).
+ * The outlines of all countries, which are part of this site: no map service sees a visitor (design: Store map). Each is reckoned when it is
+ * asked for.
  * @throws Error when they cannot be had.
  */
-export async function countryOutlines(): Promise<FeatureCollection> {
+export async function countryOutlines(): Promise<Iterable<Feature>> {
   const response = await fetch(new URL('world-atlas/countries-50m.json', import.meta.url));
   if (!response.ok) throw new Error(`The outlines were answered with ${String(response.status)}`);
-  const topology = (await response.json()) as Topology<{ countries: GeometryCollection }>;
-  const countries = feature(topology, topology.objects.countries);
-  return {
-    ...countries,
-    features: countries.features.map((country) => ({ ...country, geometry: flat(country.geometry) })),
-  };
+  return outlinesOf((await response.json()) as Countries);
+}
+
+function* outlinesOf(topology: Countries): Generator<Feature> {
+  for (const country of topology.objects.countries.geometries) {
+    const outline = feature(topology, country);
+    if (outline.type === 'Feature') yield { ...outline, geometry: flat(outline.geometry) };
+  }
 }
 
 /** The outline on a flat map: what crosses the date line goes on past 180 degrees instead of back across the whole world. */

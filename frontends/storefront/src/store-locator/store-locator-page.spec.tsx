@@ -6,7 +6,7 @@ import { reloadPage } from './reload-page.js';
 
 jest.mock('./reload-page', () => ({ reloadPage: jest.fn() }));
 jest.mock('./outlines', () => ({
-  countryOutlines: jest.fn(() => Promise.resolve({ type: 'FeatureCollection', features: [] })),
+  countryOutlines: jest.fn(() => Promise.resolve([])),
 }));
 
 const rosenhag = aStore({ phone: '+49 89 99998100', services: ['Gravur'] });
