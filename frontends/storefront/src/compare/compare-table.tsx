@@ -48,9 +48,9 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
             <th scope="col" className={styles['corner']}>
               {t('criterion')}
             </th>
-            {products.map((product) => (
+            {products.map((product, index) => (
               <th key={product.id} scope="col">
-                <Column product={product} />
+                <Column product={product} first={index === 0} />
               </th>
             ))}
           </tr>
@@ -80,7 +80,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
 }
 
 /** The head of a column: the product, the way to its page and to its order request. */
-function Column({ product }: { product: Product }) {
+function Column({ product, first }: { product: Product; first: boolean }) {
   const t = useTexts(compareTexts);
   const live = useLive();
   const navigate = useNavigate();
@@ -97,6 +97,7 @@ function Column({ product }: { product: Product }) {
           pictures={product.pictures}
           alt=""
           sizes="(max-width: 48rem) 45vw, 18vw"
+          first={first}
         />
       </div>
       <Link className={styles['name']} to={`/product/${product.id}`}>
