@@ -1096,7 +1096,7 @@ export interface components {
             material: string | null;
             /** @example Écritoire fountain pen */
             name: string;
-            /** @description Sizes of the stored pictures named in this answer, by their path */
+            /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
             pictures: {
                 [key: string]: components["schemas"]["PictureDto"];
             };
@@ -1142,7 +1142,7 @@ export interface components {
             material: string | null;
             /** @example Écritoire fountain pen */
             name: string;
-            /** @description Sizes of the stored pictures named in this answer, by their path */
+            /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
             pictures: {
                 [key: string]: components["schemas"]["PictureDto"];
             };
@@ -1580,7 +1580,7 @@ export interface components {
              * @example 0.2
              */
             overlayOpacity: number;
-            /** @description Sizes of the stored pictures named in this answer, by their path */
+            /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
             pictures: {
                 [key: string]: components["schemas"]["PictureDto"];
             };
@@ -1624,7 +1624,7 @@ export interface components {
              * @example 0.2
              */
             overlayOpacity: number;
-            /** @description Sizes of the stored pictures named in this answer, by their path */
+            /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
             pictures: {
                 [key: string]: components["schemas"]["PictureDto"];
             };
@@ -1666,7 +1666,7 @@ export interface components {
             /** @description UUID v7. */
             id: string;
             order: number;
-            /** @description Sizes of the stored pictures named in this answer, by their path */
+            /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
             pictures: {
                 [key: string]: components["schemas"]["PictureDto"];
             };
@@ -1706,7 +1706,7 @@ export interface components {
             /** @description UUID v7. */
             id: string;
             order: number;
-            /** @description Sizes of the stored pictures named in this answer, by their path */
+            /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
             pictures: {
                 [key: string]: components["schemas"]["PictureDto"];
             };
@@ -1955,7 +1955,7 @@ export interface components {
             materials: string[];
             /** @example Chronograph Classic */
             name: string;
-            /** @description Sizes of the stored pictures named in this answer, by their path */
+            /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
             pictures: {
                 [key: string]: components["schemas"]["PictureDto"];
             };
@@ -2010,7 +2010,7 @@ export interface components {
             materials: string[];
             /** @example Chronograph Classic */
             name: string;
-            /** @description Sizes of the stored pictures named in this answer, by their path */
+            /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
             pictures: {
                 [key: string]: components["schemas"]["PictureDto"];
             };
@@ -2164,7 +2164,7 @@ export interface components {
             /** @example Juwelier Rosenhag */
             name: string;
             phone: string | null;
-            /** @description Sizes of the stored pictures named in this answer, by their path */
+            /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
             pictures: {
                 [key: string]: components["schemas"]["PictureDto"];
             };
@@ -2219,7 +2219,7 @@ export interface components {
             /** @example Juwelier Rosenhag */
             name: string;
             phone: string | null;
-            /** @description Sizes of the stored pictures named in this answer, by their path */
+            /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
             pictures: {
                 [key: string]: components["schemas"]["PictureDto"];
             };

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { newAddress } from '../../src/order-form.ts';
+import { refuse } from '../../src/refuse.ts';
 import { expect, test } from '../../src/test.ts';
 
 const path = '/admin/contacts';
@@ -105,12 +106,7 @@ test(
     await dialog.getByRole('button', { name: 'Mark as Read' }).click();
     await expect(dialog).toBeHidden();
 
-    await page.route('**/api/contacts/admin/all*', (route) =>
-      route.fulfill({
-        status: 400,
-        json: { statusCode: 400, code: 'VALIDATION_FAILED', error: 'Not today', message: '' },
-      }),
-    );
+    await refuse(page, '**/api/contacts/admin/all*', 'Not today');
     await page.reload();
     await expect(page.getByRole('alert')).toContainText('The contact requests could not be loaded. Not today');
   },

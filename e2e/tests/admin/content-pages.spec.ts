@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { refuse } from '../../src/refuse.ts';
 import { expect, test } from '../../src/test.ts';
 
 const path = '/admin/content-pages';
@@ -209,9 +210,7 @@ test('the editor is worked by keyboard alone', async ({ page, admin }) => {
 });
 
 test('no answer is told and asked for again', { tag: '@full' }, async ({ page, admin }) => {
-  await page.route(`**${all}/all`, (route) =>
-    route.fulfill({ status: 400, json: { statusCode: 400, code: 'VALIDATION_FAILED', error: 'Not like this' } }),
-  );
+  await refuse(page, `**${all}/all`, 'Not like this');
   await admin.signIn(path);
   await expect(page.getByRole('alert')).toContainText('Error loading content pages');
   await page.unroute(`**${all}/all`);

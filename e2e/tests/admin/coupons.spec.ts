@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { OrderForm } from '../../src/order-form.ts';
+import { refuse } from '../../src/refuse.ts';
 import { expect, test } from '../../src/test.ts';
 
 const path = '/admin/coupons';
@@ -143,12 +144,7 @@ test(
     await expect(card.getByRole('alert')).toContainText('Coupon ATELIER10 could not be changed.');
     await expect(card.getByRole('button', { name: 'Deactivate ATELIER10' })).toBeVisible();
 
-    await page.route('**/api/coupons/admin', (route) =>
-      route.fulfill({
-        status: 400,
-        json: { statusCode: 400, code: 'VALIDATION_FAILED', error: 'Not today', message: '' },
-      }),
-    );
+    await refuse(page, '**/api/coupons/admin', 'Not today');
     await page.reload();
     await expect(page.getByRole('alert')).toContainText('Error loading coupons: Not today');
     await page.unrouteAll();

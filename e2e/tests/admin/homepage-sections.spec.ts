@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { tabTo } from '../../src/keyboard.ts';
+import { refuse } from '../../src/refuse.ts';
 import { expect, test } from '../../src/test.ts';
 
 const path = '/admin/homepage-sections';
@@ -165,9 +166,7 @@ test('no sections and no answer are told', { tag: '@full' }, async ({ page, admi
   await expect(page.getByRole('button', { name: 'Create your first section' })).toBeVisible();
   await checkAccessibility();
   await page.unroute(`**${all}/all`);
-  await page.route(`**${all}/all`, (route) =>
-    route.fulfill({ status: 400, json: { statusCode: 400, code: 'VALIDATION_FAILED', error: 'Not like this' } }),
-  );
+  await refuse(page, `**${all}/all`, 'Not like this');
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Error loading homepage sections');
   await page.unroute(`**${all}/all`);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { newOrder } from '../../src/new-order.ts';
 import { newAddress } from '../../src/order-form.ts';
+import { refuse } from '../../src/refuse.ts';
 import { expect, test } from '../../src/test.ts';
 
 const path = '/admin/privacy';
@@ -68,12 +69,7 @@ test(
     await page.getByRole('button', { name: 'Show all entries' }).click();
     await expect(rows.nth(1)).toBeVisible();
 
-    await page.route('**/api/admin/audit*', (route) =>
-      route.fulfill({
-        status: 400,
-        json: { statusCode: 400, code: 'VALIDATION_FAILED', error: 'Not today', message: '' },
-      }),
-    );
+    await refuse(page, '**/api/admin/audit*', 'Not today');
     await page.reload();
     await expect(page.getByRole('alert')).toContainText('The audit log could not be loaded. Not today');
     await page.unrouteAll();

@@ -1,3 +1,4 @@
+import { refuse } from '../../src/refuse.ts';
 import { expect, test } from '../../src/test.ts';
 
 const path = '/admin/settings';
@@ -34,12 +35,7 @@ test('the settings show the house, the sign-in before this one and the state of 
 });
 
 test('a state that cannot be had is told and asked for again', { tag: '@full' }, async ({ page, admin }) => {
-  await page.route('**/api/admin/system', (route) =>
-    route.fulfill({
-      status: 400,
-      json: { statusCode: 400, code: 'VALIDATION_FAILED', error: 'Not today', message: '' },
-    }),
-  );
+  await refuse(page, '**/api/admin/system', 'Not today');
   await admin.signIn(path);
   await expect(page.getByRole('alert')).toContainText('Not today');
   await page.unrouteAll();

@@ -91,7 +91,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('a process that is told to stop,
         origin: () => process.url,
         productId,
         ledger,
-        perSecond: 20,
+        perSecond: 50,
         persistent: false,
       });
       const before = await orders();

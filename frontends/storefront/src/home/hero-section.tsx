@@ -13,7 +13,7 @@ export function HeroSection() {
   const hero = useHero();
   return (
     <section className={styles['hero']} aria-labelledby="hero-title">
-      <Backdrop image={null} video={hero?.video ?? null} patient first veiled />
+      <Backdrop image={null} video={hero?.video ?? null} first veiled />
       <div className={styles['copy']}>
         <Eyebrow onGreen>{t('hero.eyebrow')}</Eyebrow>
         <h1 id="hero-title" className={styles['title']}>

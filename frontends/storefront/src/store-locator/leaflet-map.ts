@@ -130,6 +130,8 @@ async function drawCountries(map: Leaflet): Promise<void> {
     ground.addData(country);
     if (performance.now() - begun < sliceMs) continue;
     await new Promise((resolve) => setTimeout(resolve));
+    // whoever has left the page needs no more of it
+    if (!map.hasLayer(ground)) return;
     begun = performance.now();
   }
 }

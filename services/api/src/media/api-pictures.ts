@@ -7,7 +7,8 @@ export const ApiPictures = () =>
   applyDecorators(
     ApiProperty({
       type: 'object',
-      description: 'Sizes of the stored pictures named in this answer, by their path',
+      description:
+        'Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film',
       additionalProperties: { $ref: getSchemaPath(PictureDto) },
     }),
   );

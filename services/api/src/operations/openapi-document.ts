@@ -59,7 +59,7 @@ export function openApiDocument(app: NestExpressApplication): OpenAPIObject {
 
 function completeOperation(operation: Operation): void {
   const { 'x-public': isPublic, [OPTIONAL_TOKEN]: takesToken, [EXAMPLE]: example, [FILE_PARTS]: files } = operation;
-  const texts = { id: 'UUID v7', ...USUAL_QUERY_TEXTS, ...operation[QUERY_TEXTS] };
+  const texts: Readonly<Record<string, string>> = { id: 'UUID v7', ...USUAL_QUERY_TEXTS, ...operation[QUERY_TEXTS] };
   for (const mark of ['x-public', OPTIONAL_TOKEN, EXAMPLE, FILE_PARTS, QUERY_TEXTS])
     Reflect.deleteProperty(operation, mark);
   if (files) addMultipartBody(operation, files);
@@ -68,8 +68,8 @@ function completeOperation(operation: Operation): void {
   if (example && operation.requestBody && 'content' in operation.requestBody)
     for (const content of Object.values(operation.requestBody.content)) content.example ??= example;
   for (const parameter of operation.parameters ?? []) {
-    const text = 'name' in parameter ? texts[parameter.name as keyof typeof texts] : undefined;
-    if ('name' in parameter && text !== undefined) parameter.description ??= text;
+    const text = 'name' in parameter && texts[parameter.name];
+    if (text) parameter.description ??= text;
   }
   const always: ErrorStatus[] = isPublic && !takesToken ? [500, 503] : [401, 500, 503];
   for (const [status, response] of Object.entries(operation.responses)) {

@@ -72,8 +72,9 @@ export class LiveReleases {
       const directory = join(this.#directory, name, hash);
       const release = { ...(await readManifest(directory)), hash, directory };
       const renderer = await loadRenderer(release);
+      const styles: LiveRelease['styles'] = name === 'admin' ? new Map() : await readStyles(release);
       this.#logger.info({ remote: name, release: hash }, 'A release is live');
-      return { ...release, renderer, styles: name === 'admin' ? new Map() : await readStyles(release) };
+      return { ...release, renderer, styles };
     } catch (error) {
       this.#logger.error(
         { err: error, remote: name, release: hash },
