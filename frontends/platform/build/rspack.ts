@@ -24,6 +24,18 @@ const browsers = ['Chrome >= 111', 'Edge >= 111', 'Firefox >= 121', 'Safari >= 1
 const shared = (packages: string[], options: { eager?: boolean; import?: false }) =>
   Object.fromEntries(packages.map((name) => [name, { singleton: true, requiredVersion: false as const, ...options }]));
 
+/**
+ * Nearly all of what a public page loads runs at once, so it is compiled while it arrives and not, function by function, when it is called
+ * for the first time. Browsers that do not know this pass over it.
+ */
+const compileWhileLoading = new rspack.BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  test: /\.js$/,
+  // after the minimizer, which takes comments away
+  stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER,
+});
+
 /** The federation runtime asks for these as CommonJS, of which nothing unused can be left out (4 KB compressed). */
 const federationParts = Object.fromEntries(
   ['@module-federation/sdk', '@module-federation/error-codes'].map((name) => [
@@ -123,6 +135,7 @@ function browserConfig(
       federation,
       new ReleaseManifestPlugin({ remote: name, contract: PLATFORM_CONTRACT }),
       new rspack.DefinePlugin({ 'process.env.SERVER': 'false' }),
+      ...(name === 'admin' ? [] : [compileWhileLoading]),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import request from 'supertest';
 import { type FakeApi, fakeApi } from './testing/fake-api.js';
 import { echoingRenderer, fakeBuild } from './testing/fake-build.js';
@@ -42,6 +43,9 @@ const bootOf = (
 ): { language: string; pages: string[]; remotes: Record<string, { entry: string; contract: number }> } =>
   JSON.parse(/id="vitrine-boot">(.*?)<\/script>/.exec(html)?.[1] ?? '');
 
+/** The one script that stands in a page. */
+const starterIn = (html: string): string | undefined => /<script>(.*?)<\/script>/.exec(html)?.[1];
+
 describe('a page', () => {
   test('comes with its content, its head and its files', async () => {
     const { status, text, headers } = await request(origin.app).get('/');
@@ -68,9 +72,8 @@ describe('a page', () => {
     const head = text.slice(0, text.indexOf('</head>')).replace(/<noscript>.*?<\/noscript>/g, '');
     expect(head).not.toContain('rel="preload"');
     expect(head).not.toContain('rel="stylesheet"');
-    expect(head.match(/<script(?! type="application\/json")[^>]*>/g)).toEqual([
-      expect.stringMatching(/^<script async src="\/after-paint\./),
-    ]);
+    expect(head).toContain('<link rel="icon" type="image/svg+xml" href="data:,">');
+    expect(text).not.toContain('<script src');
   });
 
   test('holds the pictures further down back until then, unless nothing ends it', async () => {
@@ -81,24 +84,18 @@ describe('a page', () => {
     expect((await request(origin.app).get('/admin/login')).text).not.toContain('vitrine-held');
   });
 
-  test('comes with its fonts also where no script runs', async () => {
+  test('comes with its fonts and its icon also where no script runs', async () => {
     const { text } = await request(origin.app).get('/');
     expect(text).toMatch(
-      /<noscript><link rel="stylesheet" href="\/releases\/shell\/[0-9a-f]{16}\/page\.css"><\/noscript>/,
+      /<noscript><link rel="stylesheet" href="\/releases\/shell\/[0-9a-f]{16}\/page\.css"><link rel="icon" [^>]*><\/noscript>/,
     );
   });
 
   test('that was rendered fetches its scripts once it is painted; one that was not, at once', async () => {
     const { text } = await request(origin.app).get('/');
-    const path = /<script async src="(\/after-paint\.[0-9a-f]{12}\.js)"><\/script>/.exec(text)?.[1] ?? '';
-    const starter = await request(origin.app).get(path);
-    expect(starter.headers['content-type']).toBe('text/javascript; charset=utf-8');
-    expect(starter.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(starter.text).toContain("'first-contentful-paint'");
-    const older = await request(origin.app).get('/after-paint.0123456789ab.js');
-    expect(older.text).toBe(starter.text);
-    expect(older.headers['cache-control']).toBe('no-store');
+    expect(starterIn(text)).toContain("shown('paint', 'first-content')");
     const admin = await request(origin.app).get('/admin/login');
+    expect(starterIn(admin.text)).toBeUndefined();
     expect(admin.text).toMatch(/<script defer src="\/releases\/shell\/[0-9a-f]{16}\/main\.js"><\/script>/);
     expect(admin.text).toMatch(/<link rel="preload" as="script" fetchpriority="low" href="\/releases\/admin\//);
     expect(admin.text).toMatch(/<link rel="preload" as="font" [^>]*font\.woff2" crossorigin>/);
@@ -109,14 +106,19 @@ describe('a page', () => {
     const [one, other] = await Promise.all([request(origin.app).get('/'), request(origin.app).get('/')]);
     const policy = String(one.headers['content-security-policy']);
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    const hash = createHash('sha256')
+      .update(starterIn(one.text) ?? '')
+      .digest('base64');
     expect(policy).toBe(
-      `default-src 'none';script-src 'self';style-src 'self' 'nonce-${nonce}';style-src-attr 'unsafe-inline';img-src 'self' data:;font-src 'self';` +
+      `default-src 'none';script-src 'self' 'sha256-${hash}';style-src 'self' 'nonce-${nonce}';style-src-attr 'unsafe-inline';img-src 'self' data:;font-src 'self';` +
         "media-src 'self' https://media.example;connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
     );
     expect(one.text).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
     expect(one.text).toContain(`<style nonce="${nonce}">`);
     expect(other.headers['content-security-policy']).not.toBe(policy);
-    expect(one.text).not.toMatch(/<script(?! type="application\/json")(?! async src="\/after-paint\.)/);
+    expect(one.text.match(/<script(?! type="application\/json")[^>]*>/g)).toEqual(['<script>']);
+    const staff = await request(origin.app).get('/admin/login');
+    expect(staff.headers['content-security-policy']).toContain("script-src 'self';");
   });
 
   test('of the back-office alone may show files before they are sent', async () => {

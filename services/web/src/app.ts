@@ -9,7 +9,6 @@ import { sendError } from './forwarding/errors.js';
 import { forwarding } from './forwarding/forwarding.js';
 import type { Metrics } from './operations/metrics.js';
 import { requestLog } from './operations/request-log.js';
-import { afterPaint, afterPaintPaths } from './pages/after-paint.js';
 import { liveRemotes } from './pages/boot.js';
 import { crawlers } from './pages/crawlers.js';
 import { PageDataSource } from './pages/page-data.js';
@@ -50,7 +49,6 @@ export function createApp({ config, releases, metrics, logger }: AppOptions): Ex
     else response.status(404).end();
   });
   app.use(compression({ brotli }));
-  app.get(afterPaintPaths, fileHeaders, afterPaint);
   app.use(crawlers(config.publicUrl, data, releases));
   app.use(async (request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') return answerPage(request, response);

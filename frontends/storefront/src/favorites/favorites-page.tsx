@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { PublicPage } from '../layout/index.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
-import { Message } from '../shared/controls/message.js';
 import { useLive } from '../shared/controls/use-live.js';
 import { type Favorite, useFavorites } from '../shared/favorites/favorites.js';
 import { FavoriteList } from './favorite-list.js';
@@ -33,39 +32,43 @@ export default function FavoritesPage() {
   return (
     <PublicPage ground="ivory">
       <PageHead title={t('title')} description={t('description')} canonical="/favorites" />
-      {live && favorites.length === 0 && !removed ? (
-        <Message eyebrow={t('title')} title={t('empty.title')} text={t('empty.text')}>
-          <ButtonLink tone="green" to="/products">
-            {t('empty.products')}
-          </ButtonLink>
-          <ButtonLink tone="line" to="/accessories">
-            {t('empty.accessories')}
-          </ButtonLink>
-        </Message>
-      ) : (
-        <div className={styles['page']}>
-          <header>
-            <Eyebrow>{t('eyebrow')}</Eyebrow>
-            <h1 ref={title} tabIndex={-1} className={styles['title']}>
-              {t('title')}
-            </h1>
-            <p className={styles['note']}>
-              {live && <strong>{t('count', { count: favorites.length })}</strong>} {t('kept')}
-            </p>
-          </header>
-          <div role="status" className={styles['removed']}>
-            {removed && (
-              <>
-                {t('removed', { name: removed.name })}{' '}
-                <button type="button" onClick={undo}>
-                  {t('undo')}
-                </button>
-              </>
-            )}
-          </div>
-          <FavoriteList favorites={live ? favorites : undefined} onRemove={remove} />
-        </div>
-      )}
+      <div className={styles['page']}>
+        <header>
+          <Eyebrow>{t('eyebrow')}</Eyebrow>
+          <h1 ref={title} tabIndex={-1} className={styles['title']}>
+            {t('title')}
+          </h1>
+          <p className={styles['lead']}>{t('lead')}</p>
+        </header>
+        {live && favorites.length === 0 && !removed ? (
+          <section className={styles['empty']}>
+            <h2>{t('empty')}</h2>
+            <div className={styles['ways']}>
+              <ButtonLink tone="green" to="/products">
+                {t('products')}
+              </ButtonLink>
+              <ButtonLink tone="line" to="/accessories">
+                {t('accessories')}
+              </ButtonLink>
+            </div>
+          </section>
+        ) : (
+          <>
+            <div role="status" className={styles['told']}>
+              {live && <span>{t('count', { count: favorites.length })}</span>}
+              {removed && (
+                <>
+                  <span>{t('removed', { name: removed.name })}</span>
+                  <button type="button" onClick={undo}>
+                    {t('undo')}
+                  </button>
+                </>
+              )}
+            </div>
+            <FavoriteList favorites={live ? favorites : undefined} onRemove={remove} />
+          </>
+        )}
+      </div>
     </PublicPage>
   );
 }

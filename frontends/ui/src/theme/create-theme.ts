@@ -1,14 +1,26 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, shouldSkipGeneratingVar, type Theme } from '@mui/material/styles';
 import { buttons } from './buttons.js';
 import { fields } from './fields.js';
 import type { Look } from './look.js';
 import { palette } from './palette.js';
 import { surfaces } from './surfaces.js';
 
+/** Nothing on a page floats; in the office, menus do. */
+const noShadows = Array.from({ length: 25 }, () => 'none') as Theme['shadows'];
+
+/** Components of MUI that no page of the site has: a page does not carry their colours. */
+const absent =
+  /^(AppBar|Avatar|Chip|FilledInput|LinearProgress|Slider|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip)$/;
+
+const isAbsent = ([group, component = '']: string[]): boolean => group === 'palette' && absent.test(component);
+
 /** MUI in the house's manner; every colour, face and size is one of the platform's CSS tokens. */
 export function createVitrineTheme(look: Look): Theme {
   return createTheme({
-    cssVariables: { nativeColor: true },
+    cssVariables: {
+      nativeColor: true,
+      ...(look === 'site' && { shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || isAbsent(keys) }),
+    },
     palette,
     shape: { borderRadius: 0 },
     typography: {
@@ -16,6 +28,7 @@ export function createVitrineTheme(look: Look): Theme {
       fontSize: look === 'site' ? 17 : 15,
       fontWeightMedium: 500,
     },
+    ...(look === 'site' && { shadows: noShadows }),
     transitions: { easing: { easeOut: 'cubic-bezier(0.22, 1, 0.36, 1)' } },
     components: { ...buttons(look), ...fields(look), ...surfaces(look) },
   });

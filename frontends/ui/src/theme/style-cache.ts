@@ -12,7 +12,8 @@ function pageNonce(): string | undefined {
  * a feature's CSS module win over MUI's own.
  */
 export function createStyleCache(nonce: string | undefined = pageNonce()): EmotionCache {
-  return createCache({ key: 'ui', prepend: true, ...(nonce !== undefined && { nonce }) });
+  // no plugin writes the names of old browsers beside each rule: the supported ones know what MUI writes
+  return createCache({ key: 'ui', prepend: true, stylisPlugins: [], ...(nonce !== undefined && { nonce }) });
 }
 
 /** Provides a server renderer's cache for one request; the browser needs none. */

@@ -14,7 +14,7 @@ export async function makeAccessories(only: readonly string[], report: (line: st
     const image = await sharp(raw, { raw: { width, height, channels: 3 } })
       .png()
       .toBuffer();
-    let bytes = await save(scene.slug, image, { widths: [480, 960, 1280], fallback: 960 });
+    let bytes = await save(scene.slug, image, { widths: [480, 768, 960, 1280], fallback: 960 });
     const side = Math.round(closeUp.width * width);
     const crop = await sharp(image)
       .extract({

@@ -41,7 +41,7 @@ export interface Sizes {
   phoneQuality?: number;
 }
 
-export const card: Sizes = { widths: [480, 960, 1600], fallback: 960 };
+export const card: Sizes = { widths: [480, 768, 960, 1600], fallback: 960 };
 
 /** Writes `image` as AVIF in every width and WebP in one, and notes them in the manifest. Returns the bytes written. */
 export async function save(name: string, image: Buffer, sizes: Sizes = card): Promise<number> {

@@ -1,5 +1,5 @@
 /** Widths in pixels; a picture gets those that are not larger than itself. */
-export const VARIANT_WIDTHS = [480, 960, 1600, 2400] as const;
+export const VARIANT_WIDTHS = [480, 768, 960, 1600, 2400] as const;
 
 export const VARIANT_FORMATS = ['avif', 'webp'] as const;
 export type VariantFormat = (typeof VARIANT_FORMATS)[number];

@@ -75,6 +75,8 @@ describe.each(eachStorage)('pictures on %s', (_kind, start) => {
     expect(variants.map(({ width, format }) => `${width} ${format}`)).toEqual([
       '480 avif',
       '480 webp',
+      '768 avif',
+      '768 webp',
       '960 avif',
       '960 webp',
       '1600 avif',

@@ -2,7 +2,7 @@ import type { Boot } from '../releases/boot-data.js';
 import type { LiveRelease } from '../releases/live-releases.js';
 import { type ChunkFiles, fileUrl, type Release } from '../releases/release.js';
 import { classesIn, usedStyles } from '../releases/style-sheet.js';
-import { AFTER_PAINT_PATH, HELD_ID, HELD_PICTURES, SCRIPTS_BLOCK } from './after-paint.js';
+import { HELD_ID, HELD_PICTURES, SCRIPTS_BLOCK, STARTER } from './starter.js';
 
 export interface PageParts {
   boot: Boot;
@@ -33,6 +33,9 @@ const preloadScript = (href: string): string => `<link rel="preload" as="script"
 const preloadFont = (href: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
 
+const iconLink = (href: string | null): string =>
+  href === null ? '' : `<link rel="icon" type="image/svg+xml" href="${href}">`;
+
 /** Scripts and styles of a release by name, each once. */
 interface Files {
   release: LiveRelease;
@@ -58,6 +61,16 @@ function firstStyles(html: string, nonce: string, files: readonly Files[]): stri
   return `<style nonce="${nonce}">${used.join('')}</style>`;
 }
 
+interface Later {
+  icon: string | null;
+  styles: { shell: string[]; pages: string[] };
+  scripts: { preload: string[]; run: string[] };
+}
+
+/** What a rendered page fetches once its first view is painted, and the script that does so. */
+const starter = ({ icon, styles, scripts }: Later): string =>
+  `${block(SCRIPTS_BLOCK, { icon, styles: styles.shell, preloadStyles: styles.pages, ...scripts })}<script>${STARTER}</script>`;
+
 /** The whole page. A rendered one brings what its first view is made of with it, and names the rest to be fetched once that is painted. */
 export function documentOf({ boot, nonce, head, html, data, shell, remote }: PageParts): string {
   const main: Files = { release: shell, ...(shell.chunks['main'] ?? { js: [shell.entry], css: [] }) };
@@ -66,16 +79,18 @@ export function documentOf({ boot, nonce, head, html, data, shell, remote }: Pag
     from.flatMap((files) => urlsOf(files.release, files[kind]));
   const styles = { shell: urls([main], 'css'), pages: urls(pages, 'css') };
   const scripts = { preload: urls(pages, 'js'), run: urls([main], 'js') };
+  const icon = shell.icon ? fileUrl(shell, shell.icon) : null;
   const files = html
     ? [
         firstStyles(html, nonce, [main, ...pages]),
         `<style nonce="${nonce}" id="${HELD_ID}">${HELD_PICTURES}</style>`,
-        // with the fonts; where no script fetches it later, it comes at once
-        `<noscript>${styles.shell.map(stylesheet).join('')}</noscript>`,
-        block(SCRIPTS_BLOCK, { styles: styles.shell, preloadStyles: styles.pages, ...scripts }),
-        `<script async src="${AFTER_PAINT_PATH}"></script>`,
+        // none at first: without it the browser looks for one at the usual place
+        iconLink('data:,'),
+        // where no script fetches them later, they come at once
+        `<noscript>${[...styles.shell.map(stylesheet), iconLink(icon)].join('')}</noscript>`,
       ]
     : [
+        iconLink(icon),
         ...urlsOf(shell, shell.fonts).map(preloadFont),
         ...[...styles.shell, ...styles.pages].map(stylesheet),
         ...scripts.preload.map(preloadScript),
@@ -86,11 +101,10 @@ export function documentOf({ boot, nonce, head, html, data, shell, remote }: Pag
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="#07261c">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
     head,
-    shell.icon ? `<link rel="icon" type="image/svg+xml" href="${fileUrl(shell, shell.icon)}">` : '',
     shell.touchIcon ? `<link rel="apple-touch-icon" href="${fileUrl(shell, shell.touchIcon)}">` : '',
     ...files,
     `</head><body><div id="root">${html}</div>`,
-    html === '' ? `<noscript><p>${noScript[boot.language]}</p></noscript>` : '',
+    html === '' ? `<noscript><p>${noScript[boot.language]}</p></noscript>` : starter({ icon, styles, scripts }),
     block('vitrine-boot', boot),
     block('vitrine-data', data),
     '</body></html>',

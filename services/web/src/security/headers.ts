@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { WebConfig } from '../config/config.js';
+import { STARTER_HASH } from '../pages/starter.js';
 import { isAdmin } from './admin-area.js';
 
 /** The nonce of this answer's style elements. */
@@ -19,13 +20,13 @@ export const fileHeaders: RequestHandler = (_request, response, next) => {
 export function securityHeaders(config: WebConfig): RequestHandler[] {
   const map = config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [];
   const secure = config.publicUrl.startsWith('https:');
-  const headers = (previews: string[]) =>
+  const headers = ({ scripts = [], previews = [] }: { scripts?: string[]; previews?: string[] }) =>
     helmet({
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
           'default-src': ["'none'"],
-          'script-src': ["'self'"],
+          'script-src': ["'self'", ...scripts],
           'style-src': ["'self'", (_request, response) => `'nonce-${nonceOf(response as Response)}'`],
           'style-src-attr': ["'unsafe-inline'"],
           'img-src': ["'self'", 'data:', ...previews, ...map],
@@ -41,10 +42,13 @@ export function securityHeaders(config: WebConfig): RequestHandler[] {
       strictTransportSecurity: secure,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },
+      // for browsers and plug-ins that are no more
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
     });
-  const forVisitors = headers([]);
+  const forVisitors = headers({ scripts: [`'${STARTER_HASH}'`] });
   // Staff see a picture or film before they send it, from the file they chose.
-  const forStaff = headers(['blob:']);
+  const forStaff = headers({ previews: ['blob:'] });
   return [
     (_request, response, next) => {
       response.locals['nonce'] = randomBytes(16).toString('base64');

@@ -1,0 +1,28 @@
+import { anAccessory, aProduct } from './testing/index.js';
+import type { Pictures } from './shared/catalogue/catalogue.js';
+import { withLeanLists } from './lean-lists.js';
+import { accessoriesPath, productPath, productsPath } from './shared/catalogue/queries.js';
+
+const pictures: Pictures = {
+  '/main.webp': { width: 1600, height: 2000, variants: [] },
+  '/other.webp': { width: 1600, height: 2000, variants: [] },
+};
+const main = { '/main.webp': pictures['/main.webp'] };
+
+it('leaves of a list only the sizes of the pictures that stand for its items', () => {
+  const product = aProduct({ image: null, images: ['/main.webp', '/other.webp'], pictures });
+  const accessory = anAccessory({ mainImage: '/main.webp', images: ['/other.webp'], pictures });
+  expect(withLeanLists({ [productsPath]: [product], [accessoriesPath]: [accessory] })).toEqual({
+    [productsPath]: [{ ...product, pictures: main }],
+    [accessoriesPath]: [{ ...accessory, pictures: main }],
+  });
+});
+
+it('leaves all else as it is', () => {
+  const data = {
+    [productPath('1')]: aProduct({ image: '/main.webp', pictures }),
+    [productsPath]: null,
+    '/api/hero': {},
+  };
+  expect(withLeanLists(data)).toEqual(data);
+});

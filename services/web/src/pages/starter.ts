@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+
+/** The longest a slow picture may hold the rest back, in milliseconds. */
+const LONGEST_WAIT_MS = 3000;
+
+/**
+ * Id of the JSON block that names what comes later: the `icon`; `styles` with the fonts; `preloadStyles` and `preload`, the styles and scripts
+ * that others ask for; `run`, the scripts that begin.
+ */
+export const SCRIPTS_BLOCK = 'vitrine-scripts';
+
+/** Id of the style with {@link HELD_PICTURES}, which is taken away then. */
+export const HELD_ID = 'vitrine-held';
+
+/**
+ * Pictures further down wait until then: what is clipped away is never near the view, so the browser leaves it. They come by themselves where
+ * no script runs, or when this one is lost.
+ */
+export const HELD_PICTURES = `@media (scripting:enabled){img[loading=lazy]{clip-path:inset(100%);animation:held 0s ${LONGEST_WAIT_MS}ms forwards}@keyframes held{to{clip-path:none}}}`;
+
+/** What the first view's one picture is marked with (frontends/storefront, picture). */
+const PICTURE = 'img[elementtiming]';
+
+/** Every line of it ends where a space may stand. */
+const source = `(() => {
+  const { icon, styles, preloadStyles, preload, run } = JSON.parse(document.getElementById('${SCRIPTS_BLOCK}').textContent);
+  const add = (name, values) => {
+    const element = Object.assign(document.createElement(name), values);
+    document.head.append(element);
+    return element;
+  };
+  const until = (target, ...events) =>
+    new Promise((resolve) => events.forEach((event) => target.addEventListener(event, resolve)));
+  const shown = (type, name = '') =>
+    new Promise((resolve) => {
+      if (!PerformanceObserver.supportedEntryTypes.includes(type)) resolve();
+      const observe = (list) => list.getEntries().some((entry) => entry.name.startsWith(name)) && resolve();
+      new PerformanceObserver(observe).observe({ type, buffered: true });
+    });
+  const picture = () => {
+    const image = document.querySelector('${PICTURE}');
+    const failed = image?.complete && !image.naturalWidth;
+    if (!image || failed || image.getBoundingClientRect().top >= innerHeight) return;
+    return Promise.race([shown('element'), until(image, 'error')]);
+  };
+  const bringFonts = () => {
+    const sheets = styles.splice(0).map((href) => until(add('link', { rel: 'stylesheet', href }), 'load', 'error'));
+    return Promise.all(sheets)
+      .then(() => new Promise(requestAnimationFrame))
+      .then(() => document.fonts.ready);
+  };
+  const showPictures = () => document.getElementById('${HELD_ID}')?.remove();
+  const begin = () => {
+    if (icon) document.querySelector('link[rel=icon]').href = icon;
+    for (const href of preloadStyles) add('link', { rel: 'preload', as: 'style', href });
+    for (const href of preload) add('link', { rel: 'preload', as: 'script', href });
+    for (const src of run) add('script', { async: false, src });
+  };
+  const loaded = document.readyState === 'complete' ? undefined : until(window, 'load');
+  const waitedLongEnough = new Promise((resolve) => setTimeout(resolve, ${LONGEST_WAIT_MS}));
+  const firstView = Promise.race([shown('paint', 'first-content').then(picture), waitedLongEnough]);
+  const visitBefore = performance.getEntriesByType('navigation')[0]?.type !== 'navigate' || document.referrer.startsWith(location.origin);
+  if (visitBefore) bringFonts();
+  const complete = firstView.then(bringFonts).then(showPictures);
+  Promise.race([Promise.all([complete, loaded]), waitedLongEnough]).then(begin);
+})();`;
+
+/**
+ * What fetches the fonts, the pictures further down and the scripts of a rendered page, one after the other, once its first view is on the screen,
+ * so that they take nothing from it. Whoever comes from another page of the site has the fonts, and gets them at once.
+ */
+export const STARTER = source.replaceAll(/\n\s*/g, ' ');
+
+/** By which the policy of a page knows {@link STARTER}, the one script that stands in it. */
+export const STARTER_HASH = `sha256-${createHash('sha256').update(STARTER).digest('base64')}`;
