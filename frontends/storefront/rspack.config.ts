@@ -1,3 +1,6 @@
 import { remoteConfig } from '@vitrine/platform/build';
 
-export default remoteConfig('storefront', import.meta.dirname, { server: true });
+export default remoteConfig('storefront', import.meta.dirname, {
+  server: true,
+  workers: { lands: './src/store-locator/lands.worker.ts' },
+});

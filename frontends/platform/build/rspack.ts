@@ -100,6 +100,8 @@ function rules(server: boolean): Configuration['module'] {
   };
 }
 
+const browserFiles = (directory: string): string => resolve(directory, 'dist', buildMode, 'browser');
+
 function browserConfig(
   name: RemoteName,
   directory: string,
@@ -116,7 +118,8 @@ function browserConfig(
     entry,
     output: {
       ...base.output,
-      path: resolve(directory, 'dist', buildMode, 'browser'),
+      path: browserFiles(directory),
+      clean: { keep: /\.worker\.js$/ },
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
       cssFilename: `[name]${hash}.css`,
@@ -160,12 +163,12 @@ export function shellConfig(directory: string): Configuration[] {
 
 /**
  * A remote that exposes `./routes` (`src/routes.tsx`). With `server`, a second build makes `src/server.tsx` into one
- * self-contained CommonJS file that the public origin renders pages with; both always belong to the same release.
+ * self-contained CommonJS file that the public origin renders pages with; both always belong to the same release. So do the `workers`, by name.
  */
 export function remoteConfig(
   name: Exclude<RemoteName, 'shell'>,
   directory: string,
-  options: { server: boolean },
+  options: { server: boolean; workers?: Record<string, string> },
 ): Configuration[] {
   const hash = buildMode === 'production' ? '.[contenthash:12]' : '';
   const federation = new ModuleFederationPlugin({
@@ -176,7 +179,27 @@ export function remoteConfig(
     experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
   });
   const browser = browserConfig(name, directory, federation, {});
-  return options.server ? [browser, serverConfig(name, directory)] : [browser];
+  return [
+    browser,
+    ...(options.server ? [serverConfig(name, directory)] : []),
+    ...(options.workers ? [workerConfig(name, directory, options.workers)] : []),
+  ];
+}
+
+/**
+ * What runs beside the page: `{name}.worker.js`, without a hash of its own, because the code that starts it is built apart. The federation's
+ * runtime would ask for the shell there.
+ */
+function workerConfig(name: RemoteName, directory: string, entry: Record<string, string>): Configuration {
+  const base = common(name, directory);
+  return {
+    ...base,
+    name: 'workers',
+    target: ['webworker', 'es2022'],
+    entry,
+    output: { ...base.output, clean: false, path: browserFiles(directory), filename: '[name].worker.js' },
+    module: rules(false),
+  };
 }
 
 function serverConfig(name: RemoteName, directory: string): Configuration {

@@ -9,10 +9,11 @@ import {
   type Point,
 } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
+import type { MultiPolygon } from 'geojson';
 import type { Store } from '../shared/catalogue/catalogue.js';
 import styles from './leaflet-map.module.css';
+import { openLands } from './lands.js';
 import { type Position, positionOf, zooms } from './map-view.js';
-import { countryOutlines } from './outlines.js';
 
 interface MapOptions {
   centre: Position;
@@ -114,26 +115,23 @@ function drawGround(map: Leaflet, { tiles, onFailure }: MapOptions): void {
     tileLayer(tiles, { maxZoom: zooms.most, attribution: new URL(tiles).host }).addTo(map);
     return;
   }
-  drawCountries(map).catch(onFailure);
+  drawLands(map, onFailure);
 }
 
-/** For no longer than this the page is held at a time, in milliseconds. */
-const sliceMs = 8;
-
-/** Country by country with pauses, so that a tap or a key between them is not kept waiting. */
-async function drawCountries(map: Leaflet): Promise<void> {
-  const ground = geoJSON(undefined, { interactive: false, style: { className: styles['country'], weight: 1 } }).addTo(
-    map,
+/** Draws what is in view, and what comes into it. */
+function drawLands(map: Leaflet, onFailure: () => void): void {
+  const ground = geoJSON(undefined, { interactive: false, style: { className: styles['land'], weight: 1 } }).addTo(map);
+  const lands = openLands(
+    (coordinates) => ground.addData({ type: 'MultiPolygon', coordinates } as MultiPolygon),
+    onFailure,
   );
-  let begun = performance.now();
-  for (const country of await countryOutlines()) {
-    ground.addData(country);
-    if (performance.now() - begun < sliceMs) continue;
-    await new Promise((resolve) => setTimeout(resolve));
-    // whoever has left the page needs no more of it
-    if (!map.hasLayer(ground)) return;
-    begun = performance.now();
-  }
+  const ask = () => {
+    const view = map.getBounds().pad(1);
+    lands.ask([view.getWest(), view.getSouth(), view.getEast(), view.getNorth()]);
+  };
+  map.on('moveend', ask);
+  map.on('unload', lands.close);
+  ask();
 }
 
 function storeMarker(store: Store, [latitude, longitude]: Position, onSelect: (id: string) => void): Marker {

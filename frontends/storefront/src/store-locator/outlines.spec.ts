@@ -1,4 +1,4 @@
-import { unwrapped } from './outlines.js';
+import { landsOf, unwrapped } from './outlines.js';
 
 it('goes on past the date line instead of back across the world', () => {
   const ring = [
@@ -20,4 +20,49 @@ it('leaves alone what does not cross it', () => {
     [6, 47],
   ];
   expect(unwrapped(ring)).toEqual(ring);
+});
+
+describe('the lands of a map', () => {
+  /** Two squares of one country, the second told backwards. */
+  const [land, island] = landsOf({
+    type: 'Topology',
+    transform: { scale: [0.5, 0.5], translate: [-10, 40] },
+    arcs: [
+      [
+        [0, 0],
+        [20, 0],
+        [0, 20],
+        [-20, 0],
+        [0, -20],
+      ],
+      [
+        [40, 40],
+        [2, 0],
+        [0, 2],
+        [-2, 0],
+        [0, -2],
+      ],
+    ],
+    objects: {
+      countries: { type: 'GeometryCollection', geometries: [{ type: 'MultiPolygon', arcs: [[[0]], [[~1]]] }] },
+    },
+  });
+
+  it('are told apart by the sea between them', () => {
+    expect(land?.box).toEqual([-10, 40, 0, 50]);
+    expect(island?.box).toEqual([10, 60, 11, 61]);
+  });
+
+  it('have their outlines in degrees', () => {
+    expect(land?.outline()).toEqual([
+      [
+        [-10, 40],
+        [0, 40],
+        [0, 50],
+        [-10, 50],
+        [-10, 40],
+      ],
+    ]);
+    expect(island?.outline()[0]).toContainEqual([11, 61]);
+  });
 });

@@ -1,44 +1,81 @@
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
-import type { Feature, Geometry, Position } from 'geojson';
+import type { GeometryCollection, Polygon as Arcs, Topology } from 'topojson-specification';
+import type { Polygon, Position } from 'geojson';
 
 /** The borders that the countries share, and what each is made of. */
-type Countries = Topology<{ countries: GeometryCollection }>;
+export type Countries = Topology<{ countries: GeometryCollection }>;
 
-/**
- * The outlines of all countries, which are part of this site: no map service sees a visitor (design: Store map). Each is reckoned when it is
- * asked for.
- * @throws Error when they cannot be had.
- */
-export async function countryOutlines(): Promise<Iterable<Feature>> {
-  const response = await fetch(new URL('world-atlas/countries-50m.json', import.meta.url));
-  if (!response.ok) throw new Error(`The outlines were answered with ${String(response.status)}`);
-  return outlinesOf((await response.json()) as Countries);
+/** Degrees: west, south, east, north. */
+export type Box = readonly [number, number, number, number];
+
+/** A part of a country that no sea divides. */
+export interface Land {
+  box: Box;
+  /** The rings of its outline, reckoned when they are asked for. */
+  outline: () => Polygon['coordinates'];
 }
 
-function* outlinesOf(topology: Countries): Generator<Feature> {
-  for (const country of topology.objects.countries.geometries) {
-    const outline = feature(topology, country);
-    if (outline.type === 'Feature') yield { ...outline, geometry: flat(outline.geometry) };
-  }
+/** What the countries are made of. */
+export function landsOf(topology: Countries): Land[] {
+  const boxes = boxesOf(topology);
+  return topology.objects.countries.geometries.flatMap((country) =>
+    polygonsOf(country).map((polygon) => ({
+      box: polygon[0]?.map((arc) => boxes[arc < 0 ? ~arc : arc] ?? nowhere).reduce(around, nowhere) ?? nowhere,
+      outline: () => feature(topology, polygonOf(polygon)).geometry.coordinates.map(unwrapped),
+    })),
+  );
 }
 
-/** The outline on a flat map: what crosses the date line goes on past 180 degrees instead of back across the whole world. */
-function flat(geometry: Geometry): Geometry {
-  if (geometry.type === 'Polygon') return { ...geometry, coordinates: geometry.coordinates.map(unwrapped) };
-  if (geometry.type !== 'MultiPolygon') return geometry;
-  return { ...geometry, coordinates: geometry.coordinates.map((rings) => rings.map(unwrapped)) };
+const polygonOf = (arcs: number[][]): Arcs => ({ type: 'Polygon', arcs });
+
+/** Each as its rings, a ring as the numbers of its arcs. */
+function polygonsOf(country: Countries['objects']['countries']['geometries'][number]): number[][][] {
+  if (country.type === 'Polygon') return [country.arcs];
+  return country.type === 'MultiPolygon' ? country.arcs : [];
 }
 
-/** A ring of `[longitude, latitude]` in which no two neighbours are more than half the world apart. */
+const nowhere: Box = [Infinity, Infinity, -Infinity, -Infinity];
+
+/** Whether two share a place. */
+export const meet = (one: Box, other: Box): boolean =>
+  one[0] <= other[2] && other[0] <= one[2] && one[1] <= other[3] && other[1] <= one[3];
+
+const around = (one: Box, other: Box): Box => [
+  Math.min(one[0], other[0]),
+  Math.min(one[1], other[1]),
+  Math.max(one[2], other[2]),
+  Math.max(one[3], other[3]),
+];
+
+/** Around each arc, whose points are told by their distances from each other. */
+function boxesOf({ arcs, transform }: Countries): Box[] {
+  const [scaleX = 1, scaleY = 1] = transform?.scale ?? [];
+  const [atX = 0, atY = 0] = transform?.translate ?? [];
+  return arcs.map((arc) => {
+    let [x, y] = [0, 0];
+    let [west, south, east, north] = nowhere;
+    for (const step of arc) {
+      x += step[0] ?? 0;
+      y += step[1] ?? 0;
+      if (x < west) west = x;
+      if (x > east) east = x;
+      if (y < south) south = y;
+      if (y > north) north = y;
+    }
+    return [west * scaleX + atX, south * scaleY + atY, east * scaleX + atX, north * scaleY + atY];
+  });
+}
+
+/** A ring of `[longitude, latitude]` in which no two neighbours are more than half the world apart: what crosses the date line goes on past 180 degrees. */
 export function unwrapped(ring: readonly Position[]): Position[] {
   let shift = 0;
   let before: number | undefined;
-  return ring.map(([longitude = 0, latitude = 0]) => {
+  return ring.map((place) => {
+    const longitude = place[0] ?? 0;
     const step = before === undefined ? 0 : longitude - before;
     if (step > 180) shift -= 360;
     if (step < -180) shift += 360;
     before = longitude;
-    return [longitude + shift, latitude];
+    return [longitude + shift, place[1] ?? 0];
   });
 }

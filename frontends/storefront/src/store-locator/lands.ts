@@ -1,0 +1,24 @@
+import type { LandsAnswer, LandsRequest } from './lands.worker.js';
+import type { Box } from './outlines.js';
+
+/** Where the files of this build are. */
+declare const __webpack_public_path__: string;
+
+/** Tells outlines of countries as rings of `[longitude, latitude]`, each once. */
+export interface Lands {
+  /** Asks for what is in view. */
+  ask: (view: Box) => void;
+  close: () => void;
+}
+
+/** The outlines are part of this site: no map service sees a visitor (design: Store map). They are reckoned beside the page. */
+export function openLands(onOutlines: (outlines: number[][][][]) => void, onFailure: () => void): Lands {
+  const worker = new Worker(`${__webpack_public_path__}lands.worker.js`);
+  const { href: address } = new URL('world-atlas/countries-50m.json', import.meta.url);
+  worker.addEventListener('error', onFailure);
+  worker.addEventListener('message', ({ data }: MessageEvent<LandsAnswer>) => (data ? onOutlines(data) : onFailure()));
+  return {
+    ask: (view) => worker.postMessage({ address, view } satisfies LandsRequest),
+    close: () => worker.terminate(),
+  };
+}
