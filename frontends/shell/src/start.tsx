@@ -22,6 +22,8 @@ export async function start(boot: Boot): Promise<void> {
     return;
   }
   hideNotice();
+  // what has just arrived has run in this task; a tap or a key may come in between
+  await new Promise((resolve) => setTimeout(resolve));
   const queries = createQueryClient();
   fillQueries(queries, readBlock<PageData>('vitrine-data'), boot.language);
   const page = (

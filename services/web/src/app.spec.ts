@@ -54,14 +54,16 @@ describe('a page', () => {
     expect(text).toContain('<html lang="de"><head>');
     expect(text).toMatch(/<style nonce="[^"]+">h1\{[^<]*\}h1\{[^<]*\}<\/style>/);
     const scripts = JSON.parse(/id="vitrine-scripts">(.*?)<\/script>/.exec(text)?.[1] ?? '') as {
+      fonts: string[];
       styles: string[];
-      preloadStyles: string[];
-      preload: string[];
+      pageStyles: string[];
+      chunks: string[];
       run: string[];
     };
+    expect(scripts.fonts).toEqual([expect.stringMatching(/^\/releases\/shell\/[0-9a-f]{16}\/font\.woff2$/)]);
     expect(scripts.styles).toEqual([expect.stringMatching(/^\/releases\/shell\/[0-9a-f]{16}\/page\.css$/)]);
-    expect(scripts.preloadStyles).toEqual([expect.stringMatching(/^\/releases\/storefront\/[0-9a-f]{16}\/page\.css$/)]);
-    expect(scripts.preload[0]).toMatch(/^\/releases\/storefront\/[0-9a-f]{16}\/remoteEntry\.js$/);
+    expect(scripts.pageStyles).toEqual([expect.stringMatching(/^\/releases\/storefront\/[0-9a-f]{16}\/page\.css$/)]);
+    expect(scripts.chunks[0]).toMatch(/^\/releases\/storefront\/[0-9a-f]{16}\/remoteEntry\.js$/);
     expect(scripts.run).toEqual([expect.stringMatching(/^\/releases\/shell\/[0-9a-f]{16}\/main\.js$/)]);
     expect(bootOf(text)).toMatchObject({ language: 'de', pages: ['home'], remotes: { storefront: { contract: 1 } } });
     expect(headers['cache-control']).toBe('private, no-cache');

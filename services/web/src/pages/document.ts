@@ -63,13 +63,23 @@ function firstStyles(html: string, nonce: string, files: readonly Files[]): stri
 
 interface Later {
   icon: string | null;
+  fonts: string[];
   styles: { shell: string[]; pages: string[] };
   scripts: { preload: string[]; run: string[] };
 }
 
 /** What a rendered page fetches once its first view is painted, and the script that does so. */
-const starter = ({ icon, styles, scripts }: Later): string =>
-  `${block(SCRIPTS_BLOCK, { icon, styles: styles.shell, preloadStyles: styles.pages, ...scripts })}<script>${STARTER}</script>`;
+const starter = ({ icon, fonts, styles, scripts }: Later): string => {
+  const later = {
+    icon,
+    fonts,
+    styles: styles.shell,
+    pageStyles: styles.pages,
+    chunks: scripts.preload,
+    run: scripts.run,
+  };
+  return `${block(SCRIPTS_BLOCK, later)}<script>${STARTER}</script>`;
+};
 
 /** The whole page. A rendered one brings what its first view is made of with it, and names the rest to be fetched once that is painted. */
 export function documentOf({ boot, nonce, head, html, data, shell, remote }: PageParts): string {
@@ -79,6 +89,7 @@ export function documentOf({ boot, nonce, head, html, data, shell, remote }: Pag
     from.flatMap((files) => urlsOf(files.release, files[kind]));
   const styles = { shell: urls([main], 'css'), pages: urls(pages, 'css') };
   const scripts = { preload: urls(pages, 'js'), run: urls([main], 'js') };
+  const fonts = urlsOf(shell, shell.fonts);
   const icon = shell.icon ? fileUrl(shell, shell.icon) : null;
   const files = html
     ? [
@@ -91,7 +102,7 @@ export function documentOf({ boot, nonce, head, html, data, shell, remote }: Pag
       ]
     : [
         iconLink(icon),
-        ...urlsOf(shell, shell.fonts).map(preloadFont),
+        ...fonts.map(preloadFont),
         ...[...styles.shell, ...styles.pages].map(stylesheet),
         ...scripts.preload.map(preloadScript),
         ...scripts.run.map((src) => `<script defer src="${src}"></script>`),
@@ -104,7 +115,7 @@ export function documentOf({ boot, nonce, head, html, data, shell, remote }: Pag
     shell.touchIcon ? `<link rel="apple-touch-icon" href="${fileUrl(shell, shell.touchIcon)}">` : '',
     ...files,
     `</head><body><div id="root">${html}</div>`,
-    html === '' ? `<noscript><p>${noScript[boot.language]}</p></noscript>` : starter({ icon, styles, scripts }),
+    html === '' ? `<noscript><p>${noScript[boot.language]}</p></noscript>` : starter({ icon, fonts, styles, scripts }),
     block('vitrine-boot', boot),
     block('vitrine-data', data),
     '</body></html>',

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 const LONGEST_WAIT_MS = 3000;
 
 /**
- * Id of the JSON block that names what comes later: the `icon`; `styles` with the fonts; `preloadStyles` and `preload`, the styles and scripts
- * that others ask for; `run`, the scripts that begin.
+ * Id of the JSON block that names what comes later: the `icon`; the `fonts` and the `styles` that name them; `pageStyles` and `chunks`, the styles
+ * and scripts that others ask for; `run`, the scripts that begin.
  */
 export const SCRIPTS_BLOCK = 'vitrine-scripts';
 
@@ -21,9 +21,11 @@ export const HELD_PICTURES = `@media (scripting:enabled){img[loading=lazy]{clip-
 /** What the first view's one picture is marked with (frontends/storefront, picture). */
 const PICTURE = 'img[elementtiming]';
 
-/** Every line of it ends where a space may stand. */
+/**
+ * Every line of it ends where a space may stand. The fonts are here before the styles that name them, so that the page is laid out anew once.
+ */
 const source = `(() => {
-  const { icon, styles, preloadStyles, preload, run } = JSON.parse(document.getElementById('${SCRIPTS_BLOCK}').textContent);
+  const { icon, fonts, styles, pageStyles, chunks, run } = JSON.parse(document.getElementById('${SCRIPTS_BLOCK}').textContent);
   const add = (name, values) => {
     const element = Object.assign(document.createElement(name), values);
     document.head.append(element);
@@ -43,17 +45,20 @@ const source = `(() => {
     if (!image || failed || image.getBoundingClientRect().top >= innerHeight) return;
     return Promise.race([shown('element'), until(image, 'error')]);
   };
+  const preload = (as, more) => (href) => add('link', { rel: 'preload', as, href, ...more });
+  const arrived = (link) => until(link, 'load', 'error');
   const bringFonts = () => {
-    const sheets = styles.splice(0).map((href) => until(add('link', { rel: 'stylesheet', href }), 'load', 'error'));
-    return Promise.all(sheets)
-      .then(() => new Promise(requestAnimationFrame))
-      .then(() => document.fonts.ready);
+    const now = styles.splice(0);
+    const files = [...fonts.splice(0).map(preload('font', { crossOrigin: '' })), ...now.map(preload('style'))];
+    return Promise.all(files.map(arrived))
+      .then(() => Promise.all(now.map((href) => arrived(add('link', { rel: 'stylesheet', href })))))
+      .then(() => new Promise(requestAnimationFrame));
   };
   const showPictures = () => document.getElementById('${HELD_ID}')?.remove();
   const begin = () => {
     if (icon) document.querySelector('link[rel=icon]').href = icon;
-    for (const href of preloadStyles) add('link', { rel: 'preload', as: 'style', href });
-    for (const href of preload) add('link', { rel: 'preload', as: 'script', href });
+    pageStyles.forEach(preload('style'));
+    chunks.forEach(preload('script'));
     for (const src of run) add('script', { async: false, src });
   };
   const loaded = document.readyState === 'complete' ? undefined : until(window, 'load');
