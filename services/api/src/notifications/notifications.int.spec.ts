@@ -61,6 +61,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
   afterEach(async () => {
     mailServer.delay = 0;
     mailServer.refused = () => false;
+    await mailServer.start();
     await waitUntil('no mail is pending', async () => (await unsent()) === 0);
   }, PATIENCE_MS);
   afterAll(async () => {
@@ -344,7 +345,8 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
   slow('while the mail server is down mails wait; when it is back all are sent', async () => {
     await mailServer.stop();
     const ids = await placeMany(10, 'down');
-    await waitUntil('each mail was tried', async () => (await mailsOf(ids)).every(({ attempts }) => attempts > 0));
+    // an attempt counts from its beginning; what became of it is told at its end
+    await waitUntil('each mail was tried', async () => (await mailsOf(ids)).every((mail) => mail.last_error !== null));
     const state = (await asAdmin('get', `/api/orders/${ids[0]}`)).body.notification;
     expect(state).toEqual({ status: 'pending', sentAt: null, error: 'The mail server could not be reached' });
     await mailServer.start();

@@ -41,8 +41,9 @@ export class MailServer {
     return new Set(this.received.map(({ messageId }) => messageId ?? ''));
   }
 
-  /** Listens, on the same port as before if it did. */
+  /** Listens, on the same port as before if it did; one that listens goes on. */
   async start(): Promise<void> {
+    if (this.server) return;
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
