@@ -12,7 +12,7 @@ const main = { '/main.webp': pictures['/main.webp'] };
 it('leaves of a list only the sizes of the pictures that stand for its items', () => {
   const product = aProduct({ image: null, images: ['/main.webp', '/other.webp'], pictures });
   const accessory = anAccessory({ mainImage: '/main.webp', images: ['/other.webp'], pictures });
-  expect(withLeanLists({ [productsPath]: [product], [accessoriesPath]: [accessory] })).toEqual({
+  expect(withLeanLists({ [productsPath]: [product], [accessoriesPath]: [accessory] }, '')).toEqual({
     [productsPath]: [{ ...product, pictures: main }],
     [accessoriesPath]: [{ ...accessory, pictures: main }],
   });
@@ -24,5 +24,12 @@ it('leaves all else as it is', () => {
     [productsPath]: null,
     '/api/hero': {},
   };
-  expect(withLeanLists(data)).toEqual(data);
+  expect(withLeanLists(data, '')).toEqual(data);
+});
+
+it('keeps what stands in the page, so that the browser takes it over as it is', () => {
+  const product = aProduct({ image: '/main.webp', images: ['/other.webp'], pictures });
+  expect(withLeanLists({ [productsPath]: [product] }, '<img src="/other.webp">')).toEqual({
+    [productsPath]: [product],
+  });
 });

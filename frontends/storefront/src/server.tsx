@@ -23,5 +23,5 @@ export async function render(request: RenderRequest & { nonce: string }): Promis
   );
   const used = styles.extractCriticalToChunks(page.html);
   const elements = used.styles.some(({ css }) => css !== '') ? styles.constructStyleTagsFromChunks(used) : '';
-  return { ...page, head: page.head + elements, data: withLeanLists(page.data) };
+  return { ...page, head: page.head + elements, data: withLeanLists(page.data, page.html) };
 }
