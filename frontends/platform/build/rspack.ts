@@ -138,7 +138,7 @@ function browserConfig(
       federation,
       new ReleaseManifestPlugin({ remote: name, contract: PLATFORM_CONTRACT }),
       new rspack.DefinePlugin({ 'process.env.SERVER': 'false' }),
-      ...(name === 'admin' ? [] : [compileWhileLoading]),
+      ...(name === 'admin' || buildMode === 'development' ? [] : [compileWhileLoading]),
     ],
   };
 }

@@ -5,16 +5,19 @@ import { accessoriesPath, productPath, productsPath } from './shared/catalogue/q
 
 const pictures: Pictures = {
   '/main.webp': { width: 1600, height: 2000, variants: [] },
+  '/app.webp': { width: 1600, height: 2000, variants: [] },
   '/other.webp': { width: 1600, height: 2000, variants: [] },
+  '/closest.webp': { width: 1600, height: 2000, variants: [] },
 };
-const main = { '/main.webp': pictures['/main.webp'] };
+const images = Object.keys(pictures);
+const { '/main.webp': main, '/app.webp': app, '/closest.webp': closest } = pictures;
 
-it('leaves of a list only the sizes of the pictures that stand for its items', () => {
-  const product = aProduct({ image: null, images: ['/main.webp', '/other.webp'], pictures });
+it('leaves of a list only the sizes of the pictures that pages show from it', () => {
+  const product = aProduct({ image: null, images, pictures });
   const accessory = anAccessory({ mainImage: '/main.webp', images: ['/other.webp'], pictures });
   expect(withLeanLists({ [productsPath]: [product], [accessoriesPath]: [accessory] }, '')).toEqual({
-    [productsPath]: [{ ...product, pictures: main }],
-    [accessoriesPath]: [{ ...accessory, pictures: main }],
+    [productsPath]: [{ ...product, pictures: { '/main.webp': main, '/app.webp': app, '/closest.webp': closest } }],
+    [accessoriesPath]: [{ ...accessory, pictures: { '/main.webp': main } }],
   });
 });
 
@@ -28,7 +31,7 @@ it('leaves all else as it is', () => {
 });
 
 it('keeps what stands in the page, so that the browser takes it over as it is', () => {
-  const product = aProduct({ image: '/main.webp', images: ['/other.webp'], pictures });
+  const product = aProduct({ images, pictures });
   expect(withLeanLists({ [productsPath]: [product] }, '<img src="/other.webp">')).toEqual({
     [productsPath]: [product],
   });

@@ -112,7 +112,7 @@ describe('a page', () => {
       .update(starterIn(one.text) ?? '')
       .digest('base64');
     expect(policy).toBe(
-      `default-src 'none';script-src 'self' 'sha256-${hash}';style-src 'self' 'nonce-${nonce}';style-src-attr 'unsafe-inline';img-src 'self' data:;font-src 'self';` +
+      `default-src 'none';script-src 'self' 'sha256-${hash}';worker-src 'self';style-src 'self' 'nonce-${nonce}';style-src-attr 'unsafe-inline';img-src 'self' data:;font-src 'self';` +
         "media-src 'self' https://media.example;connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
     );
     expect(one.text).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);

@@ -1,6 +1,6 @@
 import { PageHead, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
-import { galleryOf, mainPictureOf } from '../shared/catalogue/catalogue.js';
+import { closestPictureOf, mainPictureOf } from '../shared/catalogue/catalogue.js';
 import { useHero, useProducts } from '../shared/catalogue/queries.js';
 import { useContentPage } from '../shared/content/content-page.js';
 import { RichText } from '../shared/content/rich-text.js';
@@ -52,7 +52,7 @@ export default function AboutPage() {
           {shown.map((product) => (
             <Picture
               key={product.id}
-              path={galleryOf(product).at(-1)}
+              path={closestPictureOf(product)}
               pictures={product.pictures}
               alt=""
               sizes="(max-width: 48rem) 50vw, 34vw"

@@ -1,5 +1,5 @@
 import { useTexts } from '@vitrine/platform';
-import { galleryOf } from '../shared/catalogue/catalogue.js';
+import { appPictureOf } from '../shared/catalogue/catalogue.js';
 import { isOfEdition, productListPath } from '../shared/catalogue/editions.js';
 import { useProducts } from '../shared/catalogue/queries.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
@@ -14,12 +14,12 @@ export function HouseSection() {
   const t = useTexts(homeTexts);
   const { section, reveal } = useReveal<HTMLElement>();
   const { data } = useProducts();
-  const shown = data?.find((product) => isOfEdition(product.name, 'signature') && galleryOf(product).length > 1);
+  const shown = data?.find((product) => isOfEdition(product.name, 'signature') && appPictureOf(product));
   return (
     <section ref={section} data-reveal={reveal} className={styles['section']} aria-labelledby="house-title">
       <div className={styles['picture']}>
         <Picture
-          path={shown && galleryOf(shown)[1]}
+          path={shown && appPictureOf(shown)}
           pictures={shown?.pictures}
           alt=""
           sizes="(max-width: 60rem) 100vw, 50vw"

@@ -23,12 +23,15 @@ async function load(address: string): Promise<Set<Land>> {
 
 addEventListener('message', ({ data: { address, view } }: MessageEvent<LandsRequest>) => {
   missing ??= load(address);
-  missing.then(
-    (lands) => {
+  missing
+    .then((lands) => {
       for (const slice of slices(lands, view)) postMessage(slice);
-    },
-    () => postMessage(undefined),
-  );
+    })
+    .catch(() => {
+      // asked for anew when the map is moved
+      missing = undefined;
+      postMessage(undefined);
+    });
 });
 
 /** Takes what is in `view` out of `lands`. */

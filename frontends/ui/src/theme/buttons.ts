@@ -19,7 +19,10 @@ const officeSize = {
 /** Square buttons: filled green, filled gold (`color="secondary"`, the one action on green), outlined, and plain text. */
 export function buttons(look: Look): Components<Theme> {
   return {
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { WebkitUserSelect: 'none' } },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {

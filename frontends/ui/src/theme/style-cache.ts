@@ -12,7 +12,7 @@ function pageNonce(): string | undefined {
  * a feature's CSS module win over MUI's own.
  */
 export function createStyleCache(nonce: string | undefined = pageNonce()): EmotionCache {
-  // no plugin writes the names of old browsers beside each rule: the supported ones know what MUI writes
+  // no plugin writes the names of old browsers beside each rule; what Safari has under its own alone is in the theme
   return createCache({ key: 'ui', prepend: true, stylisPlugins: [], ...(nonce !== undefined && { nonce }) });
 }
 

@@ -115,9 +115,11 @@ export function documentOf({ boot, nonce, head, html, data, shell, remote }: Pag
     shell.touchIcon ? `<link rel="apple-touch-icon" href="${fileUrl(shell, shell.touchIcon)}">` : '',
     ...files,
     `</head><body><div id="root">${html}</div>`,
-    html === '' ? `<noscript><p>${noScript[boot.language]}</p></noscript>` : starter({ icon, fonts, styles, scripts }),
+    html === '' ? `<noscript><p>${noScript[boot.language]}</p></noscript>` : '',
     block('vitrine-boot', boot),
     block('vitrine-data', data),
+    // behind what the scripts read
+    html === '' ? '' : starter({ icon, fonts, styles, scripts }),
     '</body></html>',
   ].join('');
 }

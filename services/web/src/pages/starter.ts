@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The longest a slow picture may hold the rest back, in milliseconds. */
+/** The longest a slow picture or font may hold the rest back, in milliseconds. */
 const LONGEST_WAIT_MS = 3000;
 
 /**
@@ -45,12 +45,14 @@ const source = `(() => {
     if (!image || failed || image.getBoundingClientRect().top >= innerHeight) return;
     return Promise.race([shown('element'), until(image, 'error')]);
   };
+  const waitedLongEnough = new Promise((resolve) => setTimeout(resolve, ${LONGEST_WAIT_MS}));
+  const inTime = (all) => Promise.race([Promise.all(all), waitedLongEnough]);
   const preload = (as, more) => (href) => add('link', { rel: 'preload', as, href, ...more });
   const arrived = (link) => until(link, 'load', 'error');
   const bringFonts = () => {
     const now = styles.splice(0);
     const files = [...fonts.splice(0).map(preload('font', { crossOrigin: '' })), ...now.map(preload('style'))];
-    return Promise.all(files.map(arrived))
+    return inTime(files.map(arrived))
       .then(() => Promise.all(now.map((href) => arrived(add('link', { rel: 'stylesheet', href })))))
       .then(() => new Promise(requestAnimationFrame));
   };
@@ -62,17 +64,16 @@ const source = `(() => {
     for (const src of run) add('script', { async: false, src });
   };
   const loaded = document.readyState === 'complete' ? undefined : until(window, 'load');
-  const waitedLongEnough = new Promise((resolve) => setTimeout(resolve, ${LONGEST_WAIT_MS}));
-  const firstView = Promise.race([shown('paint', 'first-content').then(picture), waitedLongEnough]);
+  const firstView = inTime([shown('paint', 'first-content').then(picture)]);
   const visitBefore = performance.getEntriesByType('navigation')[0]?.type !== 'navigate' || document.referrer.startsWith(location.origin);
   if (visitBefore) bringFonts();
   const complete = firstView.then(bringFonts).then(showPictures);
-  Promise.race([Promise.all([complete, loaded]), waitedLongEnough]).then(begin);
+  inTime([complete, loaded]).then(begin);
 })();`;
 
 /**
  * What fetches the fonts, the pictures further down and the scripts of a rendered page, one after the other, once its first view is on the screen,
- * so that they take nothing from it. Whoever comes from another page of the site has the fonts, and gets them at once.
+ * so that they take nothing from it. Whoever comes from another page of the site, back or anew has the fonts, and gets them at once.
  */
 export const STARTER = source.replaceAll(/\n\s*/g, ' ');
 

@@ -27,6 +27,7 @@ export function securityHeaders(config: WebConfig): RequestHandler[] {
         directives: {
           'default-src': ["'none'"],
           'script-src': ["'self'", ...scripts],
+          'worker-src': ["'self'"],
           'style-src': ["'self'", (_request, response) => `'nonce-${nonceOf(response as Response)}'`],
           'style-src-attr': ["'unsafe-inline'"],
           'img-src': ["'self'", 'data:', ...previews, ...map],

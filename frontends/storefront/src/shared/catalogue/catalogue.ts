@@ -35,6 +35,13 @@ export const galleryOf = ({ image, images }: Pick<Product, 'image' | 'images'>):
   ...new Set([...(image ? [image] : []), ...images]),
 ];
 
+/** A product's second picture, its app: the home page shows it. */
+export const appPictureOf = (product: Pick<Product, 'image' | 'images'>): string | undefined => galleryOf(product)[1];
+
+/** A product's last picture, the closest look at it: the about page shows it. */
+export const closestPictureOf = (product: Pick<Product, 'image' | 'images'>): string | undefined =>
+  galleryOf(product).at(-1);
+
 /** The picture that stands for an accessory: `mainImage`, else the first of `images`. */
 export const accessoryPictureOf = ({
   mainImage,

@@ -11,7 +11,7 @@ interface BackdropProps {
   image: string | null;
   pictures?: Pictures | undefined;
   video: string | null;
-  /** The film waits on a phone, see {@link Loop}. */
+  /** The film waits on a narrow screen, see {@link Loop}. */
   patient?: boolean;
   /** It is the first view: fetched first. */
   first?: boolean;

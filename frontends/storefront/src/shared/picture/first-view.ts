@@ -1,2 +1,2 @@
-/** Marks the one picture of the first view: once it is painted, the public origin's starter fetches the fonts and scripts. */
+/** Marks the one picture of the first view: once it is painted, the public origin's starter lets all else come. */
 export const firstView: Readonly<Record<string, string>> = { elementtiming: 'first-view' };
