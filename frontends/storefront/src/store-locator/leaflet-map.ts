@@ -21,8 +21,8 @@ interface MapOptions {
   tiles: string | null;
   onSelect: (id: string) => void;
   onZoom: (zoom: number) => void;
-  /** The ground of the map cannot be had; the markers are there. */
-  onFailure: () => void;
+  /** Whether the ground of the map can be had; the markers are there. */
+  onGround: (there: boolean) => void;
 }
 
 /** The map in the browser; nothing of it knows React. */
@@ -110,20 +110,23 @@ export function createStoreMap(element: HTMLElement, options: MapOptions): Store
   };
 }
 
-function drawGround(map: Leaflet, { tiles, onFailure }: MapOptions): void {
+function drawGround(map: Leaflet, { tiles, onGround }: MapOptions): void {
   if (tiles !== null) {
     tileLayer(tiles, { maxZoom: zooms.most, attribution: new URL(tiles).host }).addTo(map);
     return;
   }
-  drawLands(map, onFailure);
+  drawLands(map, onGround);
 }
 
 /** Draws what is in view, and what comes into it. */
-function drawLands(map: Leaflet, onFailure: () => void): void {
+function drawLands(map: Leaflet, onGround: MapOptions['onGround']): void {
   const ground = geoJSON(undefined, { interactive: false, style: { className: styles['land'], weight: 1 } }).addTo(map);
   const lands = openLands(
-    (coordinates) => ground.addData({ type: 'MultiPolygon', coordinates } as MultiPolygon),
-    onFailure,
+    (coordinates) => {
+      onGround(true);
+      ground.addData({ type: 'MultiPolygon', coordinates } as MultiPolygon);
+    },
+    () => onGround(false),
   );
   const ask = () => {
     const view = map.getBounds().pad(1);

@@ -35,7 +35,7 @@ export function StoreMap({ stores, shown, selected, position, onSelect }: StoreM
       tiles: mapStyleUrl,
       onSelect: (id) => select(id),
       onZoom: setZoom,
-      onFailure: () => setFailed(true),
+      onGround: (there) => setFailed(!there),
     });
   });
 
