@@ -1,4 +1,4 @@
-import { type ChildNode, parse } from 'postcss';
+import { type ChildNode, list, parse, type Root } from 'postcss';
 
 /** A selector and the classes without which it fits nothing. */
 interface Selector {
@@ -40,8 +40,27 @@ function partsOf(nodes: readonly ChildNode[]): Part[] {
   });
 }
 
+/** A browser asks the system, and waits for the answer, for each name that no face stands for; so lists of fonts are without those to be fetched. */
+function leaveOutFetchedFonts(root: Root): void {
+  const fetched = new Set<string>();
+  root.walkDecls('font-family', ({ parent, value }) => {
+    if (parent?.type === 'atrule' && isFetchedFont(parent)) fetched.add(unquoted(value));
+  });
+  root.walkDecls(/^(--.*|font-family)$/, (declaration) => {
+    const fonts = list.comma(declaration.value);
+    const here = fonts.filter((font) => !fetched.has(unquoted(font)));
+    if (here.length > 0 && here.length < fonts.length) declaration.value = here.join(',');
+  });
+}
+
+const unquoted = (name: string): string => name.replaceAll(/^["']|["']$/g, '');
+
 /** @throws CssSyntaxError when it is none */
-export const readStyleSheet = (css: string): StyleSheet => partsOf(parse(css).nodes);
+export function readStyleSheet(css: string): StyleSheet {
+  const root = parse(css);
+  leaveOutFetchedFonts(root);
+  return partsOf(root.nodes);
+}
 
 /** Every class that stands at an element. */
 export const classesIn = (html: string): Set<string> =>
