@@ -18,7 +18,12 @@ async function pathsWithId({ request }: Page): Promise<string[]> {
 
 /** The phone that is measured. */
 const phone = (browser: Browser, { url }: RunningSystem) =>
-  browser.newContext({ ...devices['Moto G4'], deviceScaleFactor: 1.75, baseURL: url });
+  browser.newContext({
+    ...devices['Moto G4'],
+    deviceScaleFactor: 1.75,
+    reducedMotion: 'no-preference',
+    baseURL: url,
+  });
 
 /** Where every element stands, and how it and its pseudo-elements look. */
 function look(): string[] {
@@ -31,7 +36,12 @@ function look(): string[] {
     'padding',
     'opacity',
     'transform',
-    'font',
+    'font-size',
+    'font-weight',
+    'font-style',
+    'line-height',
+    'letter-spacing',
+    'text-transform',
     'content',
   ];
   for (const animation of document.getAnimations()) animation.cancel();
@@ -93,4 +103,24 @@ test('nothing is fetched before the first view that it is not made of', async ({
     ).toBeLessThanOrEqual(BEFORE_THE_FIRST_VIEW);
     await context.close();
   }
+});
+
+test('the picture that the fonts and scripts wait for tells when it is painted', async ({ browser, page, system }) => {
+  const context = await phone(browser, system);
+  const visit = await context.newPage();
+  await visit.addInitScript(() => {
+    const told: string[] = [];
+    const observer = new PerformanceObserver((list) => told.push(...list.getEntries().map(({ name }) => name)));
+    observer.observe({ type: 'element', buffered: true });
+    Object.assign(window, { told });
+  });
+  for (const path of [...kinds, ...(await pathsWithId(page))]) {
+    await visit.goto(path);
+    const awaited = await visit
+      .locator('img[elementtiming]')
+      .evaluateAll((images) => images.filter((image) => image.getBoundingClientRect().top < innerHeight).length);
+    const told = () => visit.evaluate(() => (window as unknown as { told: string[] }).told.length);
+    await expect.poll(told, path).toBeGreaterThanOrEqual(awaited);
+  }
+  await context.close();
 });

@@ -17,7 +17,8 @@ interface GalleryProps {
 /** The film of a thing or one of its pictures, chosen by dots. */
 export function Gallery({ name, paths, pictures, video = null }: GalleryProps) {
   const t = useTexts(galleryTexts);
-  const [shown, setShown] = useState(0);
+  const [chosen, setChosen] = useState<number>();
+  const shown = chosen ?? 0;
   const [videoFailed, setVideoFailed] = useState(false);
   if (video && !videoFailed) {
     return (
@@ -34,7 +35,12 @@ export function Gallery({ name, paths, pictures, video = null }: GalleryProps) {
     );
   }
   return (
-    <div className={styles['gallery']} role="group" aria-label={t('gallery', { name })}>
+    <div
+      className={styles['gallery']}
+      data-chosen={chosen === undefined ? undefined : ''}
+      role="group"
+      aria-label={t('gallery', { name })}
+    >
       {paths.map((path, index) => (
         <div key={path} className={styles['frame']} hidden={index !== shown} aria-live="polite">
           {index === shown && (
@@ -56,7 +62,7 @@ export function Gallery({ name, paths, pictures, video = null }: GalleryProps) {
               type="button"
               aria-label={t('picture', { number: index + 1, count: paths.length })}
               aria-current={index === shown || undefined}
-              onClick={() => setShown(index)}
+              onClick={() => setChosen(index)}
             />
           ))}
         </div>
