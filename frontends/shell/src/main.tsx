@@ -1,12 +1,7 @@
 import '@vitrine/platform/styles.css';
-import { startAccessibility } from '@vitrine/platform/shell';
 import './favicon.svg';
 import './open-graph.jpg';
 import './touch-icon.png';
-import { boot } from './boot.js';
-import { clearLegacyProduct } from './legacy-product.js';
-import { start } from './start.js';
 
-startAccessibility();
-clearLegacyProduct(boot.legacyProductId);
-void start(boot);
+// the federation's runtime has begun in this task; the site begins in one of its own, so that neither is long
+setTimeout(() => void import(/* webpackMode: "eager" */ './begin.js'));

@@ -1,6 +1,6 @@
 import { useEnvironment, useTexts } from '@vitrine/platform';
 import { useState } from 'react';
-import { useLive } from '../shared/controls/use-live.js';
+import { useLive } from '../shared/controls/live.js';
 import { shareLink, type ShareOutcome } from './share-link.js';
 import styles from './share-button.module.css';
 import { accessoryDetailTexts } from './texts.js';

@@ -5,7 +5,7 @@ import { plansOf, type Plan, type PlanOffer } from '../shared/catalogue/plans.js
 import { selectionOf, storedSelection } from '../shared/catalogue/stored-selection.js';
 import { buttonClass } from '../shared/controls/button-link.js';
 import { Price } from '../shared/controls/price.js';
-import { useLive } from '../shared/controls/use-live.js';
+import { useLive } from '../shared/controls/live.js';
 import { Picture } from '../shared/picture/picture.js';
 import styles from './compare-table.module.css';
 import { featureRows } from './rows.js';

@@ -1,6 +1,6 @@
 import { useConsent, useTexts } from '@vitrine/platform';
 import { buttonClass, type ButtonTone } from '../shared/controls/button-link.js';
-import { useLive } from '../shared/controls/use-live.js';
+import { useLive } from '../shared/controls/live.js';
 import styles from './consent-choice.module.css';
 import { consentTexts } from './texts.js';
 

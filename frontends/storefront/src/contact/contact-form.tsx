@@ -2,7 +2,7 @@ import { answer, api, ApiFailure, useLanguage, useMutation, useSearchParams, use
 import { contactRequestSchema, type ContactRequest } from '@vitrine/schemas';
 import { Alert, Button, Form, TextField } from '@vitrine/ui';
 import { Formik, type FormikHelpers } from 'formik';
-import { useLive } from '../shared/controls/use-live.js';
+import { useLive } from '../shared/controls/live.js';
 import { failureText } from '../shared/failure-text.js';
 import { PrivacyHint } from '../shared/privacy-hint.js';
 import { contactDraft, type ContactValues, emptyContact } from './contact-draft.js';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { PublicPage } from '../layout/index.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
-import { useLive } from '../shared/controls/use-live.js';
+import { useLive } from '../shared/controls/live.js';
 import { type Favorite, useFavorites } from '../shared/favorites/favorites.js';
 import { FavoriteList } from './favorite-list.js';
 import styles from './favorites-page.module.css';

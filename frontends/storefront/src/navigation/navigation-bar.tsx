@@ -1,6 +1,6 @@
 import { Link, useLanguage, useLocation, useTexts } from '@vitrine/platform';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { useLive } from '../shared/controls/use-live.js';
+import { useLive } from '../shared/controls/live.js';
 import { BarContext } from './bar/bar-context.js';
 import { menuId } from './bar/menu-id.js';
 import { loadAhead, parts } from './bar/parts.js';

@@ -3,7 +3,7 @@ import { afterPress, Button, TextField } from '@vitrine/ui';
 import { useFormikContext } from 'formik';
 import type { FocusEvent } from 'react';
 import { isMonthly, type Plan } from '../shared/catalogue/plans.js';
-import { useLive } from '../shared/controls/use-live.js';
+import { useLive } from '../shared/controls/live.js';
 import { Consents } from './consents.js';
 import { CustomerFields } from './customer-fields.js';
 import { ErrorList } from './error-list.js';

@@ -3,7 +3,7 @@ import { PublicPage } from '../layout/index.js';
 import { isMonthly, plansOf, type Plan } from '../shared/catalogue/plans.js';
 import { useProduct } from '../shared/catalogue/queries.js';
 import { selectionOf, storedSelection, type OrderSelection } from '../shared/catalogue/stored-selection.js';
-import { useLive } from '../shared/controls/use-live.js';
+import { useLive } from '../shared/controls/live.js';
 import { productItem } from './order-item.js';
 import { OrderOutcome } from './order-outcome.js';
 import { OrderSkeleton } from './order-skeleton.js';

@@ -4,7 +4,7 @@ import { isMonthly, type Plan, type PlanOffer } from '../shared/catalogue/plans.
 import { Choice, ChoiceList } from '../shared/controls/choice-list.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { controlTexts } from '../shared/controls/texts.js';
-import { useLive } from '../shared/controls/use-live.js';
+import { useLive } from '../shared/controls/live.js';
 import { Picture } from '../shared/picture/picture.js';
 import { CouponBox } from './coupon-box.js';
 import type { Frame } from './frame.js';

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@vitrine/platform';
 import { orderTypes, subscriptionTypes } from '@vitrine/schemas';
 import { useState } from 'react';
-import { useLive } from '../shared/controls/use-live.js';
+import { useLive } from '../shared/controls/live.js';
 import type { CreatedOrder } from './order-api.js';
 
 /** What the confirmation shows of an order; amounts in euros, nothing personal. */

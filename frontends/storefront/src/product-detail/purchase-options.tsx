@@ -5,7 +5,7 @@ import { plansOf } from '../shared/catalogue/plans.js';
 import { selectionOf, storedSelection } from '../shared/catalogue/stored-selection.js';
 import { buttonClass, ButtonLink } from '../shared/controls/button-link.js';
 import { Choice, ChoiceList } from '../shared/controls/choice-list.js';
-import { useLive } from '../shared/controls/use-live.js';
+import { useLive } from '../shared/controls/live.js';
 import { controlTexts } from '../shared/controls/texts.js';
 import styles from './purchase-options.module.css';
 import { productTexts } from './texts.js';

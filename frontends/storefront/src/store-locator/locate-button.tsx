@@ -1,6 +1,6 @@
 import { useTexts } from '@vitrine/platform';
 import { buttonClass } from '../shared/controls/button-link.js';
-import { useLive } from '../shared/controls/use-live.js';
+import { useLive } from '../shared/controls/live.js';
 import styles from './locate-button.module.css';
 import { storeTexts } from './texts.js';
 import type { Locating } from './use-position.js';

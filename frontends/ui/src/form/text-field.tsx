@@ -25,9 +25,19 @@ export interface TextFieldProps {
   className?: string;
 }
 
+/** The browser makes it as high as its text (`field-sizing`, see the theme); MUI's own would measure the page for that, each time. */
+const severalLines = { multiline: true, inputComponent: 'textarea' } as const;
+
+const heightOf = (minRows: number | undefined, maxRows: number | undefined) =>
+  minRows !== undefined && {
+    type: undefined,
+    rows: minRows,
+    style: { minHeight: `${minRows}lh`, ...(maxRows !== undefined && { maxHeight: `${maxRows}lh` }) },
+  };
+
 /** One line of text, or several with `minRows`, bound to a Formik value. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, required, hint, disabled, minRows, inputProps, className, ...rest } = props;
+  const { name, label, required, hint, disabled, minRows, maxRows, inputProps, className, ...rest } = props;
   const { input, error, id, helpId } = useFieldState<string | number | undefined>(name);
   return (
     <FieldFrame {...{ label, id, helpId, error, hint, disabled, required, className }}>
@@ -36,10 +46,9 @@ export function TextField(props: TextFieldProps) {
         {...input}
         value={input.value ?? ''}
         id={id}
-        multiline={minRows !== undefined}
-        minRows={minRows}
+        {...(minRows !== undefined && severalLines)}
         aria-describedby={error !== undefined || hint !== undefined ? helpId : undefined}
-        inputProps={{ ...inputProps, 'aria-required': required || undefined }}
+        inputProps={{ ...inputProps, ...heightOf(minRows, maxRows), 'aria-required': required || undefined }}
       />
     </FieldFrame>
   );

@@ -26,6 +26,8 @@ export function fields(look: Look): Components<Theme> {
       },
     },
     MuiInputBase: {
+      // they tell MUI when a browser fills a field in, for labels that would stand in its way
+      defaultProps: { disableInjectingGlobalStyles: true },
       styleOverrides: {
         root: { fontFamily: 'var(--text)', fontSize: text, color: ink, lineHeight: 1.5 },
         input: {
@@ -33,6 +35,7 @@ export function fields(look: Look): Components<Theme> {
           padding: '0.4375rem 0 0.625rem',
           '&::placeholder': { color: 'var(--field-caption, var(--muted))', opacity: 1 },
           '&.Mui-disabled': { opacity: 1, WebkitTextFillColor: 'var(--field-caption, var(--muted))' },
+          'textarea&': { fieldSizing: 'content', '@supports not (field-sizing: content)': { resize: 'vertical' } },
         },
         multiline: { padding: 0 },
       },

@@ -1,6 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider as MuiThemeProvider, type Theme } from '@mui/material/styles';
 import { type Language, useLanguage } from '@vitrine/platform';
 import { type ReactNode, useContext, useState } from 'react';
@@ -19,20 +18,12 @@ export interface ThemeProviderProps {
 const themes: Partial<Record<Look, Theme>> = {};
 const themeOf = (look: Look): Theme => (themes[look] ??= createVitrineTheme(look));
 
+/** Makes the theme, which takes milliseconds, before something is drawn with it. */
+export const readyTheme = (look: Look): void => void themeOf(look);
+
 let browserCache: EmotionCache | undefined;
 const cacheOf = (): EmotionCache =>
   typeof document === 'undefined' ? createStyleCache() : (browserCache ??= createStyleCache());
-
-const surfaceTokens = {
-  ':root': {
-    /* The line around a control, dark enough to be seen as one (3 : 1). */
-    '--control-line': 'color-mix(in srgb, var(--muted) 72%, var(--ivory))',
-    /* Ground of tables and tiles on ivory. */
-    '--card': '#fff',
-    /* What is new among states, the one cool note: 10 : 1 on ivory. */
-    '--blue': '#23387a',
-  },
-};
 
 /** Around everything that uses MUI: theme, CSP-proof styles and the language of messages. Renders no DOM. */
 export function ThemeProvider({ look, language, children }: ThemeProviderProps) {
@@ -42,7 +33,6 @@ export function ThemeProvider({ look, language, children }: ThemeProviderProps) 
   return (
     <CacheProvider value={styles}>
       <MuiThemeProvider theme={themeOf(look)} storageManager={null}>
-        <GlobalStyles styles={surfaceTokens} />
         <UiLanguageProvider value={language ?? page}>{children}</UiLanguageProvider>
       </MuiThemeProvider>
     </CacheProvider>

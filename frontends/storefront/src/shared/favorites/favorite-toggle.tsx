@@ -1,5 +1,5 @@
 import { registerTexts, useTexts } from '@vitrine/platform';
-import { useLive } from '../controls/use-live.js';
+import { useLive } from '../controls/live.js';
 import type { FavoriteType } from './favorites.js';
 import { useFavorites } from './favorites.js';
 import styles from './favorite-toggle.module.css';
