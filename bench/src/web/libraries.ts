@@ -1,7 +1,7 @@
 import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { ROOT } from '@vitrine/local';
@@ -50,11 +50,15 @@ function builtFile(url: string, files: readonly string[]): string {
 /** Which part (0 to 1) of the code's characters comes from each library. */
 function sharesOf(code: string, map: string): Map<string, number> {
   const trace = new TraceMap(map);
+  const mappings = decodedMappings(trace);
   const lines = code.split('\n');
+  // the build writes a line before the code that its map does not know
+  const before = lines.length - mappings.length;
   const counts = new Map<string, number>();
   const add = (library: string, characters: number) => counts.set(library, (counts.get(library) ?? 0) + characters);
-  decodedMappings(trace).forEach((segments, index) => {
-    const length = lines[index]?.length ?? 0;
+  add('bundling', lines.slice(0, before).join('').length);
+  mappings.forEach((segments, index) => {
+    const length = lines[index + before]?.length ?? 0;
     add('bundling', segments[0]?.[0] ?? length);
     segments.forEach((segment, place) => {
       const end = segments[place + 1]?.[0] ?? length;
@@ -73,7 +77,7 @@ export function libraryOf(source: string): string {
     const [scope = '', name = ''] = inner.split('/');
     return scope.startsWith('@') ? `${scope}/${name}` : scope;
   }
-  const own = /(frontends\/[\w-]+|contracts\/[\w-]+)/.exec(path)?.[1];
-  if (own) return own;
-  return path.includes('webpack/') || path.includes('rspack/') || path === '' ? 'bundling' : 'frontends/storefront';
+  const [, name = '', inside = ''] = /^webpack:\/\/vitrine_(\w+)\/(.*)/.exec(path) ?? [];
+  if (name === '' || /^(webpack|rspack)\//.test(inside)) return 'bundling';
+  return posix.join('frontends', name, inside).split('/').slice(0, 2).join('/');
 }
