@@ -1,5 +1,13 @@
+import type { Locator } from '@playwright/test';
 import { newAddress } from '../src/order-form.ts';
 import { expect, test } from '../src/test.ts';
+
+const rowsOf = (field: Locator): Promise<number> =>
+  field.evaluate((box) => {
+    const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(box);
+    const [line = 0, top = 0, bottom = 0] = [lineHeight, paddingTop, paddingBottom].map(Number.parseFloat);
+    return Math.round((box.clientHeight - top - bottom) / line);
+  });
 
 test('a message is sent, kept through a failure, and mailed', async ({
   page,
@@ -11,12 +19,7 @@ test('a message is sent, kept through a failure, and mailed', async ({
   await page.goto('/contact?lang=de');
   await page.getByRole('button', { name: 'Ablehnen' }).click();
   await expect(page.getByLabel('Name')).toBeEnabled();
-  const rows = await page.getByLabel('Nachricht').evaluate((box) => {
-    const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(box);
-    const [line = 0, top = 0, bottom = 0] = [lineHeight, paddingTop, paddingBottom].map(Number.parseFloat);
-    return Math.round((box.clientHeight - top - bottom) / line);
-  });
-  expect(rows).toBe(6);
+  expect(await rowsOf(page.getByLabel('Nachricht'))).toBe(6);
   await page.getByRole('button', { name: 'ABSENDEN' }).click();
   await expect(page.getByLabel('Name')).toBeFocused();
   await expect(page.getByLabel('Betreff')).toHaveAccessibleDescription('Betreff ist erforderlich');
@@ -33,6 +36,29 @@ test('a message is sent, kept through a failure, and mailed', async ({
   await expect(page.getByRole('heading', { name: 'Nachricht gesendet!' })).toBeFocused();
   await checkAccessibility();
   expect((await mailbox.find({ recipient: email })).text).toContain('Élise Größmann');
+});
+
+test('a field of several lines is as high as its text, also where the browser does not see to that', async ({
+  page,
+}) => {
+  for (const [minds, fieldSizing] of [
+    [true, 'content'],
+    [false, 'fixed'],
+  ] as const) {
+    await page.addInitScript((known) => {
+      const supports = CSS.supports.bind(CSS);
+      CSS.supports = (name: string, value?: string) =>
+        name === 'field-sizing' ? known : value === undefined ? supports(name) : supports(name, value);
+    }, minds);
+    await page.goto('/contact?lang=de');
+    const message = page.getByLabel('Nachricht');
+    await expect(message).toBeEnabled();
+    await message.evaluate((box, value) => box.style.setProperty('field-sizing', value, 'important'), fieldSizing);
+    await message.fill('eins\nzwei\ndrei\nvier\nfünf\nsechs\nsieben\nacht');
+    expect(await rowsOf(message)).toBe(8);
+    await message.fill('eins');
+    expect(await rowsOf(message)).toBe(6);
+  }
 });
 
 test('nothing optional is kept before it is agreed to, and the decision can be changed', async ({ page, context }) => {

@@ -27,11 +27,18 @@ test("the back-office's list fits every width, and can be ordered on each", asyn
   }
 });
 
-test('without scripts the public pages can be read and walked', async ({ browser, system }) => {
+test('without scripts the public pages can be read and walked, and a form says why it stays closed', async ({
+  browser,
+  system,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: system.url });
   const page = await context.newPage();
   await page.goto('/products?lang=en');
   await page.getByRole('heading', { level: 2 }).first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/contact?lang=en');
+  const told = page.locator('noscript p');
+  await expect(told).toBeVisible();
+  await expect(told).toContainText('This form needs JavaScript.');
   await context.close();
 });

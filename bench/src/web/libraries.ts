@@ -54,6 +54,8 @@ function sharesOf(code: string, map: string): Map<string, number> {
   const lines = code.split('\n');
   // the build writes a line before the code that its map does not know
   const before = lines.length - mappings.length;
+  if (before < 0 || before > 1)
+    throw new Error(`The map of the scripts knows ${mappings.length} of ${lines.length} lines`);
   const counts = new Map<string, number>();
   const add = (library: string, characters: number) => counts.set(library, (counts.get(library) ?? 0) + characters);
   add('bundling', lines.slice(0, before).join('').length);
@@ -70,7 +72,7 @@ function sharesOf(code: string, map: string): Map<string, number> {
 }
 
 /** The package that a source belongs to; of the house's own, its workspace. */
-export function libraryOf(source: string): string {
+function libraryOf(source: string): string {
   const path = source.replaceAll('\\', '/');
   const inner = path.split('node_modules/').at(-1) ?? '';
   if (path.includes('node_modules/')) {

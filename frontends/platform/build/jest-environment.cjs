@@ -4,6 +4,7 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 const lacking = {
   AbortController,
   AbortSignal,
+  CSS: { supports: () => true },
   fetch,
   Headers,
   ReadableStream,

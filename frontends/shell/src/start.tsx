@@ -3,6 +3,7 @@ import { BrowserRouter, createI18n, Platform, preloadPages } from '@vitrine/plat
 import { type ComponentType, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readBlock } from './boot.js';
+import { nextTask } from './next-task.js';
 import { hideNotice, showNotice } from './notice.js';
 import { Pages } from './pages.js';
 import { loadPages, remoteFor, type RemoteName } from './remotes.js';
@@ -22,8 +23,8 @@ export async function start(boot: Boot): Promise<void> {
     return;
   }
   hideNotice();
-  // what has just arrived has run in this task; a tap or a key may come in between
-  await new Promise((resolve) => setTimeout(resolve));
+  // what has just arrived has run in this task
+  await nextTask();
   const queries = createQueryClient();
   fillQueries(queries, readBlock<PageData>('vitrine-data'), boot.language);
   const page = (

@@ -1,62 +1,72 @@
 import { lazyPage, Route, Routes } from '@vitrine/platform';
 import { AwaitedPage } from './layout/index.js';
 import { LiveProvider } from './shared/controls/live.js';
-import { readyDates, readyPrices } from './shared/ready/formats.js';
-import { inTasks } from './shared/ready/in-tasks.js';
+import { warmUpDates, warmUpPrices } from './shared/warm-up/formats.js';
+import { runInTasks, whileLoading } from './shared/warm-up/tasks.js';
 
 type Load = Parameters<typeof lazyPage>[1];
 
-/** A page, and what it needs that takes long: each step is done before it, in a task of its own. */
-const page = (name: string, load: Load, ...steps: (() => unknown)[]) =>
-  lazyPage(name, () => inTasks(steps, load), AwaitedPage);
+/** `warmUp` is what takes long when the page first draws it. */
+const page = (name: string, load: Load, warmUp?: () => void) =>
+  lazyPage(name, warmUp ? () => whileLoading(load(), warmUp) : load, AwaitedPage);
 
-/** The code of forms first, then their look. */
-const formSteps = (load: () => Promise<{ readyLook: () => void }>) => [load, async () => (await load()).readyLook()];
+/**
+ * Loads the code of forms, makes their theme, then loads the page, each in a task of its own. `forms` is in the page's own chunk, which the
+ * public origin has the browser fetch ahead, so each page names it itself.
+ */
+const withForms = (forms: () => Promise<{ warmUpForms: () => void }>, load: Load) => () =>
+  runInTasks(forms, async () => (await forms()).warmUpForms(), load);
 
 const HomePage = page('home', () => import(/* webpackChunkName: "home" */ './home/home-page.js'));
 const ProductsPage = page(
   'products',
   () => import(/* webpackChunkName: "products" */ './products/products-page.js'),
-  readyPrices,
+  warmUpPrices,
 );
 const ProductPage = page(
   'product',
   () => import(/* webpackChunkName: "product" */ './product-detail/product-page.js'),
-  readyPrices,
+  warmUpPrices,
 );
 const OrderPage = page(
   'order',
-  () => import(/* webpackChunkName: "order" */ './order-request/order-page.js'),
-  ...formSteps(() => import(/* webpackChunkName: "order" */ './shared/ready/forms.js')),
-  readyPrices,
+  withForms(
+    () => import(/* webpackChunkName: "order" */ './shared/warm-up/forms.js'),
+    () => import(/* webpackChunkName: "order" */ './order-request/order-page.js'),
+  ),
+  warmUpPrices,
 );
 const BuyPage = page(
   'buy',
-  () => import(/* webpackChunkName: "buy" */ './order-request/buy-page.js'),
-  ...formSteps(() => import(/* webpackChunkName: "buy" */ './shared/ready/forms.js')),
-  readyPrices,
+  withForms(
+    () => import(/* webpackChunkName: "buy" */ './shared/warm-up/forms.js'),
+    () => import(/* webpackChunkName: "buy" */ './order-request/buy-page.js'),
+  ),
+  warmUpPrices,
 );
 const ContentPage = page(
   'content',
   () => import(/* webpackChunkName: "content" */ './content-pages/editable-page.js'),
-  readyDates,
+  warmUpDates,
 );
 const CookiesPage = page('cookies', () => import(/* webpackChunkName: "cookies" */ './content-pages/cookies-page.js'));
 const AboutPage = page('about', () => import(/* webpackChunkName: "about" */ './about/about-page.js'));
 const ContactPage = page(
   'contact',
-  () => import(/* webpackChunkName: "contact" */ './contact/contact-page.js'),
-  ...formSteps(() => import(/* webpackChunkName: "contact" */ './shared/ready/forms.js')),
+  withForms(
+    () => import(/* webpackChunkName: "contact" */ './shared/warm-up/forms.js'),
+    () => import(/* webpackChunkName: "contact" */ './contact/contact-page.js'),
+  ),
 );
 const AccessoriesPage = page(
   'accessories',
   () => import(/* webpackChunkName: "accessories" */ './accessories/accessories-page.js'),
-  readyPrices,
+  warmUpPrices,
 );
 const AccessoryPage = page(
   'accessory',
   () => import(/* webpackChunkName: "accessory" */ './accessory-detail/accessory-page.js'),
-  readyPrices,
+  warmUpPrices,
 );
 const FavoritesPage = page(
   'favorites',
@@ -65,7 +75,7 @@ const FavoritesPage = page(
 const ComparePage = page(
   'compare',
   () => import(/* webpackChunkName: "compare" */ './compare/compare-page.js'),
-  readyPrices,
+  warmUpPrices,
 );
 const FaqPage = page('faq', () => import(/* webpackChunkName: "faq" */ './faq/faq-page.js'));
 const StoreLocatorPage = page(

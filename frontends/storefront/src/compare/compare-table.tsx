@@ -136,7 +136,7 @@ function Mark({ included }: { included: boolean }) {
   return (
     <>
       <span aria-hidden="true" className={included ? styles['yes'] : styles['no']}>
-        {included ? '✓' : '–'}
+        {!included && '–'}
       </span>
       <span className={styles['told']}>{t(included ? 'included' : 'missing')}</span>
     </>

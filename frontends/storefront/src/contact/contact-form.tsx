@@ -2,6 +2,7 @@ import { answer, api, ApiFailure, useLanguage, useMutation, useSearchParams, use
 import { contactRequestSchema, type ContactRequest } from '@vitrine/schemas';
 import { Alert, Button, Form, TextField } from '@vitrine/ui';
 import { Formik, type FormikHelpers } from 'formik';
+import { NeedsScript } from '../shared/controls/needs-script.js';
 import { useLive } from '../shared/controls/live.js';
 import { failureText } from '../shared/failure-text.js';
 import { PrivacyHint } from '../shared/privacy-hint.js';
@@ -53,6 +54,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       {({ isSubmitting }) => (
         <Form method="post" className={styles['form']}>
           <KeepDraft />
+          <NeedsScript />
           <fieldset disabled={!live}>
             <div className={styles['pair']}>
               <TextField name="name" label={t('fields.name')} autoComplete="name" required />

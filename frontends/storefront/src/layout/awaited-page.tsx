@@ -1,4 +1,4 @@
-import { type AwaitedPageProps, useTexts } from '@vitrine/platform';
+import { type AwaitedPageProps, PageHead, useTexts } from '@vitrine/platform';
 import { useEffect } from 'react';
 import { Failure } from '../shared/controls/failure.js';
 import { Bone, Skeleton } from '../shared/controls/skeleton.js';
@@ -16,6 +16,7 @@ export function AwaitedPage({ failed, onRetry }: AwaitedPageProps) {
   }, [failed, onRetry]);
   return (
     <PublicPage ground="ivory">
+      <PageHead />
       <div className={styles['page']}>
         {failed ? (
           <Failure message={t('lost')} onRetry={onRetry} />

@@ -1,5 +1,5 @@
 import { useLocation, useNavigationType } from '@vitrine/platform';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Path of the page shown last; undefined until the first one is. */
 let shown: string | undefined;
@@ -13,7 +13,8 @@ export function useArrival<T extends HTMLElement>() {
   const { pathname } = useLocation();
   const isBack = String(useNavigationType()) === 'POP';
   const content = useRef<T>(null);
-  useEffect(() => {
+  // before it is painted: the place on the page that is left would show the end of a shorter one
+  useLayoutEffect(() => {
     const isNew = shown !== undefined && shown !== pathname;
     shown = pathname;
     navigated ||= isNew;

@@ -3,6 +3,7 @@ import { afterPress, Button, TextField } from '@vitrine/ui';
 import { useFormikContext } from 'formik';
 import type { FocusEvent } from 'react';
 import { isMonthly, type Plan } from '../shared/catalogue/plans.js';
+import { NeedsScript } from '../shared/controls/needs-script.js';
 import { useLive } from '../shared/controls/live.js';
 import { Consents } from './consents.js';
 import { CustomerFields } from './customer-fields.js';
@@ -38,6 +39,7 @@ export function OrderForm({ frame, plan, context, failure, onFailureSeen }: Orde
 
   return (
     <form method="post" className={styles['form']} noValidate onSubmit={handleSubmit} onBlur={checkLeftField}>
+      <NeedsScript />
       <fieldset className={styles['all']} disabled={!live}>
         <ErrorList />
         <p className={styles['required']}>{t('requiredNote')}</p>

@@ -1,6 +1,7 @@
 import Input, { type InputProps } from '@mui/material/Input';
 import type { ReactNode } from 'react';
 import { FieldFrame } from './field-frame.js';
+import { growWithText } from './grow-with-text.js';
 import { useFieldState } from './use-field-state.js';
 
 export interface TextFieldProps {
@@ -25,11 +26,12 @@ export interface TextFieldProps {
   className?: string;
 }
 
-/** The browser makes it as high as its text (`field-sizing`, see the theme); MUI's own would measure the page for that, each time. */
-const severalLines = { multiline: true, inputComponent: 'textarea' } as const;
+/** Not MUI's own, which measures the page in each rendering. */
+const severalLines = { multiline: true, inputComponent: 'textarea', inputRef: growWithText } as const;
 
 const heightOf = (minRows: number | undefined, maxRows: number | undefined) =>
   minRows !== undefined && {
+    // MUI would write that of an input
     type: undefined,
     rows: minRows,
     style: { minHeight: `${minRows}lh`, ...(maxRows !== undefined && { maxHeight: `${maxRows}lh` }) },

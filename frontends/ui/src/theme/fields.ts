@@ -35,7 +35,7 @@ export function fields(look: Look): Components<Theme> {
           padding: '0.4375rem 0 0.625rem',
           '&::placeholder': { color: 'var(--field-caption, var(--muted))', opacity: 1 },
           '&.Mui-disabled': { opacity: 1, WebkitTextFillColor: 'var(--field-caption, var(--muted))' },
-          'textarea&': { fieldSizing: 'content', '@supports not (field-sizing: content)': { resize: 'vertical' } },
+          'textarea&': { fieldSizing: 'content' },
         },
         multiline: { padding: 0 },
       },

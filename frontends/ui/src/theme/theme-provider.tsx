@@ -7,6 +7,7 @@ import { UiLanguageProvider } from '../form/ui-language.js';
 import { createVitrineTheme } from './create-theme.js';
 import type { Look } from './look.js';
 import { createStyleCache, StyleCacheContext } from './style-cache.js';
+import './tokens.css';
 
 export interface ThemeProviderProps {
   look: Look;
@@ -19,7 +20,7 @@ const themes: Partial<Record<Look, Theme>> = {};
 const themeOf = (look: Look): Theme => (themes[look] ??= createVitrineTheme(look));
 
 /** Makes the theme, which takes milliseconds, before something is drawn with it. */
-export const readyTheme = (look: Look): void => void themeOf(look);
+export const warmUpTheme = (look: Look): void => void themeOf(look);
 
 let browserCache: EmotionCache | undefined;
 const cacheOf = (): EmotionCache =>

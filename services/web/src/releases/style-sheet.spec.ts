@@ -30,7 +30,7 @@ test('of a rule for several the selectors that fit stay, and rules keep their or
   expect(used('.other,.text{margin:0}.page{margin:1px}')).toBe('.text{margin:0}.page{margin:1px}');
 });
 
-test('a font to fetch is not named until it is here, whatever else its name is in', () => {
+test('a font to fetch is left out of lists until it is here, unless it is all that they name', () => {
   const face = '@font-face{font-family:"A B";src:url(/a)}@font-face{font-family:C;src:local(D)}';
   expect(used(`${face}:root{--text:"A B", C, serif;--mark:"A B"}.page{font-family:"A B",serif}`)).toBe(
     '@font-face{font-family:C;src:local(D)}:root{--text:C,serif;--mark:"A B"}.page{font-family:serif}',

@@ -40,7 +40,10 @@ function partsOf(nodes: readonly ChildNode[]): Part[] {
   });
 }
 
-/** A browser asks the system, and waits for the answer, for each name that no face stands for; so lists of fonts are without those to be fetched. */
+/**
+ * A browser asks the system, and waits for the answer, for each name that no face stands for; so lists of fonts (not the `font` shorthand) are
+ * without those whose faces the same sheet fetches. A list of nothing else stays.
+ */
 function leaveOutFetchedFonts(root: Root): void {
   const fetched = new Set<string>();
   root.walkDecls('font-family', ({ parent, value }) => {

@@ -15,6 +15,7 @@ registerTexts(controlTexts, {
     edition: 'Edition',
     editionNamed: '{{name}} Edition',
     dismiss: 'Schließen',
+    needsScript: 'Dieses Formular braucht JavaScript. Bitte schalten Sie es ein, oder schreiben Sie uns:',
   },
   en: {
     retry: 'Try Again',
@@ -28,5 +29,6 @@ registerTexts(controlTexts, {
     edition: 'Edition',
     editionNamed: '{{name}} edition',
     dismiss: 'Close',
+    needsScript: 'This form needs JavaScript. Please switch it on, or write to us:',
   },
 });

@@ -62,7 +62,7 @@ export function Gallery({ name, paths, pictures, video = null }: GalleryProps) {
               type="button"
               aria-label={t('picture', { number: index + 1, count: paths.length })}
               aria-current={index === shown || undefined}
-              onClick={() => setChosen(index)}
+              onClick={() => index !== shown && setChosen(index)}
             />
           ))}
         </div>

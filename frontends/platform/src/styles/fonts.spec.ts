@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const faces = [...readFileSync(join(__dirname, 'fonts.css'), 'utf8').matchAll(/@font-face \{([^}]*)\}/g)].map(
+  ([, face = '']) => ({ family: /font-family: '([^']*)'/.exec(face)?.[1], isFetched: face.includes('url(') }),
+);
+
+// a browser prepares every face of a family before it lays text out, and a stand-in for each that is not here
+test('a family of fonts that are fetched has one face', () => {
+  const fetched = faces.filter(({ isFetched }) => isFetched).map(({ family }) => family);
+  expect(fetched).toHaveLength(4);
+  expect(new Set(fetched).size).toBe(fetched.length);
+});

@@ -1,0 +1,35 @@
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { LiveProvider, useLive } from './live.js';
+
+function Control() {
+  return <button disabled={!useLive()}>Send</button>;
+}
+
+const page = (
+  <LiveProvider>
+    <main>
+      <Control />
+    </main>
+  </LiveProvider>
+);
+
+test("a control is held back in the server's HTML and let go when the page is alive, as the same element", async () => {
+  const complaints: unknown[] = [];
+  document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
+  const sent = document.querySelector('button');
+  expect(sent?.disabled).toBe(true);
+  await act(() =>
+    hydrateRoot(document.getElementById('root') as HTMLElement, page, {
+      onRecoverableError: (error) => complaints.push(error),
+    }),
+  );
+  expect(document.querySelector('button')).toBe(sent);
+  expect(sent?.disabled).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
+test('a control outside the pages is a mistake that is told', () => {
+  expect(() => renderToString(<Control />)).toThrow('useLive needs <LiveProvider> around it');
+});

@@ -1,0 +1,14 @@
+/**
+ * Ref of a `<textarea>` whose height follows its text. Most browsers do that by themselves (`field-sizing`, see the theme); in the others it is
+ * measured at first and while somebody types.
+ */
+export function growWithText(field: HTMLTextAreaElement | null): void {
+  if (!field || CSS.supports('field-sizing', 'content')) return;
+  const fit = () => {
+    field.style.height = 'auto';
+    const { paddingTop, paddingBottom } = getComputedStyle(field);
+    field.style.height = `calc(${field.scrollHeight}px - ${paddingTop} - ${paddingBottom})`;
+  };
+  fit();
+  field.addEventListener('input', fit);
+}
