@@ -15,7 +15,7 @@ const page = (name: string, load: Load, warmUp?: () => void) =>
  * public origin has the browser fetch ahead, so each page names it itself.
  */
 const withForms = (forms: () => Promise<{ warmUpForms: () => void }>, load: Load) => () =>
-  runInTasks(forms, async () => (await forms()).warmUpForms(), load);
+  runInTasks([forms, async () => (await forms()).warmUpForms()], load);
 
 const HomePage = page('home', () => import(/* webpackChunkName: "home" */ './home/home-page.js'));
 const ProductsPage = page(

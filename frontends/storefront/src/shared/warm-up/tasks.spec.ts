@@ -6,13 +6,13 @@ test('what is typed or tapped comes in between the steps', async () => {
     done.push(name);
     setTimeout(() => done.push(`key after ${name}`));
   };
-  const result = await runInTasks(step('one'), step('two'), () => Promise.resolve([...done, 'page']));
+  const result = await runInTasks([step('one'), step('two')], () => Promise.resolve([...done, 'page']));
   expect(result).toEqual(['one', 'key after one', 'two', 'key after two', 'page']);
 });
 
 test('a step that fails is told to whoever asked, and ends it', async () => {
   const page = jest.fn(() => Promise.resolve('page'));
-  await expect(runInTasks(() => Promise.reject(new Error('lost')), page)).rejects.toThrow('lost');
+  await expect(runInTasks([() => Promise.reject(new Error('lost'))], page)).rejects.toThrow('lost');
   expect(page).not.toHaveBeenCalled();
 });
 

@@ -1,13 +1,12 @@
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Does the `steps` one after the other, each in a task of its own, so that a tap or a key may come in between.
- * @returns what the last one returns
+ * Does the `steps` one after the other, each in a task of its own, so that a tap or a key may come in between, and then `last`.
+ * @returns what `last` returns
  * @throws what a step throws; those after it are not done
  */
-export async function runInTasks<Result>(...steps: [...(() => unknown)[], () => Promise<Result>]): Promise<Result> {
-  const last = steps.pop() as () => Promise<Result>;
-  for (const step of steps as (() => unknown)[]) {
+export async function runInTasks<Result>(steps: (() => unknown)[], last: () => Promise<Result>): Promise<Result> {
+  for (const step of steps) {
     await step();
     await nextTask();
   }
