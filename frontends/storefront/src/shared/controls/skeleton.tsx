@@ -14,7 +14,7 @@ export function Skeleton({ children, className }: { children: ReactNode; classNa
   );
 }
 
-/** A still, pale shape in place of what is to come. */
+/** A pale shape in place of what is to come; it stirs when that takes more than a moment. */
 export function Bone({ as = 'line' }: { as?: 'line' | 'title' | 'picture' | 'field' }) {
   return <span aria-hidden="true" className={`${styles['bone']} ${styles[as]}`} />;
 }
