@@ -78,3 +78,28 @@ test('the carousel scrolls by 512 px, with buttons only where products lie', asy
   await expect.poll(async () => (first?.x ?? 0) - ((await cards.nth(0).boundingBox())?.x ?? 0)).toBe(512);
   await expect(menu.getByRole('button', { name: 'Scroll back' })).toBeVisible();
 });
+
+test('a page is fetched once a link to it is pointed at or has the focus, and is then there without a shape in its place', async ({
+  page,
+}) => {
+  await page.goto('/cookies?lang=en');
+  await expect(bar(page).getByRole('button', { name: 'Menu' })).toBeEnabled();
+  const footer = page.getByRole('contentinfo');
+  const script = (name: string) => page.waitForResponse((response) => response.url().includes(`/${name}.`));
+
+  const faq = script('faq');
+  await footer.getByRole('link', { name: 'FAQ', exact: true }).hover();
+  await (await faq).finished();
+  const about = script('about');
+  await footer.getByRole('link', { name: 'About', exact: true }).focus();
+  await (await about).finished();
+
+  await page.context().setOffline(true);
+  for (const [name, title] of [
+    ['FAQ', 'Frequently asked questions'],
+    ['About', 'About us'],
+  ] as const) {
+    await footer.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+});

@@ -1,22 +1,23 @@
-import { lazyPage } from '@vitrine/platform';
+import { type LazyPage, lazyPage } from '@vitrine/platform';
 import { AwaitedScreen } from './layout/index.js';
 
 type Load = Parameters<typeof lazyPage>[1];
 
-const scripts = new Map<string, Load>();
+const screens = new Map<string, LazyPage>();
 
-function screen(name: string, load: Load) {
-  scripts.set(name, load);
-  return lazyPage(name, load, AwaitedScreen);
+function screen(name: string, load: Load): LazyPage {
+  const page = lazyPage(name, load, AwaitedScreen);
+  screens.set(name, page);
+  return page;
 }
 
 /** Screens whose address does not end with their name. */
 const names: Readonly<Record<string, string>> = { '/admin': 'dashboard', '/admin/add-product': 'product' };
 
-/** Fetches the script of the screen at a path of the menu before it is asked for; whether it comes is told when it is. */
+/** Fetches the script of the screen at a path of the menu before it is asked for; one that does not come is told when it is. */
 export function fetchAhead(path: string): void {
-  const load = scripts.get(names[path] ?? path.replace('/admin/', ''));
-  load?.().catch(() => undefined);
+  const page = screens.get(names[path] ?? path.replace('/admin/', ''));
+  page?.preload().catch(() => undefined);
 }
 
 /** The screens, each in a script of its own that is loaded where it is used. */

@@ -14,7 +14,7 @@ export { registerTexts, type Texts, type Translate, useTexts } from './language/
 export { useLanguage } from './language/use-language.js';
 export { adminFormat, type Format, formats, useFormat, usePriceNote } from './language/format.js';
 export { PageHead, type PageHeadProps } from './page/head.js';
-export { type AwaitedPageProps, lazyPage } from './page/lazy-page.js';
+export { type AwaitedPageProps, type LazyPage, lazyPage } from './page/lazy-page.js';
 export { PriceNote } from './page/price-note.js';
 export { session, type SessionEnd } from './session/session.js';
 export { forgetPrivate, type Session, type SignedInAdmin, useSession } from './session/use-session.js';

@@ -1,4 +1,5 @@
 import { lazyPage, Route, Routes } from '@vitrine/platform';
+import { type PageRoute, useFetchAhead } from './fetch-ahead.js';
 import { AwaitedPage } from './layout/index.js';
 import { LiveProvider } from './shared/controls/live.js';
 import { warmUpDates, warmUpPrices } from './shared/warm-up/formats.js';
@@ -95,32 +96,40 @@ const NotFoundPage = page(
   () => import(/* webpackChunkName: "not-found" */ './not-found/not-found-page.js'),
 );
 
+const routes: readonly PageRoute[] = [
+  { path: '/', Page: HomePage },
+  { path: '/products', Page: ProductsPage },
+  { path: '/products/:productId', Page: ProductPage },
+  { path: '/product/:productId', Page: ProductPage },
+  { path: '/order', Page: OrderPage },
+  { path: '/buy/accessory/:accessoryId', Page: BuyPage },
+  { path: '/buy/:productId', Page: BuyPage },
+  { path: '/privacy', Page: ContentPage },
+  { path: '/terms', Page: ContentPage },
+  { path: '/imprint', Page: ContentPage },
+  { path: '/newsroom', Page: ContentPage },
+  { path: '/cookies', Page: CookiesPage },
+  { path: '/about', Page: AboutPage },
+  { path: '/contact', Page: ContactPage },
+  { path: '/accessories', Page: AccessoriesPage },
+  { path: '/accessory/:accessoryId', Page: AccessoryPage },
+  { path: '/favorites', Page: FavoritesPage },
+  { path: '/compare', Page: ComparePage },
+  { path: '/faq', Page: FaqPage },
+  { path: '/store-locator', Page: StoreLocatorPage },
+  { path: '/interviews', Page: InterviewsPage },
+  { path: '/test-homepage', Page: SectionListPage },
+];
+
 /** The pages for visitors (public spec §2, Public route table). */
 export default function StorefrontRoutes() {
+  useFetchAhead(routes);
   return (
     <LiveProvider>
       <Routes>
-        <Route path="/" element={<HomePage />} />
-        <Route path="/products" element={<ProductsPage />} />
-        <Route path="/products/:productId" element={<ProductPage />} />
-        <Route path="/product/:productId" element={<ProductPage />} />
-        <Route path="/order" element={<OrderPage />} />
-        <Route path="/buy/accessory/:accessoryId" element={<BuyPage />} />
-        <Route path="/buy/:productId" element={<BuyPage />} />
-        {['/privacy', '/terms', '/imprint', '/newsroom'].map((path) => (
-          <Route key={path} path={path} element={<ContentPage />} />
+        {routes.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
         ))}
-        <Route path="/cookies" element={<CookiesPage />} />
-        <Route path="/about" element={<AboutPage />} />
-        <Route path="/contact" element={<ContactPage />} />
-        <Route path="/accessories" element={<AccessoriesPage />} />
-        <Route path="/accessory/:accessoryId" element={<AccessoryPage />} />
-        <Route path="/favorites" element={<FavoritesPage />} />
-        <Route path="/compare" element={<ComparePage />} />
-        <Route path="/faq" element={<FaqPage />} />
-        <Route path="/store-locator" element={<StoreLocatorPage />} />
-        <Route path="/interviews" element={<InterviewsPage />} />
-        <Route path="/test-homepage" element={<SectionListPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </LiveProvider>

@@ -75,3 +75,29 @@ it("leaves a page's own error to those around it", async () => {
   );
   await waitFor(() => expect(screen.getByText('A mistake of the page')).toBeTruthy());
 });
+
+describe('a page fetched ahead', () => {
+  it('is drawn at once', async () => {
+    const Page = lazyPage('ahead', () => Promise.resolve(loaded), Awaited);
+    await Page.preload();
+    renderOnPlatform(<Page />);
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+  });
+
+  it('is asked for once', async () => {
+    const load = jest.fn(() => Promise.resolve(loaded));
+    const Page = lazyPage('once', load, Awaited);
+    await Promise.all([Page.preload(), Page.preload()]);
+    await Page.preload();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('that did not come is asked for again when it is drawn', async () => {
+    const load = jest.fn(() => Promise.reject<typeof loaded>(new TypeError('Failed to fetch')));
+    const Page = lazyPage('late', load, Awaited);
+    await expect(Page.preload()).rejects.toThrow('The page late could not be loaded');
+    load.mockImplementation(() => Promise.resolve(loaded));
+    renderOnPlatform(<Page />);
+    expect(await screen.findByRole('heading', { name: 'The page' })).toBeTruthy();
+  });
+});

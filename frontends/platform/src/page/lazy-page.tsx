@@ -10,6 +10,13 @@ export interface AwaitedPageProps {
   onRetry: () => void;
 }
 
+/** A component whose script is fetched when it is first drawn, or ahead of that. */
+export interface LazyPage {
+  (): ReactNode;
+  /** Fetches the script, so that the page is drawn at once. @throws Error when it does not come */
+  preload: () => Promise<void>;
+}
+
 const preloads = new Map<string, () => Promise<unknown>>();
 
 /** Loads pages ahead by name, so that what the server rendered is taken over in one go; unknown names are passed over. */
@@ -49,8 +56,9 @@ export function lazyPage(
   name: string,
   load: () => Promise<PageModule>,
   Awaited?: ComponentType<AwaitedPageProps>,
-): ComponentType {
+): LazyPage {
   let loaded: ComponentType | undefined;
+  let ahead: Promise<unknown> | undefined;
   const remember = (module: PageModule): PageModule => {
     loaded = module.default;
     return module;
@@ -80,9 +88,16 @@ export function lazyPage(
     );
   }
 
-  return function LazyPage() {
+  function Page() {
     useEnvironment().onPage?.(name);
     const [attempt, setAttempt] = useState(0);
     return <Attempt key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
+  }
+
+  const preload = async () => {
+    if (loaded) return;
+    ahead ??= loadPage().finally(() => (ahead = undefined));
+    await ahead;
   };
+  return Object.assign(Page, { preload });
 }

@@ -240,7 +240,11 @@ describe('sending', () => {
   });
 
   it('shows its confirmation again when the page is loaded again, and a new form under the same address', async () => {
-    api();
+    api({
+      'GET /api/homepage-sections': () => ({ body: [] }),
+      'GET /api/hero': () => ({ body: {} }),
+      'GET /api/products': () => ({ body: [] }),
+    });
     const { unmount } = renderStorefront(path);
     const user = userEvent.setup();
     await screen.findByLabelText('Full name');

@@ -1,0 +1,27 @@
+import { type LazyPage, matchPath } from '@vitrine/platform';
+import { useEffect } from 'react';
+
+export interface PageRoute {
+  /** A pattern of the router, as in `/product/:productId`. */
+  path: string;
+  Page: LazyPage;
+}
+
+/** Fetches the script of a page when a link to it is pointed at, touched or focused, so that the page is there when it is asked for. */
+export function useFetchAhead(routes: readonly PageRoute[]): void {
+  useEffect(() => {
+    const onNear = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest('a');
+      if (!link || link.origin !== location.origin) return;
+      const route = routes.find(({ path }) => matchPath(path, link.pathname));
+      // one that does not come is told when it is asked for
+      route?.Page.preload().catch(() => undefined);
+    };
+    document.addEventListener('pointerover', onNear);
+    document.addEventListener('focusin', onNear);
+    return () => {
+      document.removeEventListener('pointerover', onNear);
+      document.removeEventListener('focusin', onNear);
+    };
+  }, [routes]);
+}
