@@ -130,7 +130,8 @@ function browserConfig(
     optimization: {
       ...base.optimization,
       minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin(),
+        // one letter beyond Latin 1 makes the browser keep the whole script in two bytes a letter, and compile it a fifth slower
+        new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { comments: false, asciiOnly: true } } }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
     },

@@ -3,6 +3,7 @@ import { type PageRoute, useFetchAhead } from './fetch-ahead.js';
 import { AwaitedPage } from './layout/index.js';
 import { LiveProvider } from './shared/controls/live.js';
 import { warmUpDates, warmUpPrices } from './shared/warm-up/formats.js';
+import type * as Forms from './shared/warm-up/forms.js';
 import { runInTasks, whileLoading } from './shared/warm-up/tasks.js';
 
 type Load = Parameters<typeof lazyPage>[1];
@@ -12,11 +13,11 @@ const page = (name: string, load: Load, warmUp?: () => void) =>
   lazyPage(name, warmUp ? () => whileLoading(load(), warmUp) : load, AwaitedPage);
 
 /**
- * Loads the code of forms, makes their theme, then loads the page, each in a task of its own. `forms` is in the page's own chunk, which the
- * public origin has the browser fetch ahead, so each page names it itself.
+ * Loads the code of forms, makes their theme and their fields, then loads the page, each in a task of its own. `forms` is in the page's own chunk,
+ * which the public origin has the browser fetch ahead, so each page names it itself.
  */
-const withForms = (forms: () => Promise<{ warmUpForms: () => void }>, load: Load) => () =>
-  runInTasks([forms, async () => (await forms()).warmUpForms()], load);
+const withForms = (forms: () => Promise<typeof Forms>, load: Load) => () =>
+  runInTasks([forms, async () => (await forms()).warmUpTheme(), async () => (await forms()).warmUpFields()], load);
 
 const HomePage = page('home', () => import(/* webpackChunkName: "home" */ './home/home-page.js'));
 const ProductsPage = page(

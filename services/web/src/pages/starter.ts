@@ -22,7 +22,8 @@ export const HELD_PICTURES = `@media (scripting:enabled){img[loading=lazy]{clip-
 const PICTURE = 'img[elementtiming]';
 
 /**
- * Every line of it ends where a space may stand. The fonts are here before the styles that name them, so that the page is laid out anew once.
+ * Every line of it ends where a space may stand. The fonts are here before the styles that name them, so that the page is laid out anew once;
+ * the frame that does so is drawn before the scripts are asked for, which takes as long again.
  */
 const source = `(() => {
   const { icon, fonts, styles, pageStyles, chunks, run } = JSON.parse(document.getElementById('${SCRIPTS_BLOCK}').textContent);
@@ -68,7 +69,7 @@ const source = `(() => {
   const visitBefore = performance.getEntriesByType('navigation')[0]?.type !== 'navigate' || document.referrer.startsWith(location.origin);
   if (visitBefore) bringFonts();
   const complete = firstView.then(bringFonts).then(showPictures);
-  inTime([complete, loaded]).then(begin);
+  inTime([complete, loaded]).then(() => setTimeout(begin));
 })();`;
 
 /**
