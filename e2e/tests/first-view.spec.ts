@@ -44,6 +44,7 @@ function look(): string[] {
     'line-height',
     'letter-spacing',
     'text-transform',
+    'text-underline-offset',
     'content',
   ];
   for (const animation of document.getAnimations()) animation.cancel();
@@ -57,6 +58,18 @@ function look(): string[] {
   });
 }
 
+/** The style sheets that a page names, whether it uses them at once or asks for them later. */
+const sheetsNamedIn = (html: string): string[] => [...new Set(html.match(/\/releases\/[^"]+\.css(?=")/g))];
+
+async function addSheets(page: Page, hrefs: string[]): Promise<void> {
+  await page.evaluate(async (all) => {
+    const sheets = all.map((href) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+    const loaded = sheets.map((sheet) => new Promise((resolve) => sheet.addEventListener('load', resolve)));
+    document.head.append(...sheets);
+    await Promise.all(loaded);
+  }, hrefs);
+}
+
 test('the styles that a page brings are all that its first view uses', async ({ browser, page, system }) => {
   const context = await phone(browser, system);
   await context.route(/\.(js|woff2)$/, (route) => route.abort());
@@ -64,15 +77,25 @@ test('the styles that a page brings are all that its first view uses', async ({ 
   for (const path of [...kinds, ...others, ...(await pathsWithId(page))]) {
     await still.goto(path);
     const before = await still.evaluate(look);
-    await still.evaluate(async () => {
-      const named = document.documentElement.innerHTML.match(/\/releases\/[^"]+\.css(?=")/g);
-      const sheets = [...new Set(named)].map((href) =>
-        Object.assign(document.createElement('link'), { rel: 'stylesheet', href }),
-      );
-      const loaded = sheets.map((sheet) => new Promise((resolve) => sheet.addEventListener('load', resolve)));
-      document.head.append(...sheets);
-      await Promise.all(loaded);
-    });
+    await addSheets(still, sheetsNamedIn(await still.content()));
+    const after = await still.evaluate(look);
+    expect(after.filter((line, index) => line !== before[index]).slice(0, 3), path).toEqual([]);
+  }
+  await context.close();
+});
+
+test('a page looks the same whichever other pages were fetched ahead', async ({ browser, page, system }) => {
+  const context = await phone(browser, system);
+  await context.route(/\.(js|woff2)$/, (route) => route.abort());
+  const still = await context.newPage();
+  const paths = [...kinds, ...others, ...(await pathsWithId(page))];
+  const pages = await Promise.all(paths.map(async (path) => (await page.request.get(path)).text()));
+  const everySheet = [...new Set(pages.flatMap(sheetsNamedIn))];
+  for (const path of paths) {
+    await still.goto(path);
+    await addSheets(still, sheetsNamedIn(await still.content()));
+    const before = await still.evaluate(look);
+    await addSheets(still, everySheet);
     const after = await still.evaluate(look);
     expect(after.filter((line, index) => line !== before[index]).slice(0, 3), path).toEqual([]);
   }

@@ -85,7 +85,8 @@ test('a page is fetched once a link to it is pointed at or has the focus, and is
   await page.goto('/cookies?lang=en');
   await expect(bar(page).getByRole('button', { name: 'Menu' })).toBeEnabled();
   const footer = page.getByRole('contentinfo');
-  const script = (name: string) => page.waitForResponse((response) => response.url().includes(`/${name}.`));
+  const script = (name: string) =>
+    page.waitForResponse((response) => new RegExp(`/${name}\\.[^/]*\\.js$`).test(response.url()));
 
   const faq = script('faq');
   await footer.getByRole('link', { name: 'FAQ', exact: true }).hover();
@@ -94,6 +95,12 @@ test('a page is fetched once a link to it is pointed at or has the focus, and is
   await footer.getByRole('link', { name: 'About', exact: true }).focus();
   await (await about).finished();
 
+  await page.evaluate(() => {
+    const note = () => {
+      if (document.querySelector('main')?.textContent.includes('Loading…')) document.body.dataset['shape'] = 'shown';
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true });
+  });
   await page.context().setOffline(true);
   for (const [name, title] of [
     ['FAQ', 'Frequently asked questions'],
@@ -102,4 +109,5 @@ test('a page is fetched once a link to it is pointed at or has the focus, and is
     await footer.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
+  await expect(page.locator('body')).not.toHaveAttribute('data-shape');
 });

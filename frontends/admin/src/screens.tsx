@@ -17,7 +17,7 @@ const names: Readonly<Record<string, string>> = { '/admin': 'dashboard', '/admin
 /** Fetches the script of the screen at a path of the menu before it is asked for; one that does not come is told when it is. */
 export function fetchAhead(path: string): void {
   const page = screens.get(names[path] ?? path.replace('/admin/', ''));
-  page?.preload().catch(() => undefined);
+  page?.preload?.().catch(() => undefined);
 }
 
 /** The screens, each in a script of its own that is loaded where it is used. */

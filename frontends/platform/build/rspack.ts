@@ -131,7 +131,7 @@ function browserConfig(
       ...base.optimization,
       minimizer: [
         // one letter beyond Latin 1 makes the browser keep the whole script in two bytes a letter, and compile it a fifth slower
-        new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { comments: false, asciiOnly: true } } }),
+        new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { asciiOnly: true } } }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
     },

@@ -49,6 +49,15 @@ it('passes over a page that does not come', async () => {
   expect(lost.preload).toHaveBeenCalled();
 });
 
+it('leaves a page as it is whose platform comes from a shell that cannot fetch ahead', () => {
+  const failed = jest.fn();
+  window.addEventListener('error', failed);
+  render(<Links pages={{ '/product/:productId': () => null }} />);
+  fireEvent.pointerOver(screen.getByText('Signature'));
+  window.removeEventListener('error', failed);
+  expect(failed).not.toHaveBeenCalled();
+});
+
 it('listens no longer once it is gone', () => {
   const product = pageThatComes();
   const { unmount } = render(<Links pages={{ '/product/:productId': product }} />);

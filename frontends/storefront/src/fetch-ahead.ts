@@ -13,9 +13,10 @@ export function useFetchAhead(routes: readonly PageRoute[]): void {
     const onNear = ({ target }: Event) => {
       const link = target instanceof Element && target.closest('a');
       if (!link || link.origin !== location.origin) return;
-      const route = routes.find(({ path }) => matchPath(path, link.pathname));
+      // a shell without the one has not the other either
+      const route = routes.find(({ path, Page }) => Page.preload && matchPath(path, link.pathname));
       // one that does not come is told when it is asked for
-      route?.Page.preload().catch(() => undefined);
+      route?.Page.preload?.().catch(() => undefined);
     };
     document.addEventListener('pointerover', onNear);
     document.addEventListener('focusin', onNear);

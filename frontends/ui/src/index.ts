@@ -1,4 +1,4 @@
-export { warmUpTheme, ThemeProvider, type ThemeProviderProps } from './theme/theme-provider.js';
+export { ThemeProvider, type ThemeProviderProps } from './theme/theme-provider.js';
 export type { Look } from './theme/look.js';
 export { onGreen } from './theme/on-green.js';
 export { createStyleCache, StyleCacheContext } from './theme/style-cache.js';

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode, useState } from 'react';
 import { renderOnPlatform } from '../testing/render-on-platform.js';
@@ -79,7 +79,7 @@ it("leaves a page's own error to those around it", async () => {
 describe('a page fetched ahead', () => {
   it('is drawn at once', async () => {
     const Page = lazyPage('ahead', () => Promise.resolve(loaded), Awaited);
-    await Page.preload();
+    await Page.preload?.();
     renderOnPlatform(<Page />);
     expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
   });
@@ -87,15 +87,30 @@ describe('a page fetched ahead', () => {
   it('is asked for once', async () => {
     const load = jest.fn(() => Promise.resolve(loaded));
     const Page = lazyPage('once', load, Awaited);
-    await Promise.all([Page.preload(), Page.preload()]);
-    await Page.preload();
+    await Promise.all([Page.preload?.(), Page.preload?.()]);
+    await Page.preload?.();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for once where it is drawn meanwhile', async () => {
+    let arrive: (page: typeof loaded) => void = () => undefined;
+    const load = jest.fn(() => new Promise<typeof loaded>((resolve) => (arrive = resolve)));
+    const Page = lazyPage('meanwhile', load, Awaited);
+    const ahead = Page.preload?.();
+    renderOnPlatform(<Page />);
+    expect(screen.getByText('Loading')).toBeTruthy();
+    await act(async () => {
+      arrive(loaded);
+      await ahead;
+    });
+    expect(await screen.findByRole('heading', { name: 'The page' })).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('that did not come is asked for again when it is drawn', async () => {
     const load = jest.fn(() => Promise.reject<typeof loaded>(new TypeError('Failed to fetch')));
     const Page = lazyPage('late', load, Awaited);
-    await expect(Page.preload()).rejects.toThrow('The page late could not be loaded');
+    await expect(Page.preload?.()).rejects.toThrow('The page late could not be loaded');
     load.mockImplementation(() => Promise.resolve(loaded));
     renderOnPlatform(<Page />);
     expect(await screen.findByRole('heading', { name: 'The page' })).toBeTruthy();

@@ -13,8 +13,8 @@ export interface AwaitedPageProps {
 /** A component whose script is fetched when it is first drawn, or ahead of that. */
 export interface LazyPage {
   (): ReactNode;
-  /** Fetches the script, so that the page is drawn at once. @throws Error when it does not come */
-  preload: () => Promise<void>;
+  /** Fetches the script, so that the page is drawn at once; absent where the shell is of a release before it. @throws Error when it does not come */
+  preload?: () => Promise<unknown>;
 }
 
 const preloads = new Map<string, () => Promise<unknown>>();
@@ -58,20 +58,21 @@ export function lazyPage(
   Awaited?: ComponentType<AwaitedPageProps>,
 ): LazyPage {
   let loaded: ComponentType | undefined;
-  let ahead: Promise<unknown> | undefined;
+  let loading: Promise<PageModule> | undefined;
   const remember = (module: PageModule): PageModule => {
     loaded = module.default;
     return module;
   };
   // a script that failed once is asked for again before the page counts as lost
   const loadPage = () =>
-    load()
+    (loading ??= load()
       .catch(load)
       .then(remember, (cause: unknown) => {
+        loading = undefined;
         // a lazy component keeps its failure for good
         Lazy = lazy(loadPage);
         throw new PageLost(`The page ${name} could not be loaded`, { cause });
-      });
+      }));
   let Lazy = lazy(loadPage);
   preloads.set(name, loadPage);
 
@@ -94,10 +95,5 @@ export function lazyPage(
     return <Attempt key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
   }
 
-  const preload = async () => {
-    if (loaded) return;
-    ahead ??= loadPage().finally(() => (ahead = undefined));
-    await ahead;
-  };
-  return Object.assign(Page, { preload });
+  return Object.assign(Page, { preload: loadPage });
 }
