@@ -1,8 +1,12 @@
 import { startTestPostgres } from '@vitrine/local';
 
-/** Starts one PostgreSQL for the whole test run; its address is in TEST_POSTGRES_URL (without a database name). */
+/**
+ * Starts one PostgreSQL for the whole test run; its address is in TEST_POSTGRES_URL (without a database name). What tests keep stands below
+ * TEST_DATA_DIR, which goes with it.
+ */
 export default async function startPostgres() {
   const postgres = await startTestPostgres();
   process.env.TEST_POSTGRES_URL = new URL(postgres.url()).href.replace(/\/[^/]*$/, '');
+  process.env.TEST_DATA_DIR = postgres.dataDir;
   globalThis.stopVitrineTestPostgres = () => postgres.stop();
 }

@@ -1,9 +1,17 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FrontEnd } from '../releases/release.js';
 
-export const temporaryDirectory = (): Promise<string> => mkdtemp(join(tmpdir(), 'vitrine-web-'));
+const made: string[] = [];
+afterAll(() => Promise.all(made.map((directory) => rm(directory, { recursive: true, force: true }))));
+
+/** A new directory, which goes when the tests of the file have run. */
+export async function temporaryDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'vitrine-web-'));
+  made.push(directory);
+  return directory;
+}
 
 export interface FakeBuild {
   /** Appears in the script, so that another text is another release. */
