@@ -41,12 +41,12 @@ it.each(['Elsewhere', 'Nowhere', 'A word'])('fetches nothing for what leads to n
   expect(product.preload).not.toHaveBeenCalled();
 });
 
-it('passes over a page that does not come', async () => {
-  const lost = Object.assign(() => null, { preload: jest.fn(() => Promise.reject(new Error('lost'))) });
-  render(<Links pages={{ '/product/:productId': lost }} />);
+it('passes over a page that does not come', () => {
+  const lost = Promise.reject(new Error('lost'));
+  const caught = jest.spyOn(lost, 'catch');
+  render(<Links pages={{ '/product/:productId': Object.assign(() => null, { preload: () => lost }) }} />);
   fireEvent.pointerOver(screen.getByText('Signature'));
-  await act(() => Promise.resolve());
-  expect(lost.preload).toHaveBeenCalled();
+  expect(caught).toHaveBeenCalled();
 });
 
 it('leaves a page as it is whose platform comes from a shell that cannot fetch ahead', () => {
