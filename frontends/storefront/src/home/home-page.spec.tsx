@@ -97,6 +97,11 @@ describe('the sections that the server has', () => {
     expect(region('Third').style.getPropertyValue('--overlay')).toBe('0.6');
   });
 
+  it('are the whole page: nothing that staff cannot remove follows them', async () => {
+    await open();
+    expect(screen.getByRole('main').querySelectorAll('section')).toHaveLength(sections.length);
+  });
+
   it("lie on the house's dial when their picture fails", async () => {
     heroOnly({ backgroundImage: picture }, null);
     renderStorefront('/');
@@ -117,18 +122,30 @@ describe('the built-in sections', () => {
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/compare');
   });
 
-  it('are shown and the failure logged when the sections cannot be read; the hero keeps its default title', async () => {
-    const logged = jest.fn();
-    globalThis.reportError = logged;
-    fakeApi({
-      'GET /api/homepage-sections': () => refusal(500, 'INTERNAL', 'Internal error'),
-      'GET /api/hero': () => refusal(500, 'INTERNAL', 'Internal error'),
-      'GET /api/products': () => ({ body: [] }),
-    });
-    renderStorefront('/', 'de');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ihr Haus, in einer Hand.' })).toBeVisible();
-    expect(videos()).toHaveLength(0);
-    expect(logged).toHaveBeenCalledTimes(1);
+  it.each([500, 404])(
+    'are shown and the failure logged when the sections are answered %d; the hero keeps its default title',
+    async (status) => {
+      const logged = jest.spyOn(globalThis, 'reportError');
+      fakeApi({
+        'GET /api/homepage-sections': () => refusal(status, 'INTERNAL', 'Internal error'),
+        'GET /api/hero': () => refusal(500, 'INTERNAL', 'Internal error'),
+        'GET /api/products': () => ({ body: [] }),
+      });
+      renderStorefront('/', 'de');
+      expect(await screen.findByRole('heading', { level: 1, name: 'Ihr Haus, in einer Hand.' })).toBeVisible();
+      expect(videos()).toHaveLength(0);
+      expect(logged).toHaveBeenCalledTimes(1);
+      logged.mockRestore();
+    },
+  );
+
+  it('leave the collection out while the catalogue is empty', async () => {
+    const api = builtIn();
+    api.handlers['GET /api/products'] = () => ({ body: [] });
+    renderStorefront('/');
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /Three editions/ })).not.toBeInTheDocument());
+    expect(document.querySelectorAll('main > section')).toHaveLength(5);
   });
 
   it('open with the heading that staff gave the film', async () => {
@@ -141,23 +158,17 @@ describe('the built-in sections', () => {
 describe('the product viewed last', () => {
   const recent = aProduct({ id: 'p7', name: 'Prestige' });
 
-  it.each(['with sections of the server', 'with the built-in ones'])(
-    'is where the visit continues, %s',
-    async (kind) => {
-      localStorage.setItem('recentProductId', 'p7');
-      const api = kind.includes('server') ? heroOnly() : builtIn();
-      api.handlers['GET /api/products/p7'] = () => ({ body: recent });
-      renderStorefront('/');
-      expect(await screen.findByRole('link', { name: 'Continue with Prestige' })).toHaveAttribute(
-        'href',
-        '/product/p7',
-      );
-    },
-  );
+  it('is where the visit continues', async () => {
+    localStorage.setItem('recentProductId', 'p7');
+    const api = builtIn();
+    api.handlers['GET /api/products/p7'] = () => ({ body: recent });
+    renderStorefront('/');
+    expect(await screen.findByRole('link', { name: 'Continue with Prestige' })).toHaveAttribute('href', '/product/p7');
+  });
 
   it('is not offered once it is gone', async () => {
     localStorage.setItem('recentProductId', 'p7');
-    const api = heroOnly();
+    const api = builtIn();
     api.handlers['GET /api/products/p7'] = () => refusal(404, 'NOT_FOUND', 'Product not found');
     renderStorefront('/');
     await waitFor(() => expect(api.asked('GET /api/products/p7')).toHaveLength(1));

@@ -4,7 +4,6 @@ import { PublicPage } from '../layout/index.js';
 import { Bone, Skeleton } from '../shared/controls/skeleton.js';
 import { Organization } from '../shared/head/organization.js';
 import { BuiltInSections } from './built-in-sections.js';
-import { ClosingSection } from './closing-section.js';
 import styles from './home-page.module.css';
 import { ProgressBar } from './progress-bar.js';
 import { useHomeSections } from './sections.js';
@@ -14,11 +13,12 @@ import { homeTexts } from './texts.js';
 /** The home page: the sections that staff have made, else the six built-in ones (public spec §2, Home). */
 export default function HomePage() {
   const t = useTexts(homeTexts);
-  const { data, failureReason } = useHomeSections();
+  const { data, error, failureReason } = useHomeSections();
+  const failure = error ?? failureReason;
   useEffect(() => {
-    if (failureReason) reportError(failureReason);
-  }, [failureReason]);
-  const isAwaited = data === undefined && failureReason === null;
+    if (failure) reportError(failure);
+  }, [failure]);
+  const isAwaited = data === undefined && failure === null;
   return (
     <PublicPage ground="green">
       <PageHead title={t('head.title')} description={t('head.description')} canonical="/" />
@@ -32,7 +32,6 @@ export default function HomePage() {
         </Skeleton>
       )}
       {!isAwaited && (data?.length ? <ServerSections sections={data} /> : <BuiltInSections />)}
-      {!isAwaited && data?.length ? <ClosingSection /> : null}
     </PublicPage>
   );
 }

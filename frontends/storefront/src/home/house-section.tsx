@@ -8,15 +8,23 @@ import { Picture } from '../shared/picture/picture.js';
 import styles from './house-section.module.css';
 import { homeTexts } from './texts.js';
 import { useReveal } from './use-reveal.js';
+import { useStickySection } from './use-sticky-section.js';
 
 /** The app under the retailer's own name, beside the second picture of a Signature product. */
 export function HouseSection() {
   const t = useTexts(homeTexts);
   const { section, reveal } = useReveal<HTMLElement>();
+  useStickySection(section);
   const { data } = useProducts();
   const shown = data?.find((product) => isOfEdition(product.name, 'signature') && appPictureOf(product));
   return (
-    <section ref={section} data-reveal={reveal} className={styles['section']} aria-labelledby="house-title">
+    <section
+      ref={section}
+      data-reveal={reveal}
+      data-sticky=""
+      className={styles['section']}
+      aria-labelledby="house-title"
+    >
       <div className={styles['picture']}>
         <Picture
           path={shown && appPictureOf(shown)}

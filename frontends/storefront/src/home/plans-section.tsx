@@ -3,6 +3,7 @@ import { Eyebrow } from '../shared/controls/eyebrow.js';
 import styles from './triple-section.module.css';
 import { homeTexts } from './texts.js';
 import { useReveal } from './use-reveal.js';
+import { useStickySection } from './use-sticky-section.js';
 
 const ways = ['one', 'two', 'three'] as const;
 
@@ -10,10 +11,12 @@ const ways = ['one', 'two', 'three'] as const;
 export function PlansSection() {
   const t = useTexts(homeTexts);
   const { section, reveal } = useReveal<HTMLElement>();
+  useStickySection(section);
   return (
     <section
       ref={section}
       data-reveal={reveal}
+      data-sticky=""
       className={styles['section']}
       data-ground="panel"
       aria-labelledby="plans-title"

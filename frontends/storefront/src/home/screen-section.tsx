@@ -5,6 +5,7 @@ import { Cta } from './cta.js';
 import styles from './screen-section.module.css';
 import type { HomeSection } from './sections.js';
 import { useReveal } from './use-reveal.js';
+import { useStickySection } from './use-sticky-section.js';
 
 interface ScreenSectionProps {
   section: HomeSection;
@@ -19,51 +20,41 @@ interface ScreenSectionProps {
 /** A section of the home page as staff made it: one full screen with its picture, overlay, colour of text and alignment. */
 export function ScreenSection({ section, first = false, sticky = false, video = null }: ScreenSectionProps) {
   const { section: element, reveal } = useReveal<HTMLElement>();
+  useStickySection(element, sticky);
   const { id, title, subtitle, description, ctaText, ctaLink, textColor, textAlign, overlayOpacity } = section;
   const onGreen = textColor === 'white';
   const Heading = first ? 'h1' : 'h2';
   const titleId = `section-${id}`;
   return (
-    <>
-      {sticky && <div id={`${titleId}-place`} />}
-      <section
-        ref={element}
-        className={styles['section']}
-        data-sticky={sticky || undefined}
-        data-align={textAlign}
-        data-color={textColor}
-        data-reveal={reveal}
-        aria-labelledby={titleId}
-        style={{ '--overlay': overlayOpacity } as CSSProperties}
-        onFocus={() => {
-          if (sticky) uncover(document.getElementById(`${titleId}-place`));
-        }}
-      >
-        <Backdrop
-          image={section.backgroundImage}
-          pictures={section.pictures}
-          video={section.backgroundVideo ?? video}
-          first={first}
-        />
-        <div className={styles['overlay']} />
-        <div className={styles['copy']}>
-          {subtitle && <Eyebrow onGreen={onGreen}>{subtitle}</Eyebrow>}
-          <Heading id={titleId} className={styles['title']}>
-            {title}
-          </Heading>
-          {description && <p className={styles['text']}>{description}</p>}
-          {ctaText && ctaLink && (
-            <div className={styles['action']}>
-              <Cta link={ctaLink} text={ctaText} tone={first ? 'gold' : onGreen ? 'outline' : 'line'} />
-            </div>
-          )}
-        </div>
-      </section>
-    </>
+    <section
+      ref={element}
+      className={styles['section']}
+      data-sticky={sticky || undefined}
+      data-align={textAlign}
+      data-color={textColor}
+      data-reveal={reveal}
+      aria-labelledby={titleId}
+      style={{ '--overlay': overlayOpacity } as CSSProperties}
+    >
+      <Backdrop
+        image={section.backgroundImage}
+        pictures={section.pictures}
+        video={section.backgroundVideo ?? video}
+        first={first}
+      />
+      <div className={styles['overlay']} />
+      <div className={styles['copy']}>
+        {subtitle && <Eyebrow onGreen={onGreen}>{subtitle}</Eyebrow>}
+        <Heading id={titleId} className={styles['title']}>
+          {title}
+        </Heading>
+        {description && <p className={styles['text']}>{description}</p>}
+        {ctaText && ctaLink && (
+          <div className={styles['action']}>
+            <Cta link={ctaLink} text={ctaText} tone={first ? 'gold' : onGreen ? 'outline' : 'line'} />
+          </div>
+        )}
+      </div>
+    </section>
   );
-}
-
-/** Scrolls back to where a section stands by itself when the keyboard comes to it beneath the one that covers it. */
-function uncover(place: HTMLElement | null): void {
-  if (place && place.getBoundingClientRect().top < -window.innerHeight / 3) place.scrollIntoView();
 }

@@ -1,4 +1,5 @@
-import { keepPreviousData, publicQuery, useLanguage, useQuery, type components } from '@vitrine/platform';
+import { keepPreviousData, useLanguage, useQuery, type components } from '@vitrine/platform';
+import { publicListQuery } from '../shared/catalogue/list-query.js';
 
 /** A section of the home page in the page's language, as staff wrote it. */
 export type HomeSection = components['schemas']['HomepageSectionDto'];
@@ -9,7 +10,7 @@ export const sectionsPath = '/api/homepage-sections';
 export function useHomeSections() {
   const { language } = useLanguage();
   return useQuery({
-    ...publicQuery<HomeSection[]>(sectionsPath, language),
+    ...publicListQuery<HomeSection>(sectionsPath, language),
     placeholderData: keepPreviousData,
   });
 }

@@ -3,6 +3,7 @@ import { Eyebrow } from '../shared/controls/eyebrow.js';
 import styles from './triple-section.module.css';
 import { homeTexts } from './texts.js';
 import { useReveal } from './use-reveal.js';
+import { useStickySection } from './use-sticky-section.js';
 
 const steps = [
   { key: 'one', numeral: 'I' },
@@ -14,8 +15,15 @@ const steps = [
 export function StepsSection() {
   const t = useTexts(homeTexts);
   const { section, reveal } = useReveal<HTMLElement>();
+  useStickySection(section);
   return (
-    <section ref={section} data-reveal={reveal} className={styles['section']} aria-labelledby="steps-title">
+    <section
+      ref={section}
+      data-reveal={reveal}
+      data-sticky=""
+      className={styles['section']}
+      aria-labelledby="steps-title"
+    >
       <Eyebrow>{t('steps.eyebrow')}</Eyebrow>
       <h2 id="steps-title" className={styles['title']}>
         {t('steps.title')}

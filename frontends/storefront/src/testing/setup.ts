@@ -14,11 +14,18 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
+/** jsdom has no log of reported errors. */
+Object.assign(globalThis, { reportError: () => undefined });
+
 /** jsdom plays nothing. */
 Object.assign(HTMLMediaElement.prototype, { play: () => Promise.resolve(), pause: () => undefined });
 
-/** jsdom lays nothing out: whatever is looked for is in view. */
+/** jsdom lays nothing out: whatever is looked for is in view, and nothing changes its size. */
 Object.assign(globalThis, {
+  ResizeObserver: class {
+    observe() {}
+    disconnect() {}
+  },
   IntersectionObserver: class {
     readonly #told: IntersectionObserverCallback;
     constructor(told: IntersectionObserverCallback) {

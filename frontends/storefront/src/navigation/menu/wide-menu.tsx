@@ -1,4 +1,5 @@
 import { Link, useTexts } from '@vitrine/platform';
+import { useProducts } from '../../shared/catalogue/queries.js';
 import { LocationSelector } from '../location/location-selector.js';
 import { services, wideLinks } from './links.js';
 import { ProductCarousel } from './product-carousel.js';
@@ -11,6 +12,7 @@ const maxCards = 6;
 /** The menu of wide screens: the ways through the site on the left, the product line beside them. */
 export function WideMenu() {
   const t = useTexts(menuTexts);
+  const { data: products } = useProducts();
   return (
     <div className={styles['menu']}>
       <div className={styles['ways']}>
@@ -30,12 +32,14 @@ export function WideMenu() {
         </ul>
         <LocationSelector />
       </div>
-      <section className={styles['line']} aria-labelledby="menu-line">
-        <h2 id="menu-line" className={styles['heading']}>
-          {t('line')}
-        </h2>
-        <ProductCarousel size="wide" max={maxCards} />
-      </section>
+      {products?.length !== 0 && (
+        <section className={styles['line']} aria-labelledby="menu-line">
+          <h2 id="menu-line" className={styles['heading']}>
+            {t('line')}
+          </h2>
+          <ProductCarousel size="wide" max={maxCards} />
+        </section>
+      )}
     </div>
   );
 }
