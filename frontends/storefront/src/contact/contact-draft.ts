@@ -1,5 +1,7 @@
+import { createDraft, textsIn } from '../shared/draft.js';
+
 /** What the form holds. */
-export interface ContactValues {
+export interface ContactValues extends Record<string, string> {
   name: string;
   email: string;
   subject: string;
@@ -8,12 +10,5 @@ export interface ContactValues {
 
 export const emptyContact: ContactValues = { name: '', email: '', subject: '', message: '' };
 
-let draft = emptyContact;
-
-/** What was typed and not sent, kept in this page's memory only: who looks something up on the way finds it again. */
-export const contactDraft = {
-  read: (): ContactValues => draft,
-  keep(values: ContactValues): void {
-    draft = values;
-  },
-};
+/** The unsent contact request. */
+export const contactDraft = createDraft('contactDraft', emptyContact, (found) => textsIn(emptyContact, found));

@@ -32,6 +32,7 @@ registerTexts(cookieTexts, {
       language: 'die gewählte Sprache; sie steht auch in einem Cookie, damit die Seite gleich in ihr erscheint',
       favorites: 'Ihre Favoriten',
       recent: 'das zuletzt angesehene Produkt',
+      draft: 'was Sie in ein Formular getippt und noch nicht gesendet haben, bis Sie es senden oder den Tab schließen',
       selection: 'Ihre Auswahl für eine Bestellanfrage, bis sie gesendet ist',
       accessibility:
         'weniger Bewegung, mehr Kontrast und ob die Taste „/“ die Suche öffnet, bis Sie den Browser-Tab schließen',
@@ -75,6 +76,7 @@ registerTexts(cookieTexts, {
       language: 'the language you chose; it is also in a cookie, so that the page appears in it at once',
       favorites: 'your favourites',
       recent: 'the product you looked at last',
+      draft: 'what you typed into a form and have not sent, until you send it or close the tab',
       selection: 'what you selected for an order request, until it is sent',
       accessibility: 'less motion, more contrast and whether the “/” key opens the search, until you close the tab',
       location: 'the country in which you look for stores, until you close the tab',

@@ -6,7 +6,16 @@ import styles from './cookies-page.module.css';
 import { TextPage } from './text-page.js';
 
 const kinds = ['essential', 'analytics', 'preference'] as const;
-const stored = ['language', 'favorites', 'recent', 'selection', 'accessibility', 'location', 'consent'] as const;
+const stored = [
+  'language',
+  'favorites',
+  'recent',
+  'draft',
+  'selection',
+  'accessibility',
+  'location',
+  'consent',
+] as const;
 
 /** `/cookies`: what cookies are, what they are used for here, and how to decide about them (public spec §2, Content pages). */
 export default function CookiesPage() {

@@ -3,10 +3,15 @@ import { useEffect, useRef } from 'react';
 import { orderDraft } from './order-draft.js';
 import { fieldOrder, valueAt, withConsentDates, withStateOfCountry, type OrderValues } from './order-values.js';
 
-/** Follows every edit: a field's complaint goes with it, consents get their time, and the draft is kept. */
+/** Brings back what was typed before a reload, then follows every edit: a field's error is removed, consents get their time, the draft is kept. */
 export function FormMemory() {
   const { values, setValues, setFieldError } = useFormikContext<OrderValues>();
   const before = useRef(values);
+
+  useEffect(() => {
+    const kept = orderDraft.restore();
+    if (kept) void setValues(kept, false);
+  }, [setValues]);
 
   useEffect(() => {
     const last = before.current;

@@ -1,17 +1,17 @@
+import { createDraft, textsIn } from '../shared/draft.js';
 import { emptyValues, type OrderValues } from './order-values.js';
 
-/**
- * What was typed into the form and not sent, kept in this page's memory only: a visitor who looks at the collection once more
- * finds it again, and nobody else ever does.
- */
-let draft: OrderValues = emptyValues;
+function readStored(found: unknown): OrderValues {
+  const { customerInfo, notes } = (found ?? {}) as Partial<Record<keyof OrderValues, unknown>>;
+  return {
+    ...emptyValues,
+    customerInfo: textsIn(emptyValues.customerInfo, customerInfo),
+    ...textsIn({ notes: emptyValues.notes }, { notes }),
+  };
+}
 
-export const orderDraft = {
-  read: (): OrderValues => draft,
-  keep(values: OrderValues): void {
-    draft = values;
-  },
-  clear(): void {
-    draft = emptyValues;
-  },
-};
+/** The unsent order request. Consents are never stored: each is given anew after a reload. */
+export const orderDraft = createDraft('orderDraft', emptyValues, readStored, (values) => ({
+  ...values,
+  consentData: emptyValues.consentData,
+}));
