@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { PublicPage } from '../layout/index.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
+import { NeedsScript } from '../shared/controls/needs-script.js';
 import { useLive } from '../shared/controls/live.js';
 import { type Favorite, useFavorites } from '../shared/favorites/favorites.js';
 import { FavoriteList } from './favorite-list.js';
@@ -65,6 +66,7 @@ export default function FavoritesPage() {
                 </>
               )}
             </div>
+            <NeedsScript reason={t('needsScript')} />
             <FavoriteList favorites={live ? favorites : undefined} onRemove={remove} />
           </>
         )}

@@ -21,6 +21,8 @@ registerTexts(favoritesTexts, {
     gone: 'Nicht mehr erhältlich',
     goneText: 'Dieses Stück gibt es in unserem Katalog nicht mehr.',
     failed: 'Ihre Favoriten konnten nicht geladen werden.',
+    needsScript:
+      'Ihre Favoriten liegen in diesem Browser; um sie zu zeigen, braucht die Seite JavaScript. Sie erreichen uns auch so:',
     empty: 'Noch nichts gemerkt.',
     products: 'Zur Kollektion',
     accessories: 'Zu den Accessoires',
@@ -43,6 +45,8 @@ registerTexts(favoritesTexts, {
     gone: 'No longer available',
     goneText: 'This piece is no longer in our catalogue.',
     failed: 'Your favourites could not be loaded.',
+    needsScript:
+      'Your favourites are kept in this browser, and the page needs JavaScript to show them. You can also write to us:',
     empty: 'Nothing saved yet.',
     products: 'Browse products',
     accessories: 'Browse accessories',

@@ -348,7 +348,8 @@ describe('the search', () => {
     const asked = api({ 'GET /api/search': () => ({ body: { results: [] } }) });
     const { user, field } = await withSearch();
     await user.type(field, 'xyz');
-    expect(await screen.findByText('Nothing matches.')).toBeVisible();
+    expect(await screen.findByText(/Nothing matches\./)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'See all editions' })).toBeVisible();
     asked.handlers['GET /api/search'] = noAnswer;
     await user.type(field, '!');
     expect(await screen.findByText(/does not answer/)).toBeVisible();
@@ -356,6 +357,14 @@ describe('the search', () => {
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(rows()).toEqual(['Classic']));
   });
+});
+
+it('leads on to the editions where nothing matches', async () => {
+  api({ 'GET /api/search': () => ({ body: { results: [] } }) });
+  const { user, field } = await withSearch();
+  await user.type(field, 'xyz');
+  await user.click(await screen.findByRole('button', { name: 'See all editions' }));
+  expect(address()).toBe('/products');
 });
 
 describe('the search over everything', () => {

@@ -1,8 +1,8 @@
-import { PageHead, useParams, useTexts } from '@vitrine/platform';
+import { PageHead, useParams, useSearchParams, useTexts } from '@vitrine/platform';
 import { useState } from 'react';
 import { PublicPage } from '../layout/index.js';
 import { useAccessory, useProduct } from '../shared/catalogue/queries.js';
-import type { Plan } from '../shared/catalogue/plans.js';
+import { type Plan, planOf, planParameter } from '../shared/catalogue/plans.js';
 import { accessoryItem, type OrderItem, productItem } from './order-item.js';
 import { OrderOutcome } from './order-outcome.js';
 import { usePlacedOrder } from './placed-order.js';
@@ -25,7 +25,8 @@ export default function BuyPage() {
 function BuyProduct({ id }: { id: string }) {
   const placement = usePlacedOrder();
   const query = useProduct(id);
-  const [plan, setPlan] = useState<Plan>('product');
+  const [parameters] = useSearchParams();
+  const [plan, setPlan] = useState<Plan>(() => planOf(parameters.get(planParameter)));
   return (
     <>
       {!placement.order && <BuyHead kind="product" item={query.data} />}

@@ -3,6 +3,7 @@ import { PublicPage } from '../layout/index.js';
 import { isMonthly, plansOf, type Plan } from '../shared/catalogue/plans.js';
 import { useProduct } from '../shared/catalogue/queries.js';
 import { selectionOf, storedSelection, type OrderSelection } from '../shared/catalogue/stored-selection.js';
+import { NeedsScript } from '../shared/controls/needs-script.js';
 import { useLive } from '../shared/controls/live.js';
 import { productItem } from './order-item.js';
 import { OrderOutcome } from './order-outcome.js';
@@ -54,7 +55,10 @@ export default function OrderPage() {
           }}
         />
       ) : (
-        <OrderSkeleton />
+        <>
+          <NeedsScript />
+          <OrderSkeleton />
+        </>
       )}
     </PublicPage>
   );

@@ -25,7 +25,12 @@ export function ProductDetail({ product }: { product: Product }) {
     <>
       <article className={`${detail['stage']} ${detail['product']}`} aria-labelledby="product-title">
         <div className={detail['pictures']}>
-          <Gallery name={product.name} paths={gallery} pictures={product.pictures} video={product.headerVideo} />
+          <Gallery
+            name={product.name}
+            paths={gallery}
+            pictures={product.pictures}
+            video={product.headerVideo ?? product.video}
+          />
         </div>
         <div className={detail['copy']}>
           <div className={detail['ways']}>
@@ -50,6 +55,9 @@ export function ProductDetail({ product }: { product: Product }) {
       )}
       <FeatureGrid features={product.featureDetails} pictures={product.pictures} />
       <MoreViews name={product.name} paths={gallery.slice(1, 3)} pictures={product.pictures} />
+      {product.headerVideo && product.video && (
+        <Film src={product.video} heading={null} name={product.name} picture={gallery[0]} pictures={product.pictures} />
+      )}
       {product.productVideo && (
         <Film
           src={product.productVideo}

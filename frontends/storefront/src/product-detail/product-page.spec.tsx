@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { address, aProduct, fakeApi, refusal, renderStorefront } from '../testing/index.js';
 
@@ -92,6 +92,19 @@ describe('with films', () => {
     expect(films()[0]).toHaveAttribute('src', '/uploads/header.mp4');
     fireEvent.error(films()[0] as Element);
     expect(screen.getByRole('group', { name: 'Pictures of Signature' })).toBeVisible();
+  });
+
+  it('opens with the film of the product where there is none for the header', async () => {
+    await open({ video: '/uploads/product.mp4' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Play the film' }));
+    expect(films()[0]).toHaveAttribute('src', '/uploads/product.mp4');
+  });
+
+  it('shows the film of the product further down where the header has its own', async () => {
+    await open({ headerVideo: '/uploads/header.mp4', video: '/uploads/product.mp4' });
+    const further = screen.getByRole('region', { name: 'Film about Signature' });
+    await userEvent.click(await within(further).findByRole('button', { name: 'Play the film' }));
+    expect(further.querySelector('video')).toHaveAttribute('src', '/uploads/product.mp4');
   });
 
   it('tells its heading and shows its film further down, still while motion is reduced', async () => {

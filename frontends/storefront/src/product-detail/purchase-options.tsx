@@ -1,7 +1,7 @@
 import { useFormat, useNavigate, usePriceNote, useTexts } from '@vitrine/platform';
 import { useId, useState } from 'react';
 import type { Product } from '../shared/catalogue/catalogue.js';
-import { plansOf } from '../shared/catalogue/plans.js';
+import { planParameter, plansOf } from '../shared/catalogue/plans.js';
 import { selectionOf, storedSelection } from '../shared/catalogue/stored-selection.js';
 import { buttonClass, ButtonLink } from '../shared/controls/button-link.js';
 import { Choice, ChoiceList } from '../shared/controls/choice-list.js';
@@ -59,7 +59,7 @@ export function PurchaseOptions({ product }: { product: Product }) {
       )}
       {product.enhancedServicePrice !== null && (
         <p className={styles['enhanced']}>
-          <ButtonLink tone="text" to={`/buy/${product.id}`}>
+          <ButtonLink tone="text" to={`/buy/${product.id}?${planParameter}=enhanced`}>
             {t('options.enhanced')}
           </ButtonLink>{' '}
           <span>

@@ -16,6 +16,7 @@ registerTexts(searchTexts, {
     one: '1 Vorschlag',
     count: '{{count}} Vorschläge',
     none: 'Dazu gibt es nichts.',
+    all: 'Alle Editionen ansehen',
     failed: 'Die Suche antwortet gerade nicht.',
     kinds: {
       chronograph: 'Chronograph',
@@ -38,6 +39,7 @@ registerTexts(searchTexts, {
     one: '1 suggestion',
     count: '{{count}} suggestions',
     none: 'Nothing matches.',
+    all: 'See all editions',
     failed: 'The search does not answer at the moment.',
     kinds: {
       chronograph: 'Chronograph',

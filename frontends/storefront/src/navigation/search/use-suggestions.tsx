@@ -19,14 +19,15 @@ export function useSuggestions(
   const c = useTexts(controlTexts);
   const navigate = useNavigate();
   const { hits, settled, failed, retry } = useHits(text);
+  const open = (path: string) => {
+    onLeave?.();
+    void navigate(path);
+  };
   const found = hits.map(({ type, id, title, url }) => ({
     key: `${type}-${id}`,
     label: title,
     note: t(type),
-    choose: () => {
-      onLeave?.();
-      void navigate(url);
-    },
+    choose: () => open(url),
   }));
   const suggestions = [...first, ...found].slice(0, maxSuggestions);
 
@@ -41,7 +42,15 @@ export function useSuggestions(
         </>
       );
     if (suggestions.length > 0) return t(suggestions.length === 1 ? 'one' : 'count', { count: suggestions.length });
-    return settled && t('none');
+    if (!settled) return null;
+    return (
+      <>
+        {t('none')}{' '}
+        <button type="button" onClick={() => open('/products')}>
+          {t('all')}
+        </button>
+      </>
+    );
   };
   return { suggestions, status: status() };
 }

@@ -1,4 +1,4 @@
-import type { OrderType, SubscriptionType } from '@vitrine/schemas';
+import { subscriptionTypes, type OrderType, type SubscriptionType } from '@vitrine/schemas';
 
 /** The ways a catalogue item can be requested (public spec §1). */
 export type Plan = 'product' | 'monthly' | 'enhanced' | 'accessory';
@@ -35,3 +35,9 @@ export function orderTypeOf(plan: Plan): { orderType: OrderType; subscriptionTyp
     ? { orderType: 'subscription', subscriptionType: plan }
     : { orderType: plan };
 }
+
+/** Part of an address of `/buy/{productId}`: the plan that is chosen at first. */
+export const planParameter = 'plan';
+
+/** The plan that an address names; the one-time purchase where it names none. */
+export const planOf = (text: string | null): Plan => subscriptionTypes.find((type) => type === text) ?? 'product';

@@ -7,7 +7,7 @@ import { controlTexts } from './texts.js';
 export function Skeleton({ children, className }: { children: ReactNode; className?: string | undefined }) {
   const t = useTexts(controlTexts);
   return (
-    <div className={className} role="status">
+    <div className={`${styles['skeleton']} ${className ?? ''}`} role="status">
       <span className={styles['told']}>{t('loading')}</span>
       {children}
     </div>
