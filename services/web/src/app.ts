@@ -1,4 +1,5 @@
 import compression from 'compression';
+import { sentence } from '@vitrine/schemas';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import { constants } from 'node:zlib';
 import type { Logger } from 'pino';
@@ -60,7 +61,7 @@ export function createApp({ config, releases, metrics, logger }: AppOptions): Ex
     if ((error as { status?: unknown }).status === 400)
       return sendError(response, 400, 'VALIDATION_FAILED', 'The address is malformed');
     logger.error({ err: error as Error }, 'A request failed');
-    sendError(response, 500, 'INTERNAL', 'Something went wrong. Please try again.');
+    sendError(response, 500, 'INTERNAL', sentence('failure.internal'));
   };
   app.use(onError);
   return app;

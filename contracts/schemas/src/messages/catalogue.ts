@@ -9,6 +9,14 @@ import { atMost, between, oneOf, required, type Text } from './patterns.js';
 export const catalogue = {
   ...goods,
   'body.object': { en: 'The request body must be a JSON object', de: 'Die Anfrage muss ein JSON-Objekt sein' },
+  'failure.internal': {
+    en: 'Something went wrong on our side. Please try again later',
+    de: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal',
+  },
+  'failure.unavailable': {
+    en: 'The service is temporarily unavailable. Please try again in a moment',
+    de: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal',
+  },
   'value.type': { en: 'This value has the wrong type', de: 'Dieser Wert hat den falschen Typ' },
   'value.required': { en: 'This value is required', de: 'Dieser Wert ist erforderlich' },
   'text.type': { en: 'This value must be a text', de: 'Dieser Wert muss ein Text sein' },

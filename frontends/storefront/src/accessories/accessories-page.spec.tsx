@@ -56,8 +56,8 @@ it('opens narrowed as the address says, and shows everything again on request', 
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-it('tells a failure in its place and reads again on request', async () => {
-  const api = fakeApi({ 'GET /api/accessories': () => refusal(500, 'INTERNAL', 'Internal error') });
+it.each([500, 404])('tells a failure (%d) in its place and reads again on request', async (status) => {
+  const api = fakeApi({ 'GET /api/accessories': () => refusal(status, 'INTERNAL', 'Internal error') });
   renderStorefront('/accessories');
   expect(await screen.findByText('Error loading accessories. Please try again.')).toBeVisible();
   api.handlers['GET /api/accessories'] = catalogue;

@@ -6,7 +6,7 @@ import { NeedsScript } from '../shared/controls/needs-script.js';
 import { useLive } from '../shared/controls/live.js';
 import { failureText } from '../shared/failure-text.js';
 import { PrivacyHint } from '../shared/privacy-hint.js';
-import { contactDraft, type ContactValues, emptyContact } from './contact-draft.js';
+import { contactDraft, type ContactValues } from './contact-draft.js';
 import styles from './contact-page.module.css';
 import { KeepDraft } from './keep-draft.js';
 import { contactTexts } from './texts.js';
@@ -29,10 +29,11 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const submit = async (values: ContactValues, { setErrors }: FormikHelpers<ContactValues>) => {
     try {
       await send.mutateAsync({ ...values, language });
-      contactDraft.keep(emptyContact);
+      contactDraft.clear();
       onSent();
     } catch (error) {
       const fields = error instanceof ApiFailure ? error.fields : [];
+      reportError(error);
       setErrors(Object.fromEntries(fields.map(({ field, message }) => [field, message])));
     }
   };

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consent } from '@vitrine/platform';
 import { fakeApi, heldAnswer, noAnswer, refusal, renderStorefront } from '../testing/index.js';
-import { contactDraft, emptyContact } from './contact-draft.js';
+import { contactDraft } from './contact-draft.js';
 
 const accepted = { status: 201, body: { id: '1', status: 'new', createdAt: '2026-11-21T12:00:00.000Z' } };
 const api = (handlers: Parameters<typeof fakeApi>[0] = {}) =>
@@ -30,7 +30,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'ABSENDEN'
 
 beforeEach(() => {
   localStorage.clear();
-  contactDraft.keep(emptyContact);
+  contactDraft.clear();
   consent.decline();
 });
 
@@ -87,6 +87,25 @@ it('tells a failure in its place and keeps what was typed, also on the way to an
   asked.handlers['POST /api/contacts'] = () => accepted;
   await send();
   expect(await screen.findByText('Nachricht gesendet!')).toBeVisible();
+});
+
+it('finds after a reload what was typed', async () => {
+  sessionStorage.setItem('contactDraft', JSON.stringify({ name: 'Erika', message: 'Guten Tag', email: 7 }));
+  api();
+  renderStorefront('/contact', 'de');
+  expect(await screen.findByLabelText('Nachricht')).toHaveValue('Guten Tag');
+  expect(screen.getByLabelText('E-Mail')).toHaveValue('');
+});
+
+it('logs a failure as well as telling it', async () => {
+  const logged = jest.spyOn(globalThis, 'reportError');
+  api({ 'POST /api/contacts': noAnswer });
+  renderStorefront('/contact', 'de');
+  await fill();
+  await send();
+  await screen.findByRole('alert');
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
 });
 
 it('shows what the server complains about at its field', async () => {

@@ -34,12 +34,15 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
     if (playing) {
       // a pause that comes before the first picture ends the promise, too, which is no failure
       element.play().catch((error: unknown) => {
-        if (!(error instanceof DOMException && error.name === 'AbortError')) setBroken(true);
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+        reportError(error);
+        setBroken(true);
       });
     } else element.pause();
   }, [playing]);
 
   const fail = () => {
+    reportError(new Error(`The film of the interview ${id} cannot be played`, { cause: video.current?.error }));
     setBroken(true);
     setStarted(false);
     onPause();

@@ -53,10 +53,13 @@ it('goes back to its beginning when it ends', async () => {
 it('says in its place that a film cannot be played', async () => {
   fakeApi(interviews(first));
   play.mockRejectedValue(new DOMException('', 'NotSupportedError'));
+  const logged = jest.spyOn(globalThis, 'reportError');
   renderStorefront('/interviews', 'de');
   await userEvent.click(await screen.findByRole('button', { name: 'First abspielen' }));
   fireEvent.error(screen.getByLabelText('Film: First'));
   expect(await screen.findByText('Dieser Film lässt sich gerade nicht abspielen.')).toBeVisible();
+  expect(logged).toHaveBeenCalled();
+  logged.mockRestore();
   expect(screen.getByRole('button', { name: 'First abspielen' })).toBeVisible();
 });
 

@@ -232,11 +232,51 @@ describe('sending', () => {
     await fillOrder(user);
     await user.click(await send());
     const dialog = await screen.findByRole('alertdialog', { name: 'Submission Error' });
-    expect(dialog).toHaveTextContent(
-      'There was an error submitting your order. Please try again. What you typed is still here.',
-    );
+    expect(dialog).toHaveTextContent('The service is not available at the moment What you typed is still here.');
     await user.click(within(dialog).getByRole('button', { name: 'Change details' }));
     expect(screen.getByLabelText('Full name')).toHaveValue('Erika Musterfrau');
+  });
+
+  it('tells in German what the server said of a failure, in its own words where there are no German ones', async () => {
+    const sentences = ['Something went wrong on our side. Please try again later', 'The disk is full'];
+    api({ 'POST /api/orders': () => refusal(500, 'INTERNAL', sentences.shift() ?? '') });
+    orderDraft.keep(filledValues);
+    renderStorefront(path, 'de');
+    await userEvent.click(await screen.findByRole('button', { name: 'Anfrage senden' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Erneut versuchen' }));
+    expect(
+      await screen.findByText(/Beim Senden Ihrer Anfrage ist ein Fehler aufgetreten.*\(The disk is full\)/),
+    ).toBeVisible();
+  });
+
+  it('finds after a reload what was typed, but no consent', async () => {
+    sessionStorage.setItem('orderDraft', JSON.stringify(filledValues));
+    api();
+    renderStorefront(path);
+    expect(await screen.findByLabelText('Full name')).toHaveValue('Erika Musterfrau');
+    for (const consent of screen.getAllByRole('checkbox')) expect(consent).not.toBeChecked();
+  });
+
+  it('keeps what is typed for this tab without the consents, until it is sent', async () => {
+    api();
+    renderStorefront(path);
+    const user = userEvent.setup();
+    await screen.findByLabelText('Full name');
+    await fillOrder(user);
+    const kept = JSON.parse(sessionStorage.getItem('orderDraft') ?? '{}') as OrderValues;
+    expect(kept.customerInfo.fullName).toBe('Erika Musterfrau');
+    expect(kept.consentData).toEqual(emptyValues.consentData);
+    await user.click(await send());
+    await screen.findByRole('dialog', { name: 'Your request is with us' });
+    expect(sessionStorage.getItem('orderDraft')).toBeNull();
+  });
+
+  it('begins with the plan that its link names', async () => {
+    api();
+    renderStorefront(`${path}?plan=enhanced`);
+    expect(await screen.findByRole('radio', { name: /Enhanced service/ })).toBeChecked();
   });
 
   it('shows its confirmation again when the page is loaded again, and a new form under the same address', async () => {

@@ -1,4 +1,5 @@
 import { ApiFailure, useLanguage, useTexts } from '@vitrine/platform';
+import type { Language } from '@vitrine/schemas';
 import { Alert, Button, Dialog } from '@vitrine/ui';
 import { failureText } from '../shared/failure-text.js';
 import type { Frame } from './frame.js';
@@ -13,6 +14,12 @@ interface SubmissionFailureProps {
   onRetry: () => void;
 }
 
+/** What the server said of a failure that has no sentence of ours (public spec §8, Order submit), beside `general` where it is in another language. */
+function withServerSentence(failure: unknown, general: string, language: Language): string {
+  if (!(failure instanceof ApiFailure) || !failure.isTold) return general;
+  return language === 'en' ? failure.sentence : `${general} (${failure.sentence})`;
+}
+
 /** Tells that a request could not be sent and offers the way on: a modal on `/buy/…`, an alert in the page on `/order`. */
 export function SubmissionFailure({ frame, failure, onClose, onRetry }: SubmissionFailureProps) {
   const t = useTexts(orderTexts);
@@ -21,7 +28,7 @@ export function SubmissionFailure({ frame, failure, onClose, onRetry }: Submissi
   const told = failureText(failure, language, {
     network: other,
     tooMany: t('errors.tooMany'),
-    other,
+    other: frame === 'buy' ? withServerSentence(failure, other, language) : other,
   });
   const mayPass = !(failure instanceof ApiFailure) || failure.mayPass;
   const reason = mayPass ? `${told} ${t('errors.kept')}` : told;

@@ -53,8 +53,8 @@ it('leads to the comparison for choosing an edition', async () => {
   expect(await screen.findByRole('link', { name: 'Configure' })).toHaveAttribute('href', '/compare');
 });
 
-it('tells a failure in its place and reads again on request', async () => {
-  const api = fakeApi({ 'GET /api/products': () => refusal(500, 'INTERNAL', 'Internal error') });
+it.each([500, 404])('tells a failure (%d) in its place and reads again on request', async (status) => {
+  const api = fakeApi({ 'GET /api/products': () => refusal(status, 'INTERNAL', 'Internal error') });
   renderStorefront('/products');
   expect(await screen.findByText('Error loading applications.')).toBeVisible();
   api.handlers['GET /api/products'] = catalogue;

@@ -116,8 +116,11 @@ it.each([
   browserPosition((_found, failed) => failed?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError));
   renderStorefront('/store-locator');
   await list();
+  const logged = jest.spyOn(globalThis, 'reportError');
   await userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
   expect(screen.getByText(sentence)).toBeVisible();
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
 });
 
 it.each([
@@ -134,6 +137,12 @@ it.each([
     expect(reloadPage).toHaveBeenCalled();
   },
 );
+
+it('tells that the stores are missing, also when the server answers 404', async () => {
+  fakeApi({ 'GET /api/stores': () => refusal(404, 'NOT_FOUND', 'Not found') });
+  renderStorefront('/store-locator');
+  expect(await screen.findByRole('heading', { name: 'Failed to load stores' })).toBeVisible();
+});
 
 it('says what the server said of a failure', async () => {
   fakeApi({ 'GET /api/stores': () => refusal(400, 'VALIDATION_FAILED', 'The language is unknown') });

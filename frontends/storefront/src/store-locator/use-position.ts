@@ -19,7 +19,11 @@ export function usePosition(): { locating: Locating; locate: () => void } {
     setLocating({ state: 'locating' });
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => setLocating({ state: 'located', position: [coords.latitude, coords.longitude] }),
-      (error) => setLocating({ state: error.code === error.PERMISSION_DENIED ? 'refused' : 'unknown' }),
+      (error) => {
+        // logged as well as told (public spec §8); the error itself says nothing of where the visitor is
+        reportError(error);
+        setLocating({ state: error.code === error.PERMISSION_DENIED ? 'refused' : 'unknown' });
+      },
       { timeout: patience, maximumAge: 60_000 },
     );
   };

@@ -2,6 +2,7 @@ import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import { Socket } from 'node:net';
 import type { Request, RequestHandler } from 'express';
+import { sentence } from '@vitrine/schemas';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { Logger } from 'pino';
 import type { WebConfig } from '../config/config.js';
@@ -63,7 +64,7 @@ export function forwarding(config: WebConfig, logger: Logger): RequestHandler {
         logger.warn({ err: error, requestId: requestIdOf(request) }, 'The API did not answer');
         if (response instanceof Socket) response.destroy();
         else if (response.headersSent) response.destroy(error);
-        else sendError(response, 503, 'UNAVAILABLE', 'The service is not available at the moment. Please try again.');
+        else sendError(response, 503, 'UNAVAILABLE', sentence('failure.unavailable'));
       },
     },
   });

@@ -1,4 +1,5 @@
 import { keepPreviousData, publicQuery, useLanguage, useQuery } from '@vitrine/platform';
+import { publicListQuery } from './list-query.js';
 import type { Accessory, Hero, Interview, Product, Store } from './catalogue.js';
 
 export const productsPath = '/api/products';
@@ -12,14 +13,14 @@ export const accessoryPath = (id: string): string => `/api/accessories/${encodeU
 /** All products. While another language's answer is under way the present one stays. */
 export function useProducts(enabled = true) {
   const { language } = useLanguage();
-  return useQuery({ ...publicQuery<Product[]>(productsPath, language), enabled, placeholderData: keepPreviousData });
+  return useQuery({ ...publicListQuery<Product>(productsPath, language), enabled, placeholderData: keepPreviousData });
 }
 
 /** All accessories, also those out of stock. While another language's answer is under way the present one stays. */
 export function useAccessories(enabled = true) {
   const { language } = useLanguage();
   return useQuery({
-    ...publicQuery<Accessory[]>(accessoriesPath, language),
+    ...publicListQuery<Accessory>(accessoriesPath, language),
     enabled,
     placeholderData: keepPreviousData,
   });
@@ -28,13 +29,13 @@ export function useAccessories(enabled = true) {
 /** All stores that are open to visitors. */
 export function useStores() {
   const { language } = useLanguage();
-  return useQuery({ ...publicQuery<Store[]>(storesPath, language), placeholderData: keepPreviousData });
+  return useQuery({ ...publicListQuery<Store>(storesPath, language), placeholderData: keepPreviousData });
 }
 
 /** The published interviews in their order. */
 export function useInterviews() {
   const { language } = useLanguage();
-  return useQuery({ ...publicQuery<Interview[]>(interviewsPath, language), placeholderData: keepPreviousData });
+  return useQuery({ ...publicListQuery<Interview>(interviewsPath, language), placeholderData: keepPreviousData });
 }
 
 /** Heading and video of the site's first view; nothing while it is not known or cannot be read (public spec §8: default title, no video). */

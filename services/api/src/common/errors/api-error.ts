@@ -1,4 +1,5 @@
 import { HttpException } from '@nestjs/common';
+import { sentence } from '@vitrine/schemas';
 
 export interface FieldError {
   /** Path in the body, e.g. `customerInfo.email`. */
@@ -39,10 +40,8 @@ export const staleVersion = () =>
   conflict('STALE_VERSION', 'This entry has been changed by someone else in the meantime');
 
 /** @param retryAfterSeconds whole seconds until another attempt is worth it */
-export const unavailable = (
-  sentence = 'The service is temporarily unavailable. Please try again in a moment',
-  retryAfterSeconds = 5,
-) => new ApiError(503, 'UNAVAILABLE', sentence, undefined, { 'Retry-After': String(retryAfterSeconds) });
+export const unavailable = (message: string = sentence('failure.unavailable'), retryAfterSeconds = 5) =>
+  new ApiError(503, 'UNAVAILABLE', message, undefined, { 'Retry-After': String(retryAfterSeconds) });
 
 /** @param retryAfterSeconds whole seconds until the window ends */
 export const tooManyRequests = (retryAfterSeconds: number) =>

@@ -1,4 +1,5 @@
 import { HttpException } from '@nestjs/common';
+import { sentence } from '@vitrine/schemas';
 import { ApiError, unavailable } from './api-error.js';
 import { isDatabaseAway } from './database-away.js';
 import { isError } from './is-error.js';
@@ -29,7 +30,7 @@ export function describeFailure(failure: unknown): ApiError {
   if (status >= 400 && status < 500)
     return new ApiError(status, 'VALIDATION_FAILED', 'The request could not be answered');
   if (status === 503) return unavailable();
-  return new ApiError(500, 'INTERNAL', 'Something went wrong on our side. Please try again later');
+  return new ApiError(500, 'INTERNAL', sentence('failure.internal'));
 }
 
 /** Nest turns body-parser's syntax error into its own 400, with that error as the cause's type. */
