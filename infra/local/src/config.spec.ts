@@ -1,6 +1,10 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { readConfig } from './config.ts';
 
 const ROOT = '/project';
+const keys = generateKeyPairSync('ed25519');
+const privateKey = keys.privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+const publicKey = keys.publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
 
 test('without variables everything is local, embedded and with demo data', () => {
   expect(readConfig({}, ROOT)).toEqual({
@@ -42,6 +46,9 @@ test.each([
   ['STORAGE_URL', 's3://key', 'STORAGE_URL must be a directory, a file:// URL, or s3://ACCESS_KEY:SECRET@HOST/BUCKET.'],
   ['STORAGE_URL', 'https://bucket.example', 'STORAGE_URL must be a directory'],
   ['TRUST_PROXY', 'nginx', 'TRUST_PROXY must be a number of hops'],
+  ['RELEASE_PUBLIC_KEY', privateKey, 'RELEASE_PUBLIC_KEY must be a list of Ed25519 public keys'],
+  ['RELEASE_PRIVATE_KEY', publicKey, 'RELEASE_PRIVATE_KEY must be an Ed25519 private key'],
+  ['RELEASE_PRIVATE_KEY_FILE', 'key.pem', 'RELEASE_PRIVATE_KEY_FILE must be the absolute path of a file.'],
   [
     'MEDIA_ORIGINS',
     'https://a.example/x',
@@ -59,6 +66,9 @@ test.each([
   ['TRUST_PROXY', '2'],
   ['RETENTION_AUDIT', 'off'],
   ['RETENTION_ORDERS', '12mo'],
+  ['RELEASE_PUBLIC_KEY', `${publicKey},${publicKey}`],
+  ['RELEASE_PRIVATE_KEY', privateKey],
+  ['RELEASE_PRIVATE_KEY', String(keys.privateKey.export({ format: 'pem', type: 'pkcs8' }))],
 ])('%s=%s is taken', (name, value) => {
   expect(readConfig({ [name]: value }, ROOT)).toEqual(readConfig({}, ROOT));
 });
@@ -76,7 +86,11 @@ test('two processes cannot have one port', () => {
 test('in production nothing is generated and no demo data loaded', () => {
   const secrets = { JWT_SECRET: 'x'.repeat(32), FIELD_KEYS: `a:${'A'.repeat(43)}=`, PROXY_SECRET: 'y'.repeat(32) };
   expect(() => readConfig({ NODE_ENV: 'production' }, ROOT)).toThrow('JWT_SECRET must be set in production');
-  expect(() => readConfig({ NODE_ENV: 'production', ...secrets }, ROOT)).toThrow('SMTP_URL must be set in production');
-  const env = { NODE_ENV: 'production', ...secrets, SMTP_URL: 'smtps://mail.example' };
+  expect(() => readConfig({ NODE_ENV: 'production', ...secrets }, ROOT)).toThrow(
+    'RELEASE_PUBLIC_KEY must be set in production',
+  );
+  const signed = { ...secrets, RELEASE_PUBLIC_KEY: publicKey };
+  expect(() => readConfig({ NODE_ENV: 'production', ...signed }, ROOT)).toThrow('SMTP_URL must be set in production');
+  const env = { NODE_ENV: 'production', ...signed, SMTP_URL: 'smtps://mail.example' };
   expect(readConfig(env, ROOT)).toMatchObject({ production: true, demoData: false });
 });

@@ -1,5 +1,6 @@
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { StartFailure } from './failure.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -84,6 +85,15 @@ const proxies = rule(
       .every((part) => /^(loopback|linklocal|uniquelocal)$/.test(part) || isIP(part.split('/')[0] ?? '') !== 0),
 );
 const port = wholeNumber(1, 65_535);
+const decode = (key: string) => Buffer.from(key, 'base64');
+
+function isEd25519(make: () => KeyObject): boolean {
+  try {
+    return make().asymmetricKeyType === 'ed25519';
+  } catch {
+    return false;
+  }
+}
 
 /** The form of every variable the system knows; a value may hold a secret, so no sentence repeats one. */
 const RULES: Readonly<Record<string, Rule>> = {
@@ -111,6 +121,18 @@ const RULES: Readonly<Record<string, Rule>> = {
   LEGACY_PRODUCT_ID: pattern('be the id of a product (a UUID)', /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i),
   JWT_SECRET: rule('have at least 32 characters', (value) => value.length >= 32),
   PROXY_SECRET: rule('have at least 32 characters', (value) => value.length >= 32),
+  RELEASE_PUBLIC_KEY: rule('be a list of Ed25519 public keys (base64 of the SPKI DER form)', (value) =>
+    value
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .every((key) => isEd25519(() => createPublicKey({ key: decode(key), format: 'der', type: 'spki' }))),
+  ),
+  RELEASE_PRIVATE_KEY: rule('be an Ed25519 private key (PEM, or base64 of the PKCS #8 DER form)', (value) =>
+    isEd25519(() =>
+      createPrivateKey(value.includes('-----') ? value : { key: decode(value), format: 'der', type: 'pkcs8' }),
+    ),
+  ),
+  RELEASE_PRIVATE_KEY_FILE: rule('be the absolute path of a file', (value) => isAbsolute(value)),
   JWT_TTL_SECONDS: wholeNumber(1, 86_400),
   FIELD_KEYS: pattern(
     'be a list of id:base64 of 32 bytes, separated by commas',
@@ -175,6 +197,10 @@ function assertFitForProduction(read: (name: string) => string | undefined): voi
     if (read(name) === undefined)
       throw new StartFailure(`${name} must be set in production: nothing is generated there.`);
   }
+  if (read('RELEASE_PUBLIC_KEY') === undefined)
+    throw new StartFailure(
+      'RELEASE_PUBLIC_KEY must be set in production: web takes only releases signed with its key.',
+    );
   if (read('SMTP_URL') === undefined)
     throw new StartFailure('SMTP_URL must be set in production: the local mailbox would keep what customers wait for.');
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Built } from './build/build.ts';
@@ -5,8 +6,16 @@ import { runCommand, type CommandOptions } from './process/command.ts';
 
 const FRONT_ENDS = ['shell', 'storefront', 'admin'];
 
+/** Changes with the key that releases are signed with: web refuses what was signed with another. */
+function keyMark(dataDir: string, env: NodeJS.ProcessEnv): string {
+  const file = join(dataDir, 'release-key.pem');
+  const key = env['RELEASE_PUBLIC_KEY'] || (existsSync(file) ? readFileSync(file, 'utf8') : '');
+  return createHash('sha256').update(key).digest('hex').slice(0, 16);
+}
+
 /**
- * Releases each front end whose build is not the one this data directory released last; so a rollback outlives a restart.
+ * Releases each front end whose build is not the one this data directory released last, or whose release was signed with another key; so a
+ * rollback outlives a restart.
  * @returns the names of those released
  */
 export async function releaseChanged(
@@ -19,13 +28,14 @@ export async function releaseChanged(
   const names: string[] = [];
   for (const name of FRONT_ENDS) {
     const build = builds.find((built) => built.name === `@vitrine/${name}`);
-    if (!build || released[name] === build.source) continue;
+    const mark = () => `${build?.source} ${keyMark(options.dataDir, options.command.env ?? process.env)}`;
+    if (!build || released[name] === mark()) continue;
     await runCommand(process.execPath, [join(options.root, 'services/web/dist/releases/cli.js'), 'release', name], {
       ...options.command,
       purpose: `The release of ${name}`,
       logFile: join(options.logs, `release-${name}.log`),
     });
-    released[name] = build.source;
+    released[name] = mark();
     writeFileSync(file, JSON.stringify(released));
     names.push(name);
   }

@@ -42,7 +42,7 @@ export function createApp({ config, releases, metrics, logger }: AppOptions): Ex
   app.get('/releases/live.json', async (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ remotes: liveRemotes(await releases.current()) });
   });
-  app.use('/releases', fileHeaders, releaseFiles(config.releasesDir));
+  app.use('/releases', fileHeaders, releaseFiles(config));
   app.use(securityHeaders(config));
   app.get('/favicon.ico', async (_request, response) => {
     const { shell } = await releases.current();

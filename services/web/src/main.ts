@@ -3,7 +3,8 @@ import { inspect } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { pino } from 'pino';
 import { createApp } from './app.js';
-import { ConfigError, readConfig, type WebConfig } from './config/config.js';
+import { ConfigError } from './config/config-error.js';
+import { readConfig, type WebConfig } from './config/config.js';
 import { drainable } from './operations/drain.js';
 import { createMetrics } from './operations/metrics.js';
 import { lastResort } from './operations/last-resort.js';
@@ -51,7 +52,7 @@ function listen(app: RequestListener, port: number, host: string, variable: stri
 async function start(config: WebConfig): Promise<void> {
   const logger = pino({ level: config.logLevel, name: 'vitrine-web' });
   const metrics = createMetrics();
-  const releases = new LiveReleases(config.releasesDir, logger, (live) => warmUp(config, live));
+  const releases = new LiveReleases(config, logger, (live) => warmUp(config, live));
   await releases.current();
   const visitors = await listen(createApp({ config, releases, metrics, logger }), config.port, config.host, 'PORT');
   const operations = await listen(

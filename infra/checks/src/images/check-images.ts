@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -63,7 +63,9 @@ async function proveThatItRuns(api: BuiltStage, web: BuiltStage): Promise<void> 
   stops.push(() => mailbox.stop());
   const [apiPort, workerPort, port, opsPort] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
   const secret = () => randomBytes(32).toString('base64url');
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const settings = {
+    RELEASE_PUBLIC_KEY: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
     DATABASE_URL: postgres.url(),
     SMTP_URL: mailbox.smtpUrl,
     MAIL_FROM: 'Vitrine <orders@shop.example>',
@@ -82,11 +84,10 @@ async function proveThatItRuns(api: BuiltStage, web: BuiltStage): Promise<void> 
   };
   await proveRefusals(api, web, settings);
   await runToEnd(api, ['node', 'services/api/dist/cli/migrate.js'], settings);
-  await runToEnd(
-    web,
-    ['node', 'services/web/dist/releases/cli.js', 'release', 'shell', 'storefront', 'admin'],
-    settings,
-  );
+  await runToEnd(web, ['node', 'services/web/dist/releases/cli.js', 'release', 'shell', 'storefront', 'admin'], {
+    ...settings,
+    RELEASE_PRIVATE_KEY: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
+  });
   const worker: BuiltStage = { ...api, command: ['node', '--enable-source-maps', 'services/api/dist/worker.js'] };
   const containers = { api, worker, web };
   const running = Object.entries(containers).map(([name, stage]) => new Container(name, stage, settings));
@@ -107,6 +108,7 @@ async function proveRefusals(api: BuiltStage, web: BuiltStage, settings: Record<
     [api, 'FIELD_KEYS', `k1:${Buffer.alloc(32).toString('base64')}`],
     [api, 'PROXY_SECRET', 'change-me-change-me-change-me-change-me'],
     [web, 'PROXY_SECRET', ''],
+    [web, 'RELEASE_PUBLIC_KEY', ''],
     [web, 'PROXY_SECRET', 'sample-sample-sample-sample-sample-1'],
   ];
   for (const [stage, variable, value] of cases) {

@@ -1,4 +1,11 @@
-import { ConfigError, readConfig } from './config.js';
+import { ConfigError } from './config-error.js';
+import { readConfig } from './config.js';
+
+const production = {
+  NODE_ENV: 'production',
+  PROXY_SECRET: 'k3Vt9QmZ7xLw2Rb8Nc5Hs1Jd6Fy4Gp0T',
+  RELEASE_PUBLIC_KEY: 'MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=',
+};
 
 test('everything has a default outside production', () => {
   expect(readConfig({})).toMatchObject({
@@ -44,15 +51,18 @@ test.each([
   ['MEDIA_ORIGINS', "https://a.example/path;script-src 'unsafe-inline'"],
   ['LOG_LEVEL', 'loud'],
   ['TRUST_PROXY', 'nonsense'],
+  ['RELEASE_PUBLIC_KEY', 'nonsense'],
 ])('a bad %s (%s) is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
 });
 
-test('production needs the secret', () => {
-  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('PROXY_SECRET is required in production');
-  const secret = 'k3Vt9QmZ7xLw2Rb8Nc5Hs1Jd6Fy4Gp0T';
-  expect(readConfig({ NODE_ENV: 'production', PROXY_SECRET: secret }).proxySecret).toBe(secret);
+test('production needs the secret and the public key of the releases', () => {
+  expect(() => readConfig({ ...production, PROXY_SECRET: '' })).toThrow('PROXY_SECRET is required in production');
+  expect(() => readConfig({ ...production, RELEASE_PUBLIC_KEY: '' })).toThrow(
+    'RELEASE_PUBLIC_KEY is required in production',
+  );
+  expect(readConfig(production).proxySecret).toBe(production.PROXY_SECRET);
 });
 
 test('a secret is as long as the API asks for, wherever it is given', () => {
@@ -62,8 +72,6 @@ test('a secret is as long as the API asks for, wherever it is given', () => {
 test.each(['change-me-change-me-change-me-change-me', 'sample-of-a-long-enough-proxy-word', 'x'.repeat(40)])(
   'production refuses the sample secret %s',
   (value) => {
-    expect(() => readConfig({ NODE_ENV: 'production', PROXY_SECRET: value })).toThrow(
-      /^PROXY_SECRET is a sample value$/,
-    );
+    expect(() => readConfig({ ...production, PROXY_SECRET: value })).toThrow(/^PROXY_SECRET is a sample value$/);
   },
 );

@@ -1,16 +1,12 @@
 import { isIP, isIPv6 } from 'node:net';
-import { resolve } from 'node:path';
 import { isSampleSecret, shortestSecret } from '@vitrine/schemas';
 import { array, number, object, string, ValidationError } from 'yup';
-
-/** The repository's root: where a relative `DATA_DIR` begins, whatever directory the process was started in. */
-const root = resolve(import.meta.dirname, '../../../..');
+import { ConfigError } from './config-error.js';
+import { releasesDirOf } from './directories.js';
+import { parsePublicKeys, type ReleaseKeys, releaseKeysOf } from './release-keys.js';
 
 const lowestPort = 0;
 const highestPort = 65_535;
-
-/** Thrown for a setting that cannot be used; the message is one sentence that names the variable. */
-export class ConfigError extends Error {}
 
 const port = (name: string, fallback: number) =>
   number()
@@ -63,6 +59,10 @@ const schema = object({
           .required('PROXY_SECRET is required in production')
           .test('sample', 'PROXY_SECRET is a sample value', (text) => !isSampleSecret(text)),
     }),
+  RELEASE_PUBLIC_KEY: string().when('NODE_ENV', {
+    is: 'production',
+    then: (key) => key.required('RELEASE_PUBLIC_KEY is required in production'),
+  }),
   TRUST_PROXY: string()
     .test(
       'proxies',
@@ -96,6 +96,7 @@ export interface WebConfig {
   production: boolean;
   logLevel: (typeof logLevels)[number];
   releasesDir: string;
+  releaseKeys: Pick<ReleaseKeys, 'publicKeys'>;
   /** Proves to the API that a forwarded address comes from here; empty only outside production. */
   proxySecret: string;
   /** As Express reads it: addresses and subnets, or a number of hops. */
@@ -114,12 +115,6 @@ function trustedProxies(text: string): WebConfig['trustProxy'] {
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
-/** Where the releases are: all that the release commands need to know. */
-export function releasesDirOf(environment: NodeJS.ProcessEnv): string {
-  const own = environment['RELEASES_DIR'];
-  return own ? resolve(root, own) : resolve(root, environment['DATA_DIR'] || '.local', 'releases');
-}
-
 /**
  * Reads the environment; an empty variable counts as unset.
  * @throws ConfigError
@@ -128,6 +123,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): WebConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   try {
     const values = schema.validateSync(given, { stripUnknown: true });
+    // a key that cannot be used is told at the start, not at the first release
+    parsePublicKeys(values.RELEASE_PUBLIC_KEY ?? '');
     return {
       host: values.HOST,
       port: values.PORT,
@@ -137,6 +134,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): WebConfig {
       production: values.NODE_ENV === 'production',
       logLevel: values.LOG_LEVEL,
       releasesDir: releasesDirOf(given),
+      releaseKeys: releaseKeysOf(given),
       proxySecret: values.PROXY_SECRET ?? '',
       trustProxy: trustedProxies(values.TRUST_PROXY),
       mediaOrigins: values.MEDIA_ORIGINS,

@@ -1,7 +1,9 @@
-import { readdir } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Router } from 'express';
-import { isFrontEnd } from '../releases/release.js';
+import type { LiveReleasesOptions } from '../releases/live-releases.js';
+import { type FrontEnd, isFrontEnd } from '../releases/release.js';
+import { verifyFiles } from '../releases/signed-files.js';
 
 const yearInSeconds = 31_536_000;
 /** The better one first. */
@@ -10,28 +12,53 @@ const encodings = [
   { name: 'gzip', ending: '.gz' },
 ];
 const known = 64;
+/** The folder of a release that visitors may read. */
+const served = 'browser/';
 
-/** Names of the files of each release, read once: a release never changes. */
-function createListing(releasesDir: string): (remote: string, hash: string) => Promise<Set<string> | null> {
-  const listings = new Map<string, Set<string>>();
-  return async (remote, hash) => {
+export type ReleaseFilesOptions = LiveReleasesOptions;
+
+type Listing = ReadonlySet<string>;
+
+/** Names of the files of each release that is signed and whole, read once: a release never changes. */
+function createListing({ releasesDir, releaseKeys }: ReleaseFilesOptions) {
+  const listings = new Map<string, Listing>();
+  // a release that is refused is made anew under another inode; until then it is not verified again for each visitor who asks
+  const refused = new Map<string, number>();
+
+  async function verify(remote: FrontEnd, hash: string): Promise<Listing | null> {
+    const directory = join(releasesDir, remote, hash);
+    const inode = await stat(directory).then(
+      ({ ino }) => ino,
+      () => undefined,
+    );
+    if (inode === undefined || refused.get(directory) === inode) return null;
+    try {
+      const { digests } = await verifyFiles(directory, { remote, hash }, await releaseKeys.publicKeys());
+      const paths = [...digests.keys()].filter((path) => path.startsWith(served));
+      return new Set(paths.map((path) => path.slice(served.length)));
+    } catch {
+      refused.set(directory, inode);
+      return null;
+    }
+  }
+
+  return async (remote: FrontEnd, hash: string): Promise<Listing | null> => {
     const key = `${remote}/${hash}`;
     const found = listings.get(key);
     if (found) return found;
-    const names = await readdir(join(releasesDir, remote, hash, 'browser')).catch(() => null);
-    if (!names) return null;
+    const listing = await verify(remote, hash);
+    if (!listing) return null;
     const oldest = listings.keys().next();
     if (listings.size >= known && !oldest.done) listings.delete(oldest.value);
-    const listing = new Set(names);
     listings.set(key, listing);
     return listing;
   };
 }
 
-/** Serves `/releases/{front end}/{hash}/{file}` of every release that is kept, compressed ahead, to be cached for ever. */
-export function releaseFiles(releasesDir: string): Router {
+/** Serves `/releases/{front end}/{hash}/{file}` of every signed release that is kept, compressed ahead, to be cached for ever. */
+export function releaseFiles(options: ReleaseFilesOptions): Router {
   const router = Router();
-  const listingOf = createListing(releasesDir);
+  const listingOf = createListing(options);
   router.get('/:remote/:hash/:file', async (request, response, next) => {
     const { remote, hash, file } = request.params;
     const listing = isFrontEnd(remote) && /^[0-9a-f]{16}$/.test(hash) ? await listingOf(remote, hash) : null;
@@ -44,7 +71,7 @@ export function releaseFiles(releasesDir: string): Router {
     const name = file + (encoding?.ending ?? '');
     response.sendFile(
       name,
-      { root: join(releasesDir, remote, hash, 'browser'), cacheControl: false, dotfiles: 'deny' },
+      { root: join(options.releasesDir, remote, hash, 'browser'), cacheControl: false, dotfiles: 'deny' },
       (error) => {
         if (error && !response.headersSent) next(error);
       },

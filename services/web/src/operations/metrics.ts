@@ -1,10 +1,14 @@
 import type { RequestHandler } from 'express';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { LiveReleases } from '../releases/live-releases.js';
+import { frontEnds } from '../releases/release.js';
 
 export interface Metrics {
   registry: Registry;
   /** Counts and times every request by what kind of thing was asked for. */
   measure: RequestHandler;
+  /** Counts from now on which of the releases are refused. */
+  watch: (releases: Pick<LiveReleases, 'refused'>) => void;
 }
 
 const kinds = ['api', 'uploads', 'ops', 'releases', 'admin'];
@@ -27,6 +31,17 @@ export function createMetrics(): Metrics {
   });
   return {
     registry,
+    watch(releases) {
+      new Gauge({
+        name: 'vitrine_web_release_refused',
+        help: '1 while the release that should be live is refused: not signed, changed or broken',
+        labelNames: ['remote'],
+        registers: [registry],
+        collect() {
+          for (const remote of frontEnds) this.set({ remote }, releases.refused.has(remote) ? 1 : 0);
+        },
+      });
+    },
     measure(request, response, next) {
       const end = duration.startTimer({ kind: kindOf(request.path), method: request.method });
       response.on('close', () => end({ status: response.statusCode }));

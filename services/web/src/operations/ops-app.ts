@@ -24,9 +24,10 @@ export interface OpsOptions {
 
 /**
  * Health and metrics, on a port of their own that visitors do not reach. Ready means that pages can be sent: the shell has
- * a live release. The API's state is told, but pages come without it too.
+ * a live release. A release that should be live and is refused is told, and so is the API's state, but pages come without them too.
  */
 export function createOpsApp({ config, releases, metrics }: OpsOptions): Express {
+  metrics.watch(releases);
   const app = express();
   app.disable('x-powered-by');
   app.use((_request, response, next) => {
@@ -39,7 +40,11 @@ export function createOpsApp({ config, releases, metrics }: OpsOptions): Express
   app.get('/health/ready', async (_request, response) => {
     const live = await releases.current();
     const states = Object.fromEntries(
-      frontEnds.map((name) => [name, live[name] ? { status: 'up', release: live[name].hash } : { status: 'down' }]),
+      frontEnds.map((name) => {
+        const refused = releases.refused.get(name);
+        const state = live[name] ? { status: 'up', release: live[name].hash } : { status: 'down' };
+        return [name, refused ? { ...state, refused } : state];
+      }),
     );
     const ready = live.shell !== undefined;
     const dependencies = { ...states, api: { status: await apiState(config.apiUrl) } };

@@ -1,7 +1,8 @@
 import type { WebConfig } from '../config/config.js';
 import type { Boot, Language } from '../releases/boot-data.js';
-import { fileUrl } from '../releases/release.js';
+import { fileUrl, integrityFile } from '../releases/release.js';
 import type { Live } from '../releases/live-releases.js';
+import { integrityOf } from './integrity.js';
 
 /** The live remotes as the shell loads them. */
 export function liveRemotes(live: Live): Boot['remotes'] {
@@ -9,7 +10,12 @@ export function liveRemotes(live: Live): Boot['remotes'] {
   for (const name of ['storefront', 'admin'] as const) {
     const release = live[name];
     if (release)
-      remotes[name] = { hash: release.hash, entry: fileUrl(release, release.entry), contract: release.contract };
+      remotes[name] = {
+        hash: release.hash,
+        entry: fileUrl(release, release.entry),
+        contract: release.contract,
+        integrity: integrityOf(release, integrityFile),
+      };
   }
   return remotes;
 }

@@ -10,7 +10,10 @@ export interface Boot {
   pages: string[];
   /** Path of the picture for shared links. */
   picture: string | null;
-  remotes: Partial<Record<'storefront' | 'admin', { hash: string; entry: string; contract: number }>>;
+  /** `integrity` is that of the list of each remote's scripts, `integrity.json` beside its entry. */
+  remotes: Partial<
+    Record<'storefront' | 'admin', { hash: string; entry: string; contract: number; integrity: string }>
+  >;
   priceNote: Record<Language, string>;
   legacyProductId: string | null;
   mediaOrigins: string[];

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError, releasesDirOf } from '../config/config.js';
+import { ConfigError } from '../config/config-error.js';
+import { releasesDirOf } from '../config/directories.js';
+import { releaseKeysOf } from '../config/release-keys.js';
 import { type FrontEnd, frontEnds, isFrontEnd } from './release.js';
 import { ReleaseError, ReleaseStore } from './release-store.js';
 
@@ -30,12 +32,16 @@ const commands: Readonly<Record<string, Command>> = {
     console.log(unchanged ? `${name} ${hash} is unchanged, already live` : `${name} ${hash} is live`);
   },
   async rollback(name, store) {
-    const { hash } = await store.rollback(name);
+    const { hash, passedOver } = await store.rollback(name);
+    for (const release of passedOver) console.log(`${name} ${release.hash} is passed over: ${release.reason}`);
     console.log(`${name} ${hash} is live again`);
   },
   async list(name, store) {
-    for (const { hash, releasedAt, live } of await store.list(name))
-      console.log(`${name} ${hash}  ${releasedAt.toISOString()}${live ? '  live' : ''}`);
+    for (const { hash, releasedAt, live, refused } of await store.list(name)) {
+      const state =
+        refused === null ? (live ? '  live' : '') : `${live ? '  should be live,' : ' '} is refused: ${refused}`;
+      console.log(`${name} ${hash}  ${releasedAt.toISOString()}${state}`);
+    }
   },
 };
 
@@ -47,7 +53,7 @@ async function main(): Promise<void> {
   const [word = '', ...names] = positionals;
   const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
   if (!command || names.length === 0 || !names.every(isFrontEnd)) throw new ReleaseError(usage);
-  const store = new ReleaseStore(releasesDirOf(process.env));
+  const store = new ReleaseStore(releasesDirOf(process.env), releaseKeysOf(process.env));
   for (const name of names) await command(name, store, values);
 }
 

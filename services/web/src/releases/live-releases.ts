@@ -1,13 +1,17 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import type { ReleaseKeys } from '../config/release-keys.js';
 import { type Pointer, pointerFile, readPointer } from './pointer.js';
-import { type FrontEnd, frontEnds, readManifest, type Release } from './release.js';
+import { type FrontEnd, frontEnds, manifestFile, parseManifest, type Release } from './release.js';
 import { loadRenderer, type Renderer } from './renderer.js';
+import { type VerifiedFiles, verifyFiles } from './signed-files.js';
 import { readStyleSheet, type StyleSheet } from './style-sheet.js';
 
 export interface LiveRelease extends Release {
   renderer: Renderer | null;
+  /** SHA-384 (base64) of its files by path within the release. */
+  digests: VerifiedFiles['digests'];
   /** What its rendered pages are styled by, by file name. */
   styles: ReadonlyMap<string, StyleSheet>;
 }
@@ -17,22 +21,44 @@ export type Live = Partial<Record<FrontEnd, LiveRelease>>;
 /** Renders some page once, so that no visitor waits for code that runs for the first time. */
 export type WarmUp = (live: Live) => Promise<void>;
 
+/** A release that should be live and is not. */
+export interface RefusedRelease {
+  release: string;
+  /** One sentence. */
+  reason: string;
+}
+
+export interface LiveReleasesOptions {
+  releasesDir: string;
+  /** By whose signatures releases are trusted. */
+  releaseKeys: Pick<ReleaseKeys, 'publicKeys'>;
+}
+
 /**
  * The releases that visitors get. The pointer file is looked at before each page; when it has changed, the new releases
- * are loaded and warmed up, then all of them are replaced in one step. What cannot be loaded leaves the present one.
+ * are verified, loaded and warmed up, then all of them are replaced in one step. What is not signed, was changed or cannot be loaded leaves
+ * the present one; at the start of the process, the latest before it that can.
  */
 export class LiveReleases {
   readonly #directory: string;
+  readonly #keys: LiveReleasesOptions['releaseKeys'];
   readonly #logger: Logger;
   readonly #warmUp: WarmUp;
+  readonly #refused = new Map<FrontEnd, RefusedRelease>();
   #live: Live = {};
   #seen = '';
   #refresh: Promise<void> | undefined;
 
-  constructor(directory: string, logger: Logger, warmUp: WarmUp) {
-    this.#directory = directory;
+  constructor({ releasesDir, releaseKeys }: LiveReleasesOptions, logger: Logger, warmUp: WarmUp) {
+    this.#directory = releasesDir;
+    this.#keys = releaseKeys;
     this.#logger = logger;
     this.#warmUp = warmUp;
+  }
+
+  /** The releases that the pointer names and that are not live, because they are not trusted or cannot be loaded. */
+  get refused(): ReadonlyMap<FrontEnd, RefusedRelease> {
+    return this.#refused;
   }
 
   /** What is live now, a release made a moment ago included. */
@@ -66,28 +92,56 @@ export class LiveReleases {
 
   async #releaseOf(name: FrontEnd, pointer: Pointer): Promise<LiveRelease | undefined> {
     const present = this.#live[name];
-    const hash = pointer[name]?.hash;
-    if (!hash || present?.hash === hash) return present;
-    try {
-      const directory = join(this.#directory, name, hash);
-      const release = { ...(await readManifest(directory)), hash, directory };
-      const renderer = await loadRenderer(release);
-      const styles: LiveRelease['styles'] = name === 'admin' ? new Map() : await readStyles(release);
-      this.#logger.info({ remote: name, release: hash }, 'A release is live');
-      return { ...release, renderer, styles };
-    } catch (error) {
-      this.#logger.error(
-        { err: error, remote: name, release: hash },
-        'A release cannot be loaded; the present one stays',
-      );
-      return present;
+    const named = pointer[name];
+    if (!named) return present;
+    const found = present?.hash === named.hash ? present : await this.#loadOrRefuse(name, named.hash);
+    if (!('reason' in found)) {
+      this.#refused.delete(name);
+      return found;
     }
+    this.#refused.set(name, found);
+    if (present) return present;
+    for (const hash of named.history) {
+      const earlier = await this.#loadOrRefuse(name, hash);
+      if (!('reason' in earlier)) return earlier;
+    }
+    return undefined;
+  }
+
+  async #loadOrRefuse(name: FrontEnd, hash: string): Promise<LiveRelease | RefusedRelease> {
+    try {
+      const release = await this.#loadRelease(name, hash);
+      this.#logger.info({ remote: name, release: hash }, 'A release is live');
+      return release;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.#logger.error(
+        { err: error, reason, remote: name, release: hash },
+        'A release is refused; the one before it stays live',
+      );
+      return { release: hash, reason };
+    }
+  }
+
+  async #loadRelease(remote: FrontEnd, hash: string): Promise<LiveRelease> {
+    const files = await verifyFiles(
+      join(this.#directory, remote, hash),
+      { remote, hash },
+      await this.#keys.publicKeys(),
+    );
+    const manifest = parseManifest((await files.read(manifestFile)).toString('utf8'));
+    const bundle = 'server/server.cjs';
+    const renderer = files.digests.has(bundle)
+      ? loadRenderer(await files.read(bundle), `${remote}/${hash}/${bundle}`)
+      : null;
+    const styles: LiveRelease['styles'] = remote === 'admin' ? new Map() : await readStyles(manifest, files);
+    return { ...manifest, hash, digests: files.digests, renderer, styles };
   }
 }
 
-async function readStyles({ chunks, directory }: Release): Promise<LiveRelease['styles']> {
-  const files = new Set(Object.values(chunks).flatMap(({ css }) => css));
-  const read = async (file: string) =>
-    [file, readStyleSheet(await readFile(join(directory, 'browser', file), 'utf8'))] as const;
-  return new Map(await Promise.all([...files].map(read)));
+async function readStyles({ chunks }: Pick<Release, 'chunks'>, files: VerifiedFiles): Promise<LiveRelease['styles']> {
+  const names = new Set(Object.values(chunks).flatMap(({ css }) => css));
+  const read = async (name: string) =>
+    [name, readStyleSheet((await files.read(`browser/${name}`)).toString('utf8'))] as const;
+  return new Map(await Promise.all([...names].map(read)));
 }

@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { ReleaseKeys } from '../config/release-keys.js';
 import { withLock } from './lock.js';
 import { type PointerEntry, readPointer, readPointerToReplace, writePointer } from './pointer.js';
-import { fileUrl, type FrontEnd, readManifest } from './release.js';
+import { fileUrl, type FrontEnd, integrityFile, manifestFile, parseManifest } from './release.js';
+import { sha384, signFiles, type VerifiedFiles, verifyFiles, VerificationError } from './signed-files.js';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -29,7 +31,16 @@ export interface TakenBuild extends PointerEntry {
 export interface ListedRelease {
   hash: string;
   releasedAt: Date;
+  /** The pointer names it. */
   live: boolean;
+  /** Why `web` does not take it, in a sentence; null when it is signed and whole. */
+  refused: string | null;
+}
+
+/** A release that was gone back to. */
+export interface RolledBack extends PointerEntry {
+  /** Later ones that were passed over, because they are not signed or were changed. */
+  passedOver: { hash: string; reason: string }[];
 }
 
 async function filesOf(directory: string): Promise<string[]> {
@@ -56,43 +67,60 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Writes the hash where the build left its place, and beside each text file its compressed forms. */
+const compressedForms = async (file: string, text: string): Promise<void> => {
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  await writeFile(`${file}.br`, await compressBrotli(text, quality));
+  await writeFile(`${file}.gz`, await compressGzip(text, { level: constants.Z_BEST_COMPRESSION }));
+};
+
+/** Writes the hash where the build left its place, the list of the scripts' digests, and beside each text file its compressed forms. */
 async function finish(directory: string, hash: string): Promise<void> {
+  const browser = join(directory, 'browser');
+  const digests: Record<string, string> = {};
   for (const file of await filesOf(directory)) {
     if (!texts.includes(extname(file))) continue;
     const text = (await readFile(file, 'utf8')).replaceAll(placeholder, hash);
     await writeFile(file, text);
-    if (!compressed.includes(extname(file)) || !file.startsWith(join(directory, 'browser'))) continue;
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-    await writeFile(`${file}.br`, await compressBrotli(text, quality));
-    await writeFile(`${file}.gz`, await compressGzip(text, { level: constants.Z_BEST_COMPRESSION }));
+    if (!compressed.includes(extname(file)) || !file.startsWith(browser)) continue;
+    if (extname(file) === '.js') digests[relative(browser, file)] = sha384(Buffer.from(text));
+    await compressedForms(file, text);
   }
+  const list = JSON.stringify(digests);
+  await writeFile(join(browser, integrityFile), list);
+  await compressedForms(join(browser, integrityFile), list);
 }
 
 /** Builds kept side by side under `RELEASES_DIR/{front end}/{hash}`, never changed once there, and the pointer to the live ones. */
 export class ReleaseStore {
   readonly #directory: string;
+  readonly #keys: ReleaseKeys;
 
-  constructor(releasesDir: string) {
+  constructor(releasesDir: string, keys: ReleaseKeys) {
     this.#directory = releasesDir;
+    this.#keys = keys;
   }
 
   /**
-   * Takes a build (a directory with `browser/` and perhaps `server/`) in and makes it live. The same files are the same
-   * release.
+   * Takes a build (a directory with `browser/` and perhaps `server/`) in, signs it and makes it live. The same files are the same
+   * release; one of them that is here unsigned, changed or signed with a key of before is made anew from the build.
    * @throws ReleaseError when there is no build.
+   * @throws ConfigError when there is no key to sign with.
    */
   async release(name: FrontEnd, build: string): Promise<TakenBuild> {
     if (!(await exists(join(build, 'browser', 'release.json'))))
       throw new ReleaseError(`There is no build of ${name} in ${build}`);
+    const privateKey = await this.#keys.privateKey();
     return this.#exclusively(async () => {
       const hash = await hashOf(build);
       const target = join(this.#directory, name, hash);
-      const unchanged = (await readPointerToReplace(this.#directory))[name]?.hash === hash && (await exists(target));
-      if (!(await exists(target))) {
+      const isWhole = (await this.#refusal(name, hash)) === null;
+      const unchanged = isWhole && (await readPointerToReplace(this.#directory))[name]?.hash === hash;
+      if (!isWhole) {
         const temporary = join(this.#directory, name, `.incoming-${randomUUID()}`);
         await cp(build, temporary, { recursive: true });
         await finish(temporary, hash);
+        await signFiles(temporary, { remote: name, hash }, privateKey);
+        await rm(target, { recursive: true, force: true });
         await rename(temporary, target);
       }
       await utimes(target, new Date(), new Date());
@@ -103,15 +131,18 @@ export class ReleaseStore {
   }
 
   /**
-   * Makes the release that was live before live again.
+   * Makes the release that was live before live again; those that would be refused are passed over.
    * @throws ReleaseError when there is none.
    */
-  async rollback(name: FrontEnd): Promise<PointerEntry> {
+  async rollback(name: FrontEnd): Promise<RolledBack> {
     return this.#exclusively(async () => {
       const present = (await readPointer(this.#directory))[name];
+      const passedOver: RolledBack['passedOver'] = [];
       for (const [index, hash] of (present?.history ?? []).entries()) {
-        if (await exists(join(this.#directory, name, hash)))
-          return this.#makeLive(name, hash, (history) => history.slice(index + 1));
+        const reason = await this.#refusal(name, hash);
+        if (reason === null)
+          return { ...(await this.#makeLive(name, hash, (history) => history.slice(index + 1))), passedOver };
+        passedOver.push({ hash, reason });
       }
       throw new ReleaseError(`There is no earlier release of ${name} to go back to; the live one stays.`);
     });
@@ -120,15 +151,35 @@ export class ReleaseStore {
   /** All releases that are kept, the newest first. */
   async list(name: FrontEnd): Promise<ListedRelease[]> {
     const live = (await readPointer(this.#directory))[name]?.hash;
+    const kept = (await this.#kept(name)).map(async (release) => ({
+      ...release,
+      live: release.hash === live,
+      refused: await this.#refusal(name, release.hash),
+    }));
+    return Promise.all(kept);
+  }
+
+  async #kept(name: FrontEnd): Promise<Pick<ListedRelease, 'hash' | 'releasedAt'>[]> {
     const hashes = await readdir(join(this.#directory, name)).catch(() => []);
     const found = hashes
       .filter((hash) => !hash.startsWith('.'))
-      .map(async (hash) => ({
-        hash,
-        releasedAt: (await stat(join(this.#directory, name, hash))).mtime,
-        live: hash === live,
-      }));
+      .map(async (hash) => ({ hash, releasedAt: (await stat(join(this.#directory, name, hash))).mtime }));
     return (await Promise.all(found)).sort((one, other) => other.releasedAt.getTime() - one.releasedAt.getTime());
+  }
+
+  #verified(name: FrontEnd, hash: string): Promise<VerifiedFiles> {
+    const directory = join(this.#directory, name, hash);
+    return this.#keys.publicKeys().then((keys) => verifyFiles(directory, { remote: name, hash }, keys));
+  }
+
+  async #refusal(name: FrontEnd, hash: string): Promise<string | null> {
+    try {
+      await this.#verified(name, hash);
+      return null;
+    } catch (error) {
+      if (error instanceof VerificationError) return error.message;
+      throw error;
+    }
   }
 
   async #exclusively<T>(action: () => Promise<T>): Promise<T> {
@@ -143,7 +194,8 @@ export class ReleaseStore {
   ): Promise<PointerEntry> {
     const pointer = await readPointerToReplace(this.#directory);
     const present = pointer[name];
-    const manifest = await readManifest(join(this.#directory, name, hash));
+    const files = await this.#verified(name, hash);
+    const manifest = parseManifest((await files.read(manifestFile)).toString('utf8'));
     const history = !present ? [] : present.hash === hash ? present.history : change(present.history, present.hash);
     const entry: PointerEntry = {
       hash,
@@ -158,7 +210,7 @@ export class ReleaseStore {
   /** Keeps the live release, those a rollback may reach, and of the rest the newest, ten in all. */
   async #prune(name: FrontEnd, { hash, history }: PointerEntry): Promise<void> {
     const needed = [hash, ...history];
-    const others = (await this.list(name)).map((release) => release.hash).filter((found) => !needed.includes(found));
+    const others = (await this.#kept(name)).map((release) => release.hash).filter((found) => !needed.includes(found));
     const surplus = others.slice(Math.max(0, kept - needed.length));
     await Promise.all(surplus.map((found) => rm(join(this.#directory, name, found), { recursive: true, force: true })));
   }

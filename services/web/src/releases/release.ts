@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { array, number, object, string } from 'yup';
 
 /** The front ends that are released, each alone. */
@@ -45,18 +43,23 @@ export interface Manifest {
   picture: string | null;
 }
 
-/** A release on disk: its manifest, and where its files are. */
+/** Where a build's manifest is in it. */
+export const manifestFile = 'browser/release.json';
+
+/** Of each script of the browser build its SHA-384 in base64, by file name; the shell puts it on the scripts that it loads. */
+export const integrityFile = 'integrity.json';
+
+/** A release: its manifest, and what it is known by. */
 export interface Release extends Manifest {
   hash: string;
-  directory: string;
 }
 
 /**
- * Reads and checks a build's manifest.
- * @throws Error when it is missing or not what a build writes.
+ * Checks a build's manifest.
+ * @throws Error when it is not what a build writes.
  */
-export async function readManifest(directory: string): Promise<Manifest> {
-  const found: unknown = JSON.parse(await readFile(join(directory, 'browser', 'release.json'), 'utf8'));
+export function parseManifest(text: string): Manifest {
+  const found: unknown = JSON.parse(text);
   const manifest = manifestSchema.validateSync(found);
   const chunks = Object.fromEntries(
     Object.entries(manifest.chunks).map(([name, value]) => [name, chunk.validateSync(value)]),

@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createRequire, isBuiltin } from 'node:module';
+import { compileFunction } from 'node:vm';
 import type { Boot } from './boot-data.js';
-import type { Release } from './release.js';
 
 export interface RenderRequest {
   /** Path and query. */
@@ -31,20 +29,27 @@ export interface Renderer {
   sitemap?: readonly string[];
 }
 
+const builtins = createRequire(import.meta.url);
+
+/** The bundle is whole in itself: another file would be code that nobody has verified. */
+function requireBuiltin(name: string): unknown {
+  if (!isBuiltin(name)) throw new Error(`A server bundle may load modules of Node only, not ${name}`);
+  return builtins(name);
+}
+
 /**
- * Loads a release's server bundle; null when it has none. The bundle is taken out of the module cache at once, so that a
- * replaced release is freed with its last request.
+ * Runs a release's server bundle, of which `source` are the verified bytes. Nothing but its renderer holds it, so a replaced release is
+ * freed with its last request.
+ * @param name said in errors and stack traces
  * @throws Error when the bundle does not export a renderer.
  */
-export async function loadRenderer(release: Release): Promise<Renderer | null> {
-  const file = join(release.directory, 'server', 'server.cjs');
-  const present = await stat(file).catch(() => null);
-  if (!present) return null;
-  const load = createRequire(file);
-  const bundle: unknown = load(file);
-  Reflect.deleteProperty(load.cache, file);
-  const { dataFor, render, sitemap } = bundle as Partial<Renderer>;
-  if (!dataFor || !render)
-    throw new Error(`The server bundle of ${release.remote} ${release.hash} exports no renderer`);
+export function loadRenderer(source: Buffer, name: string): Renderer {
+  const module: { exports: Partial<Renderer> } = { exports: {} };
+  const run = compileFunction(source.toString('utf8'), ['exports', 'require', 'module', '__filename'], {
+    filename: name,
+  }) as (...values: unknown[]) => void;
+  run(module.exports, requireBuiltin, module, name);
+  const { dataFor, render, sitemap } = module.exports;
+  if (!dataFor || !render) throw new Error(`The server bundle ${name} exports no renderer`);
   return { dataFor, render, ...(sitemap && { sitemap }) };
 }

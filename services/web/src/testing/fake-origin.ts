@@ -2,6 +2,7 @@ import type { Express } from 'express';
 import { pino } from 'pino';
 import { createApp } from '../app.js';
 import { readConfig, type WebConfig } from '../config/config.js';
+import { releaseKeysOf } from '../config/release-keys.js';
 import { createMetrics, type Metrics } from '../operations/metrics.js';
 import { warmUp } from '../pages/pages.js';
 import { LiveReleases } from '../releases/live-releases.js';
@@ -19,14 +20,16 @@ export interface FakeOrigin {
 /** The public origin over an empty directory of releases. */
 export async function fakeOrigin(environment: Record<string, string> = {}): Promise<FakeOrigin> {
   const releasesDir = await temporaryDirectory();
-  const config = readConfig({
+  const env = {
     PROXY_SECRET: 'shared-secret-of-tests-and-nothing-else',
     RELEASES_DIR: releasesDir,
+    DATA_DIR: releasesDir,
     ...environment,
-  });
+  };
+  const config = readConfig(env);
   const logger = pino({ level: 'silent' });
   const metrics = createMetrics();
-  const releases = new LiveReleases(releasesDir, logger, (live) => warmUp(config, live));
+  const releases = new LiveReleases(config, logger, (live) => warmUp(config, live));
   const app = createApp({ config, releases, metrics, logger });
-  return { app, config, store: new ReleaseStore(releasesDir), releases, metrics };
+  return { app, config, store: new ReleaseStore(releasesDir, releaseKeysOf(env)), releases, metrics };
 }
