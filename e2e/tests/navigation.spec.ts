@@ -111,3 +111,23 @@ test('a page is fetched once a link to it is pointed at or has the focus, and is
   }
   await expect(page.locator('body')).not.toHaveAttribute('data-shape');
 });
+
+for (const language of ['de', 'en'] as const) {
+  test(`every kind of watch that the search suggests leads to something (${language})`, async ({ page }) => {
+    await page.goto(`/faq?lang=${language}`);
+    await expect(page.locator('footer').getByRole('switch').first()).toBeEnabled();
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog');
+    const rows = dialog.getByRole('option');
+    await expect(rows).toHaveCount(5);
+    for (let index = 0; index < 5; index += 1) {
+      const kind = (await rows.nth(index).textContent()) ?? '';
+      await rows.nth(index).click();
+      await expect(dialog.getByRole('combobox')).toHaveValue(kind);
+      // a hit names its kind of entry, a suggestion does not
+      await expect(rows.locator('small').first(), kind).toBeVisible();
+      await dialog.getByRole('button', { name: language === 'de' ? 'Leeren' : 'Clear' }).click();
+      await expect(rows).toHaveCount(5);
+    }
+  });
+}

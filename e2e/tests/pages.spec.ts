@@ -40,5 +40,13 @@ test('without scripts the public pages can be read and walked, and a form says w
   const told = page.locator('noscript p');
   await expect(told).toBeVisible();
   await expect(told).toContainText('This form needs JavaScript.');
+  for (const [path, sentence] of [
+    ['/order', 'This form needs JavaScript.'],
+    ['/favorites', 'the page needs JavaScript to show them'],
+  ] as const) {
+    await page.goto(`${path}?lang=en`);
+    await expect(page.locator('noscript p')).toContainText(sentence);
+    await expect(page.getByText('Loading…')).toBeHidden();
+  }
   await context.close();
 });

@@ -42,7 +42,7 @@ export function ScreenSection({ section, first = false, sticky = false, video = 
         video={section.backgroundVideo ?? video}
         first={first}
       />
-      <div className={styles['overlay']} />
+      <div className={styles['overlay']} data-overlay="" />
       <div className={styles['copy']}>
         {subtitle && <Eyebrow onGreen={onGreen}>{subtitle}</Eyebrow>}
         <Heading id={titleId} className={styles['title']}>

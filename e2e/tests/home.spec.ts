@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/test.ts';
+
+/** Shows the six built-in sections: the page is opened by its link, and its sections are answered with none. */
+async function openBuiltIn(page: Page): Promise<void> {
+  await page.route('**/api/homepage-sections*', (route) => route.fulfill({ json: [] }));
+  await page.goto('/faq?lang=en');
+  await page.getByRole('banner').getByRole('link', { name: 'Vitrine' }).click();
+  await expect(page.locator('main > section')).toHaveCount(6);
+}
+
+/** The links of the page's sections that no scroll position shows with nothing over them; steps of 80 px. */
+const unreachable = (page: Page) =>
+  page.evaluate(async () => {
+    const left = new Set(document.querySelectorAll<HTMLElement>('main > section a'));
+    const isOnTop = (link: HTMLElement) => {
+      const { x, y, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    };
+    for (let top = 0; top <= document.documentElement.scrollHeight; top += 80) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      for (const link of left) if (isOnTop(link)) left.delete(link);
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return [...left].map(({ textContent }) => textContent);
+  });
+
+/** Whether a link that has the focus is seen whole, with nothing over it. */
+const isFocusSeen = (page: Page) =>
+  page.evaluate(() => {
+    const { x, y, width, height } = document.activeElement!.getBoundingClientRect();
+    return document.activeElement!.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+for (const sections of ['of the server', 'built in'] as const) {
+  test(`every call to action of the sections ${sections} can be reached on a short window, by scrolling and by keyboard`, async ({
+    page,
+  }) => {
+    if (sections === 'built in') await openBuiltIn(page);
+    else await page.goto('/?lang=en');
+    await expect(page.getByRole('contentinfo').getByRole('switch').first()).toBeEnabled();
+    for (const [width, height] of [
+      [740, 360],
+      [720, 450],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await unreachable(page), `${width} × ${height}`).toEqual([]);
+    }
+    const links = page.locator('main > section a');
+    const last = (await links.count()) - 1;
+    // from the end backwards, each lies beneath a section that came over it
+    await links.nth(last).focus();
+    for (let index = last; index > 0; index -= 1) {
+      await page.keyboard.press('Shift+Tab');
+      await expect.poll(() => isFocusSeen(page), { message: `link ${index - 1}` }).toBe(true);
+    }
+  });
+}
+
+test('the built-in sections stay while the next one comes over them', async ({ page }) => {
+  await openBuiltIn(page);
+  const section = page.locator('main > section').nth(3);
+  const bottom = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+  const next = () => section.evaluate((element) => Math.round(element.nextElementSibling!.getBoundingClientRect().top));
+  const { height } = page.viewportSize()!;
+  await section.evaluate((element) =>
+    window.scrollTo({
+      top: (element as HTMLElement).offsetTop + (element as HTMLElement).offsetHeight - innerHeight,
+      behavior: 'instant',
+    }),
+  );
+  await expect.poll(bottom).toBe(height);
+  await page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }));
+  await expect.poll(bottom).toBe(height);
+  expect(await next()).toBe(height - 300);
+});
+
+test("a section's alignment and overlay are seen as staff chose them, on a desktop and on a phone", async ({
+  page,
+}) => {
+  await page.goto('/?lang=en');
+  const section = (align: string) => page.locator(`main > section[data-align="${align}"]`).first();
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const lines = (align: string) =>
+      section(align)
+        .getByRole('heading')
+        .evaluate((heading) => {
+          const range = document.createRange();
+          range.selectNodeContents(heading);
+          const box = heading.parentElement!.getBoundingClientRect();
+          return [...range.getClientRects()].map(({ left, right }) => ({
+            left: Math.round(left - box.left),
+            right: Math.round(box.right - right),
+          }));
+        });
+    for (const { right } of await lines('right')) expect(right).toBeLessThanOrEqual(1);
+    for (const { left, right } of await lines('center')) expect(Math.abs(left - right)).toBeLessThanOrEqual(2);
+    for (const { left } of await lines('left')) expect(left).toBeLessThanOrEqual(1);
+    const overlay = await section('center').evaluate((element) => ({
+      chosen: Number(getComputedStyle(element).getPropertyValue('--overlay')),
+      drawn: getComputedStyle(element.querySelector('[data-overlay]')!).backgroundColor,
+    }));
+    expect(overlay.drawn, `at ${width} px`).toMatch(new RegExp(`, ${overlay.chosen}\\)$`));
+  }
+});
