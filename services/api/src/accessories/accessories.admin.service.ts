@@ -1,7 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { accessoryAdminSchema, type AccessoryAdmin } from '@vitrine/schemas';
-import { changedWhole, changeVersioned, insertRow, removeRow } from '../common/admin-entity/index.js';
+import {
+  changeRow,
+  changeVersioned,
+  fillRow,
+  insertRow,
+  removeRow,
+  type StoredFields,
+} from '../common/admin-entity/index.js';
 import { newId } from '../common/ids.js';
 import { toCents, toEuros } from '../common/money.js';
 import { AccessoriesService } from './accessories.service.js';
@@ -17,7 +24,7 @@ export class AccessoriesAdminService {
   ) {}
 
   async create(input: AccessoryAdmin): Promise<AccessoryAdminDto> {
-    const accessory = assign(new Accessory(), input);
+    const accessory = await fillRow(this.em, accessoryFields, new Accessory(), input);
     accessory.id = newId();
     await insertRow(this.em, accessory);
     return this.accessories.getForStaff(accessory.id);
@@ -28,9 +35,7 @@ export class AccessoriesAdminService {
    * @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION`
    */
   async update(id: string, changes: Readonly<Record<string, unknown>>): Promise<AccessoryAdminDto> {
-    return this.change(id, (accessory) =>
-      assign(accessory, changedWhole(accessoryAdminSchema, fieldsOf(accessory), changes)),
-    );
+    return this.change(id, (accessory, em) => changeRow(em, accessoryFields, accessory, changes));
   }
 
   /** Hides a shown accessory and the other way round; `stock` stays. @throws ApiError 404 */
@@ -45,21 +50,28 @@ export class AccessoriesAdminService {
     await removeRow(this.em, Accessory, id, 'Accessory');
   }
 
-  private async change(id: string, work: (accessory: Accessory) => unknown): Promise<AccessoryAdminDto> {
+  private async change(
+    id: string,
+    work: (accessory: Accessory, em: EntityManager) => unknown,
+  ): Promise<AccessoryAdminDto> {
     await changeVersioned(this.em, Accessory, id, 'Accessory', work);
     return this.accessories.getForStaff(id);
   }
 }
 
-function assign(accessory: Accessory, input: AccessoryAdmin): Accessory {
-  const { price, weight, accessoryImages, version: _, ...fields } = input;
-  const images = [...new Set([...fields.images, ...accessoryImages])];
-  return Object.assign(accessory, fields, { priceCents: toCents(price), weightGrams: weight, images });
-}
-
-/** The present fields as a body would give them. */
-const fieldsOf = (accessory: Accessory) => ({
-  ...accessory,
-  price: toEuros(accessory.priceCents),
-  weight: accessory.weightGrams,
-});
+const accessoryFields: StoredFields<Accessory, AccessoryAdmin> = {
+  schema: accessoryAdminSchema,
+  fieldsOf: (accessory) => ({
+    ...accessory,
+    price: toEuros(accessory.priceCents),
+    weight: accessory.weightGrams,
+    accessoryImages: [],
+  }),
+  columnsOf: ({ price, weight, accessoryImages, version: _, ...columns }) => ({
+    ...columns,
+    priceCents: toCents(price),
+    weightGrams: weight,
+    images: [...new Set([...columns.images, ...accessoryImages])],
+  }),
+  columnNames: { price: ['priceCents'], weight: ['weightGrams'], accessoryImages: ['images'] },
+};

@@ -3,16 +3,39 @@ import type { AccessoryListQuery, Language } from '@vitrine/schemas';
 import { alphabet } from '../common/alphabet.js';
 import { notFound } from '../common/errors/api-error.js';
 import { Database } from '../database/database.js';
+import { selectList } from '../database/select-list.js';
 import { picturesColumn } from '../media/pictures.js';
 import type { AccessoryAdminDto, AccessoryDto } from './accessory.dto.js';
-import { presentAccessory, presentForStaff, type AccessoryRow, type AccessoryStaffRow } from './present-accessory.js';
+import type { Accessory } from './accessory.entity.js';
+import { presentAccessory, presentForStaff, type AccessoryRow } from './present-accessory.js';
 
-const COLUMNS = `
-  id, name, subtitle, brand, description, category, price_cents as "priceCents", material, color, size,
-  weight_grams as "weight", stock, is_in_stock as "isInStock", main_image as "mainImage", images, features,
-  specifications, translations,
-  ${picturesColumn('array(select jsonb_array_elements_text(accessories.images)) || accessories.main_image')}`;
-const STAFF_COLUMNS = `${COLUMNS}, version, created_at as "createdAt", updated_at as "updatedAt"`;
+const ALL_COLUMNS = selectList<Accessory, Accessory>({
+  id: true,
+  name: true,
+  subtitle: true,
+  brand: true,
+  description: true,
+  category: true,
+  priceCents: true,
+  material: true,
+  color: true,
+  size: true,
+  weightGrams: true,
+  stock: true,
+  isInStock: true,
+  mainImage: true,
+  images: true,
+  features: true,
+  specifications: true,
+  translations: true,
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+});
+const PICTURES = picturesColumn(
+  'array(select jsonb_array_elements_text(accessories.images)) || accessories.main_image',
+);
+const COLUMNS = `${ALL_COLUMNS}, ${PICTURES}`;
 
 const FILTERED = {
   name: 'accessories-filtered',
@@ -20,7 +43,7 @@ const FILTERED = {
     select ${COLUMNS} from accessories
     where ($1::text is null or category = $1) and ($2::boolean is null or is_in_stock = $2)`,
 };
-const ONE = { name: 'accessory', text: `select ${STAFF_COLUMNS} from accessories where id = $1` };
+const ONE = { name: 'accessory', text: `select ${COLUMNS} from accessories where id = $1` };
 
 /** Reads of the accessories: in one language for visitors, in German with all that belongs to it for staff. */
 @Injectable()
@@ -52,7 +75,7 @@ export class AccessoriesService {
 
   /** All accessories, also those out of stock, by name. */
   async listForStaff(): Promise<AccessoryAdminDto[]> {
-    const rows = await this.database.query<AccessoryStaffRow>(`select ${STAFF_COLUMNS} from accessories`);
+    const rows = await this.database.query<AccessoryRow>(`select ${COLUMNS} from accessories`);
     return sorted(rows.map(presentForStaff), 'de');
   }
 
@@ -61,8 +84,8 @@ export class AccessoriesService {
     return presentForStaff(await this.row(id));
   }
 
-  private async row(id: string): Promise<AccessoryStaffRow> {
-    const [row] = await this.database.query<AccessoryStaffRow>(ONE, [id]);
+  private async row(id: string): Promise<AccessoryRow> {
+    const [row] = await this.database.query<AccessoryRow>(ONE, [id]);
     if (row === undefined) throw notFound('Accessory');
     return row;
   }

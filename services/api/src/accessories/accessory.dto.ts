@@ -1,6 +1,6 @@
-import { AdminFieldsDto } from '../common/admin-entity/index.js';
+import { AdminFieldsDto, type Shows } from '../common/admin-entity/index.js';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { accessoryCategories, type AccessoryCategory } from '@vitrine/schemas';
+import { accessoryCategories, type AccessoryCategory, type AccessoryAdmin } from '@vitrine/schemas';
 import { ApiPictureModels, ApiPictures } from '../media/api-pictures.js';
 import type { PictureDto } from '../media/picture.dto.js';
 
@@ -55,6 +55,9 @@ export class AccessoryTranslationsDto {
 }
 
 /** An accessory as staff keep it: German texts, English ones in `translations`. */
-export class AccessoryAdminDto extends IntersectionType(AccessoryDto, AdminFieldsDto) {
+export class AccessoryAdminDto
+  extends IntersectionType(AccessoryDto, AdminFieldsDto)
+  implements Shows<AccessoryAdmin, 'accessoryImages'>
+{
   translations!: AccessoryTranslationsDto;
 }

@@ -1,32 +1,12 @@
-import type { AccessoryCategory, Language } from '@vitrine/schemas';
+import type { Language } from '@vitrine/schemas';
 import { toEuros } from '../common/money.js';
-import { inLanguage, type Translations } from '../common/translations.js';
+import { inLanguage } from '../common/translations.js';
 import { picturesOf, type Pictures } from '../media/pictures.js';
 import type { AccessoryAdminDto, AccessoryDto } from './accessory.dto.js';
-import type { AccessoryTexts } from './accessory.entity.js';
+import type { Accessory } from './accessory.entity.js';
 
-/** A row of `accessories` with the columns of a public read. */
-export interface AccessoryRow extends AccessoryTexts {
-  id: string;
-  brand: string | null;
-  category: AccessoryCategory;
-  priceCents: number;
-  size: string | null;
-  weight: number | null;
-  stock: number;
-  isInStock: boolean;
-  mainImage: string | null;
-  images: string[];
-  translations: Translations<AccessoryTexts>;
-  pictures: Pictures | null;
-}
-
-/** With what only staff see. */
-export interface AccessoryStaffRow extends AccessoryRow {
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
-}
+/** A row of `accessories` with what is known of its pictures. */
+export type AccessoryRow = Accessory & { pictures: Pictures | null };
 
 /** An accessory as visitors see it: texts in one language, the price in euros. */
 export function presentAccessory(row: AccessoryRow, language: Language): AccessoryDto {
@@ -41,7 +21,7 @@ export function presentAccessory(row: AccessoryRow, language: Language): Accesso
     material: inLanguage(row, 'material', language),
     color: inLanguage(row, 'color', language),
     size: row.size,
-    weight: row.weight,
+    weight: row.weightGrams,
     stock: row.stock,
     isInStock: row.isInStock,
     mainImage: row.mainImage,
@@ -53,7 +33,7 @@ export function presentAccessory(row: AccessoryRow, language: Language): Accesso
 }
 
 /** An accessory as staff see it: German texts, English ones in `translations`. */
-export function presentForStaff(row: AccessoryStaffRow): AccessoryAdminDto {
+export function presentForStaff(row: AccessoryRow): AccessoryAdminDto {
   const { translations, version, createdAt, updatedAt } = row;
   return { ...presentAccessory(row, 'de'), translations, version, createdAt, updatedAt };
 }

@@ -16,12 +16,28 @@ export interface ContactRow {
   mail_error: string | null;
 }
 
+const COLUMNS: Readonly<Record<Exclude<keyof ContactRow, `mail_${string}`>, true>> = {
+  id: true,
+  request: true,
+  admin_notes: true,
+  language: true,
+  status: true,
+  version: true,
+  created_at: true,
+  updated_at: true,
+};
+
+/** The columns of {@link ContactRow} that are the table's, of the table named `c`. */
+export const CONTACT_COLUMNS = Object.keys(COLUMNS)
+  .map((column) => `c.${column}`)
+  .join(', ');
+
 /**
  * The rows of `contacts` that `which` chooses, as {@link ContactRow}; the mails are looked up for those alone.
  * @param which what follows `from contacts c`
  */
 export const selectContacts = (which: string): string => `
-  select c.id, c.request, c.admin_notes, c.language, c.status, c.version, c.created_at, c.updated_at,
+  select ${CONTACT_COLUMNS},
     mail.status as mail_status, mail.sent_at as mail_sent_at, mail.last_error as mail_error
   from (select c.* from contacts c ${which}) as c
   left join lateral (

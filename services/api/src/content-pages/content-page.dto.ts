@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { contentPageTypes, type ContentPageType } from '@vitrine/schemas';
-import { AdminFieldsDto } from '../common/admin-entity/index.js';
+import { contentPageTypes, type ContentPageType, type ContentPageAdmin } from '@vitrine/schemas';
+import { AdminFieldsDto, type Shows } from '../common/admin-entity/index.js';
 
 const pageType = { enum: contentPageTypes, enumName: 'ContentPageType' };
 
@@ -32,7 +32,7 @@ export class ContentPageTranslationsDto {
 }
 
 /** A content page as staff see it: German texts, English ones in `translations`. */
-export class ContentPageAdminDto extends AdminFieldsDto {
+export class ContentPageAdminDto extends AdminFieldsDto implements Shows<ContentPageAdmin> {
   /** UUID v7. */
   id!: string;
   @ApiProperty(pageType)

@@ -3,11 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { contentPageAdminSchema, contentPageTypes, sentence, type ContentPageAdmin } from '@vitrine/schemas';
 import {
   adminFields,
-  changedWhole,
+  changeRow,
   changeVersioned,
+  fillRow,
   insertRow,
   orConflict,
   removeRow,
+  type StoredFields,
 } from '../common/admin-entity/index.js';
 import { newId } from '../common/ids.js';
 import { PublicReadCache } from '../common/public-read-cache/public-read-cache.js';
@@ -32,7 +34,7 @@ export class ContentPagesAdminService {
 
   /** @throws ApiError 409 `PAGE_TYPE_EXISTS` */
   async create(input: ContentPageAdmin): Promise<ContentPageAdminDto> {
-    const page = assign(new ContentPage(), input);
+    const page = await fillRow(this.em, pageFields, new ContentPage(), input);
     page.id = newId();
     return this.shown(() => insertRow(this.em, page));
   }
@@ -40,9 +42,7 @@ export class ContentPagesAdminService {
   /** @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION` or `PAGE_TYPE_EXISTS` */
   async update(id: string, changes: Readonly<Record<string, unknown>>): Promise<ContentPageAdminDto> {
     return this.shown(() =>
-      changeVersioned(this.em, ContentPage, id, 'Content page', (page) =>
-        assign(page, changedWhole(contentPageAdminSchema, toDto(page), changes)),
-      ),
+      changeVersioned(this.em, ContentPage, id, 'Content page', (page, em) => changeRow(em, pageFields, page, changes)),
     );
   }
 
@@ -59,15 +59,6 @@ export class ContentPagesAdminService {
   }
 }
 
-function assign(page: ContentPage, { version: _version, translations, ...fields }: ContentPageAdmin): ContentPage {
-  const { en } = translations;
-  return Object.assign(page, {
-    ...fields,
-    content: sanitizePageHtml(fields.content),
-    translations: en?.content ? { en: { ...en, content: sanitizePageHtml(en.content) } } : translations,
-  });
-}
-
 const toDto = (page: ContentPage): ContentPageAdminDto => ({
   id: page.id,
   pageType: page.pageType,
@@ -79,3 +70,17 @@ const toDto = (page: ContentPage): ContentPageAdminDto => ({
   translations: page.translations,
   ...adminFields(page),
 });
+
+const pageFields: StoredFields<ContentPage, ContentPageAdmin> = {
+  schema: contentPageAdminSchema,
+  fieldsOf: toDto,
+  columnsOf: ({ version: _, translations, ...columns }) => {
+    const { en } = translations;
+    return {
+      ...columns,
+      content: sanitizePageHtml(columns.content),
+      translations: en?.content ? { en: { ...en, content: sanitizePageHtml(en.content) } } : translations,
+    };
+  },
+  columnNames: {},
+};

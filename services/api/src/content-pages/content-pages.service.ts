@@ -1,12 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { contentPagePaths, contentPageTypes, type ContentPageType, type Language } from '@vitrine/schemas';
 import { notFound } from '../common/errors/api-error.js';
-import { inLanguage, type Translations } from '../common/translations.js';
+import { inLanguage } from '../common/translations.js';
 import { Database } from '../database/database.js';
+import { selectList } from '../database/select-list.js';
 import type { ContentPageDto } from './content-page.dto.js';
-import type { ContentPageTexts } from './content-page.entity.js';
+import type { ContentPage } from './content-page.entity.js';
 
-type ContentPageRow = ContentPageDto & { translations: Translations<ContentPageTexts> };
+type ContentPageRow = Pick<ContentPage, keyof ContentPageDto | 'translations'>;
+
+const COLUMNS = selectList<ContentPage, ContentPageRow>({
+  pageType: true,
+  title: true,
+  content: true,
+  metaDescription: true,
+  metaKeywords: true,
+  updatedAt: true,
+  translations: true,
+});
 
 /** Public reads of the content pages. */
 @Injectable()
@@ -33,9 +44,7 @@ export class ContentPagesService {
 
   private find(type: ContentPageType): Promise<ContentPageRow[]> {
     return this.database.query<ContentPageRow>(
-      `select page_type as "pageType", title, content, meta_description as "metaDescription",
-         meta_keywords as "metaKeywords", updated_at as "updatedAt", translations
-       from content_pages where page_type = $1 and is_active`,
+      `select ${COLUMNS} from content_pages where page_type = $1 and is_active`,
       [type],
     );
   }

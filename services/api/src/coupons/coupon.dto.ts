@@ -1,4 +1,5 @@
-import type { CouponCategory, CouponDiscountType } from '@vitrine/schemas';
+import type { Shows } from '../common/admin-entity/index.js';
+import type { CouponCategory, CouponDiscountType, CouponAdmin } from '@vitrine/schemas';
 
 /** What a visitor may know of a coupon. */
 export class PublicCouponDto {
@@ -25,7 +26,7 @@ export class CouponValidationDto {
 }
 
 /** A coupon as staff see it; amounts in euros, percentages in percent. */
-export class CouponDto {
+export class CouponDto implements Shows<CouponAdmin> {
   id!: string;
   /** @example "ATELIER10" */
   code!: string;

@@ -3,11 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { couponAdminSchema, sentence, type CouponAdmin, type CouponCategory } from '@vitrine/schemas';
 import {
   adminFields,
-  changedWhole,
+  changeRow,
   changeVersioned,
+  fillRow,
   insertRow,
   orConflict,
   removeRow,
+  type StoredFields,
 } from '../common/admin-entity/index.js';
 import { notFound } from '../common/errors/api-error.js';
 import { newId } from '../common/ids.js';
@@ -43,7 +45,7 @@ export class CouponsAdminService {
 
   /** @throws ApiError 409 `COUPON_CODE_EXISTS` */
   async create(input: CouponAdmin): Promise<CouponDto> {
-    const coupon = assign(new Coupon(), input);
+    const coupon = await fillRow(this.em, couponFields, new Coupon(), input);
     coupon.id = newId();
     return toDto(await uniqueCode(() => insertRow(this.em, coupon)));
   }
@@ -53,9 +55,7 @@ export class CouponsAdminService {
    * @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION` or `COUPON_CODE_EXISTS`
    */
   async update(id: string, changes: Readonly<Record<string, unknown>>): Promise<CouponDto> {
-    return uniqueCode(() =>
-      this.change(id, (coupon) => assign(coupon, changedWhole(couponAdminSchema, toDto(coupon), changes))),
-    );
+    return uniqueCode(() => this.change(id, (coupon, em) => changeRow(em, couponFields, coupon, changes)));
   }
 
   /** @throws ApiError 404 */
@@ -87,33 +87,13 @@ export class CouponsAdminService {
     }));
   }
 
-  private async change(id: string, work: (coupon: Coupon) => void): Promise<CouponDto> {
+  private async change(id: string, work: (coupon: Coupon, em: EntityManager) => unknown): Promise<CouponDto> {
     return toDto(await changeVersioned(this.em, Coupon, id, 'Coupon', work));
   }
 }
 
 const uniqueCode = <Result>(work: () => Promise<Result>): Promise<Result> =>
   orConflict('COUPON_CODE_EXISTS', sentence('couponAdmin.exists'), work);
-
-function assign(coupon: Coupon, input: CouponAdmin): Coupon {
-  coupon.code = input.code;
-  coupon.name = input.name;
-  coupon.description = input.description;
-  coupon.discountType = input.discountType;
-  coupon.discountValue = toCents(input.discountValue);
-  coupon.minimumOrderCents = toCents(input.minimumOrderAmount ?? 0);
-  coupon.maximumDiscountCents = toCentsOrNull(input.maximumDiscount);
-  coupon.usageLimit = input.usageLimit;
-  coupon.userUsageLimit = input.userUsageLimit;
-  coupon.validFrom = asStored(input.validFrom);
-  coupon.validUntil = input.validUntil ? asStored(input.validUntil) : null;
-  coupon.startsAt = startOf(input.validFrom);
-  coupon.endsAt = input.validUntil ? endOf(input.validUntil) : null;
-  coupon.isActive = input.isActive;
-  coupon.applicableProducts = input.applicableProducts.map((id) => id.toLowerCase());
-  coupon.applicableCategories = input.applicableCategories;
-  return coupon;
-}
 
 const toDto = (coupon: Coupon): CouponDto => ({
   id: coupon.id,
@@ -134,3 +114,25 @@ const toDto = (coupon: Coupon): CouponDto => ({
   applicableCategories: coupon.applicableCategories as CouponCategory[],
   ...adminFields(coupon),
 });
+
+const couponFields: StoredFields<Coupon, CouponAdmin, 'usageCount'> = {
+  schema: couponAdminSchema,
+  fieldsOf: toDto,
+  columnsOf: ({ minimumOrderAmount, maximumDiscount, version: _, ...columns }) => ({
+    ...columns,
+    discountValue: toCents(columns.discountValue),
+    minimumOrderCents: toCents(minimumOrderAmount ?? 0),
+    maximumDiscountCents: toCentsOrNull(maximumDiscount),
+    validFrom: asStored(columns.validFrom),
+    validUntil: columns.validUntil ? asStored(columns.validUntil) : null,
+    startsAt: startOf(columns.validFrom),
+    endsAt: columns.validUntil ? endOf(columns.validUntil) : null,
+    applicableProducts: columns.applicableProducts.map((id) => id.toLowerCase()),
+  }),
+  columnNames: {
+    minimumOrderAmount: ['minimumOrderCents'],
+    maximumDiscount: ['maximumDiscountCents'],
+    validFrom: ['validFrom', 'startsAt'],
+    validUntil: ['validUntil', 'endsAt'],
+  },
+};

@@ -1,4 +1,5 @@
-import { AdminFieldsDto } from '../common/admin-entity/index.js';
+import type { FeatureAdmin } from '@vitrine/schemas';
+import { AdminFieldsDto, type Shows } from '../common/admin-entity/index.js';
 
 /** A feature of the library in the language asked for. */
 export class FeatureDto {
@@ -26,7 +27,7 @@ export class FeatureTranslationsDto {
 }
 
 /** A feature as staff keep it: German texts, English ones in `translations`. */
-export class FeatureAdminDto extends AdminFieldsDto {
+export class FeatureAdminDto extends AdminFieldsDto implements Shows<FeatureAdmin> {
   /** UUID v7. */
   id!: string;
   /** @example "Offline-Katalog" */

@@ -2,7 +2,14 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { featureAdminSchema, type FeatureAdmin } from '@vitrine/schemas';
 import { alphabet } from '../common/alphabet.js';
-import { adminFields, changedWhole, changeVersioned, insertRow } from '../common/admin-entity/index.js';
+import {
+  adminFields,
+  changeRow,
+  changeVersioned,
+  fillRow,
+  insertRow,
+  type StoredFields,
+} from '../common/admin-entity/index.js';
 import { newId } from '../common/ids.js';
 import { FeatureRemovals } from './feature-removals.js';
 import type { FeatureAdminDto } from './feature.dto.js';
@@ -23,7 +30,7 @@ export class FeaturesAdminService {
   }
 
   async create(input: FeatureAdmin): Promise<FeatureAdminDto> {
-    const feature = assign(new Feature(), input);
+    const feature = await fillRow(this.em, featureFields, new Feature(), input);
     feature.id = newId();
     return toDto(await insertRow(this.em, feature));
   }
@@ -34,8 +41,8 @@ export class FeaturesAdminService {
    */
   async update(id: string, changes: Readonly<Record<string, unknown>>): Promise<FeatureAdminDto> {
     return toDto(
-      await changeVersioned(this.em, Feature, id, 'Feature', (feature) =>
-        assign(feature, changedWhole(featureAdminSchema, toDto(feature), changes)),
+      await changeVersioned(this.em, Feature, id, 'Feature', (feature, em) =>
+        changeRow(em, featureFields, feature, changes),
       ),
     );
   }
@@ -49,10 +56,6 @@ export class FeaturesAdminService {
   }
 }
 
-function assign(feature: Feature, { title, description, image, isActive, translations }: FeatureAdmin): Feature {
-  return Object.assign(feature, { title, description, image, isActive, translations });
-}
-
 const toDto = (feature: Feature): FeatureAdminDto => ({
   id: feature.id,
   title: feature.title,
@@ -62,3 +65,10 @@ const toDto = (feature: Feature): FeatureAdminDto => ({
   translations: feature.translations,
   ...adminFields(feature),
 });
+
+const featureFields: StoredFields<Feature, FeatureAdmin> = {
+  schema: featureAdminSchema,
+  fieldsOf: toDto,
+  columnsOf: ({ version: _, ...columns }) => columns,
+  columnNames: {},
+};

@@ -1,17 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@vitrine/schemas';
 import { alphabet } from '../common/alphabet.js';
-import { inLanguage, type Translations } from '../common/translations.js';
+import { inLanguage } from '../common/translations.js';
 import { Database } from '../database/database.js';
+import { selectList } from '../database/select-list.js';
 import type { FeatureDto } from './feature.dto.js';
-import type { FeatureTexts } from './feature.entity.js';
+import type { Feature } from './feature.entity.js';
 
-interface FeatureRow extends FeatureTexts {
-  id: string;
-  image: string | null;
-  isActive: boolean;
-  translations: Translations<FeatureTexts>;
-}
+type FeatureRow = Pick<Feature, keyof FeatureDto | 'translations'>;
+
+const COLUMNS = selectList<Feature, FeatureRow>({
+  id: true,
+  title: true,
+  description: true,
+  image: true,
+  isActive: true,
+  translations: true,
+});
 
 /** Public reads of the feature library. */
 @Injectable()
@@ -20,9 +25,7 @@ export class FeaturesService {
 
   /** The active features, by title in the language asked for. */
   async list(language: Language): Promise<FeatureDto[]> {
-    const rows = await this.database.query<FeatureRow>(
-      `select id, title, description, image, is_active as "isActive", translations from features where is_active`,
-    );
+    const rows = await this.database.query<FeatureRow>(`select ${COLUMNS} from features where is_active`);
     return rows
       .map(({ id, image, isActive, ...row }) => ({
         id,

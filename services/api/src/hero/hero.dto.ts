@@ -1,4 +1,5 @@
-import { AdminFieldsDto } from '../common/admin-entity/index.js';
+import type { Hero as HeroFields } from '@vitrine/schemas';
+import { AdminFieldsDto, type Shows } from '../common/admin-entity/index.js';
 
 /** What the home page opens with, in the language asked for. */
 export class HeroDto {
@@ -18,7 +19,7 @@ export class HeroTranslationsDto {
 }
 
 /** The hero as staff see it: German heading, English one in `translations`. */
-export class HeroAdminDto extends AdminFieldsDto {
+export class HeroAdminDto extends AdminFieldsDto implements Shows<HeroFields> {
   heading!: string | null;
   /** Path of the video. */
   video!: string | null;

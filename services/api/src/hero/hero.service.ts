@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { heroSchema, type Language } from '@vitrine/schemas';
-import { adminFields, changedWhole, changeVersioned } from '../common/admin-entity/index.js';
+import { heroSchema, type Hero as HeroFields, type Language } from '@vitrine/schemas';
+import { adminFields, changeRow, changeVersioned, type StoredFields } from '../common/admin-entity/index.js';
 import { PublicReadCache } from '../common/public-read-cache/public-read-cache.js';
 import { inLanguage } from '../common/translations.js';
 import type { HeroAdminDto, HeroDto } from './hero.dto.js';
@@ -29,10 +29,9 @@ export class HeroService {
    * @throws ApiError 400 `VALIDATION_FAILED`, 409 `STALE_VERSION`
    */
   async update(changes: Readonly<Record<string, unknown>>): Promise<HeroAdminDto> {
-    const changed = await changeVersioned(this.em, Hero, HERO_ID, 'Hero', (hero) => {
-      const { heading, video, translations } = changedWhole(heroSchema, toDto(hero), changes);
-      Object.assign(hero, { heading, video, translations });
-    });
+    const changed = await changeVersioned(this.em, Hero, HERO_ID, 'Hero', (hero, em) =>
+      changeRow(em, heroFields, hero, changes),
+    );
     this.publicReads.drop('hero');
     return toDto(changed);
   }
@@ -48,3 +47,10 @@ const toDto = (hero: Hero): HeroAdminDto => ({
   translations: hero.translations,
   ...adminFields(hero),
 });
+
+const heroFields: StoredFields<Hero, HeroFields> = {
+  schema: heroSchema,
+  fieldsOf: toDto,
+  columnsOf: ({ version: _, ...columns }) => columns,
+  columnNames: {},
+};

@@ -1,6 +1,12 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { sectionTextAligns, sectionTextColors, type SectionTextAlign, type SectionTextColor } from '@vitrine/schemas';
-import { AdminFieldsDto } from '../common/admin-entity/index.js';
+import {
+  sectionTextAligns,
+  sectionTextColors,
+  type SectionTextAlign,
+  type SectionTextColor,
+  type HomepageSectionAdmin,
+} from '@vitrine/schemas';
+import { AdminFieldsDto, type Shows } from '../common/admin-entity/index.js';
 import { ApiPictureModels, ApiPictures } from '../media/api-pictures.js';
 import type { PictureDto } from '../media/picture.dto.js';
 
@@ -50,6 +56,9 @@ export class HomepageSectionTranslationsDto {
 }
 
 /** A section as staff see it: German texts, English ones in `translations`. */
-export class HomepageSectionAdminDto extends IntersectionType(HomepageSectionDto, AdminFieldsDto) {
+export class HomepageSectionAdminDto
+  extends IntersectionType(HomepageSectionDto, AdminFieldsDto)
+  implements Shows<HomepageSectionAdmin>
+{
   translations!: HomepageSectionTranslationsDto;
 }

@@ -8,11 +8,13 @@ import {
 } from '@vitrine/schemas';
 import {
   adminFields,
-  changedWhole,
+  changeRow,
   changeVersioned,
+  fillRow,
   insertRow,
   orConflict,
   removeRow,
+  type StoredFields,
 } from '../common/admin-entity/index.js';
 import { notFound } from '../common/errors/api-error.js';
 import { newId } from '../common/ids.js';
@@ -39,7 +41,7 @@ export class HomepageSectionsAdminService {
 
   /** @throws ApiError 409 `SECTION_KEY_EXISTS` */
   async create(input: HomepageSectionAdmin): Promise<HomepageSectionAdminDto> {
-    const section = assign(new HomepageSection(), input);
+    const section = await fillRow(this.em, sectionFields, new HomepageSection(), input);
     section.id = newId();
     await orConflict('SECTION_KEY_EXISTS', sentence('section.keyExists'), () => insertRow(this.em, section));
     return this.shown(section);
@@ -50,10 +52,10 @@ export class HomepageSectionsAdminService {
    * @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION`
    */
   async update(id: string, changes: Readonly<Record<string, unknown>>): Promise<HomepageSectionAdminDto> {
-    const section = await changeVersioned(this.em, HomepageSection, id, THING, (present) => {
-      const { sectionKey } = present;
-      assign(present, changedWhole(homepageSectionAdminSchema, fieldsOf(present), { ...changes, sectionKey }));
-    });
+    const { sectionKey: _, ...others } = changes;
+    const section = await changeVersioned(this.em, HomepageSection, id, THING, (present, em) =>
+      changeRow(em, sectionFields, present, others),
+    );
     return this.shown(section);
   }
 
@@ -96,10 +98,6 @@ export class HomepageSectionsAdminService {
   }
 }
 
-function assign(section: HomepageSection, { version: _version, ...fields }: HomepageSectionAdmin): HomepageSection {
-  return Object.assign(section, fields);
-}
-
 const fieldsOf = (section: HomepageSection): Omit<HomepageSectionAdminDto, 'pictures'> => ({
   id: section.id,
   sectionKey: section.sectionKey,
@@ -118,3 +116,10 @@ const fieldsOf = (section: HomepageSection): Omit<HomepageSectionAdminDto, 'pict
   translations: section.translations,
   ...adminFields(section),
 });
+
+const sectionFields: StoredFields<HomepageSection, HomepageSectionAdmin> = {
+  schema: homepageSectionAdminSchema,
+  fieldsOf,
+  columnsOf: ({ version: _, ...columns }) => columns,
+  columnNames: {},
+};

@@ -1,15 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@vitrine/schemas';
-import { inLanguage, type Translations } from '../common/translations.js';
+import { inLanguage } from '../common/translations.js';
 import { Database } from '../database/database.js';
+import { selectList } from '../database/select-list.js';
 import { picturesColumn, picturesOf, type Pictures } from '../media/pictures.js';
 import type { HomepageSectionDto } from './homepage-section.dto.js';
-import type { HomepageSectionTexts } from './homepage-section.entity.js';
+import type { HomepageSection } from './homepage-section.entity.js';
 
-type SectionRow = Omit<HomepageSectionDto, 'pictures'> & {
-  translations: Translations<HomepageSectionTexts>;
-  pictures: Pictures | null;
-};
+type SectionRow = Pick<HomepageSection, Exclude<keyof HomepageSectionDto, 'pictures'> | 'translations'>;
+
+const COLUMNS = selectList<HomepageSection, SectionRow>({
+  id: true,
+  sectionKey: true,
+  title: true,
+  subtitle: true,
+  description: true,
+  backgroundImage: true,
+  backgroundVideo: true,
+  ctaText: true,
+  ctaLink: true,
+  overlayOpacity: true,
+  textColor: true,
+  textAlign: true,
+  isActive: true,
+  displayOrder: true,
+  translations: true,
+});
+const PICTURES = picturesColumn('array[homepage_sections.background_image]');
 
 /** Public reads of the homepage sections. */
 @Injectable()
@@ -18,13 +35,8 @@ export class HomepageSectionsService {
 
   /** The active sections by display order; of equal ones the older first. */
   async list(language: Language): Promise<HomepageSectionDto[]> {
-    const rows = await this.database.query<SectionRow>(
-      `select id, section_key as "sectionKey", title, subtitle, description, background_image as "backgroundImage",
-         background_video as "backgroundVideo", cta_text as "ctaText", cta_link as "ctaLink",
-         overlay_opacity as "overlayOpacity", text_color as "textColor", text_align as "textAlign",
-         is_active as "isActive", display_order as "displayOrder", translations,
-         ${picturesColumn('array[homepage_sections.background_image]')}
-       from homepage_sections where is_active order by display_order, id`,
+    const rows = await this.database.query<SectionRow & { pictures: Pictures | null }>(
+      `select ${COLUMNS}, ${PICTURES} from homepage_sections where is_active order by display_order, id`,
     );
     return rows.map((row) => {
       const { translations: _translations, ...section } = row;

@@ -1,5 +1,6 @@
+import type { InterviewInput } from '@vitrine/schemas';
 import { IntersectionType } from '@nestjs/swagger';
-import { AdminFieldsDto } from '../common/admin-entity/index.js';
+import { AdminFieldsDto, type Shows } from '../common/admin-entity/index.js';
 import { ApiPictureModels, ApiPictures } from '../media/api-pictures.js';
 import type { PictureDto } from '../media/picture.dto.js';
 
@@ -45,6 +46,6 @@ export class InterviewTranslationsDto {
 }
 
 /** An interview as staff see it: German texts, English ones in `translations`. */
-export class InterviewAdminDto extends IntersectionType(InterviewDto, AdminFieldsDto) {
+export class InterviewAdminDto extends IntersectionType(InterviewDto, AdminFieldsDto) implements Shows<InterviewInput> {
   translations!: InterviewTranslationsDto;
 }

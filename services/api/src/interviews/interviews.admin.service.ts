@@ -3,11 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { interviewSchema, type InterviewInput } from '@vitrine/schemas';
 import {
   adminFields,
-  changedWhole,
+  changeRow,
   changeVersioned,
+  fillRow,
   insertRow,
   removeRow,
   validWhole,
+  type StoredFields,
 } from '../common/admin-entity/index.js';
 import { newId } from '../common/ids.js';
 import { PublicReadCache } from '../common/public-read-cache/public-read-cache.js';
@@ -22,6 +24,21 @@ const NO_VIDEO = { videoFile: null, videoUrl: null };
 /** Interviews as staff keep them. */
 @Injectable()
 export class InterviewsAdminService {
+  private readonly fields: StoredFields<Interview, InterviewInput> = {
+    schema: interviewSchema,
+    fieldsOf,
+    columnsOf: async ({ order, version: _, ...columns }, { em }) => ({
+      ...columns,
+      displayOrder: order,
+      durationSeconds: await this.durations.of(em, columns.videoFile ?? columns.videoUrl),
+    }),
+    columnNames: {
+      order: ['displayOrder'],
+      videoFile: ['videoFile', 'durationSeconds'],
+      videoUrl: ['videoUrl', 'durationSeconds'],
+    },
+  };
+
   constructor(
     private readonly em: EntityManager,
     private readonly durations: MediaDurations,
@@ -40,9 +57,8 @@ export class InterviewsAdminService {
   /** @throws ApiError 400 `VALIDATION_FAILED` */
   async create(body: Readonly<Record<string, unknown>>): Promise<InterviewAdminDto> {
     const input = validWhole(interviewSchema, withOneVideo(NO_VIDEO, body));
-    const interview = new Interview();
+    const interview = await fillRow(this.em.fork(), this.fields, new Interview(), input);
     interview.id = newId();
-    await this.assign(this.em.fork(), interview, input);
     return this.shown(insertRow(this.em, interview));
   }
 
@@ -50,11 +66,7 @@ export class InterviewsAdminService {
   async update(id: string, changes: Readonly<Record<string, unknown>>): Promise<InterviewAdminDto> {
     return this.shown(
       changeVersioned(this.em, Interview, id, 'Interview', (interview, em) =>
-        this.assign(
-          em,
-          interview,
-          changedWhole(interviewSchema, fieldsOf(interview), withOneVideo(interview, changes)),
-        ),
+        changeRow(em, this.fields, interview, withOneVideo(interview, changes)),
       ),
     );
   }
@@ -63,15 +75,6 @@ export class InterviewsAdminService {
   async remove(id: string): Promise<void> {
     await removeRow(this.em, Interview, id, 'Interview');
     this.publicReads.drop('interviews');
-  }
-
-  private async assign(
-    em: EntityManager,
-    interview: Interview,
-    { order, version: _version, ...fields }: InterviewInput,
-  ): Promise<void> {
-    const durationSeconds = await this.durations.of(em, fields.videoFile ?? fields.videoUrl);
-    Object.assign(interview, fields, { displayOrder: order, durationSeconds });
   }
 
   private async shown(write: Promise<Interview>): Promise<InterviewAdminDto> {

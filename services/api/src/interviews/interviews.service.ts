@@ -1,21 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@vitrine/schemas';
 import { notFound } from '../common/errors/api-error.js';
-import { inLanguage, type Translations } from '../common/translations.js';
+import { inLanguage } from '../common/translations.js';
 import { Database } from '../database/database.js';
+import { selectList } from '../database/select-list.js';
 import { picturesColumn, picturesOf, type Pictures } from '../media/pictures.js';
 import type { InterviewDto } from './interview.dto.js';
-import type { InterviewTexts } from './interview.entity.js';
+import type { Interview } from './interview.entity.js';
 
-const COLUMNS = `
-  id, title, client_name as "clientName", client_title as "clientTitle", client_company as "clientCompany", description,
-  video_url as "videoUrl", video_file as "videoFile", thumbnail, duration_seconds as duration, featured, published,
-  display_order as "order", translations, ${picturesColumn('array[interviews.thumbnail]')}`;
+type InterviewColumns = Omit<InterviewDto, 'pictures'> & Pick<Interview, 'translations'>;
+type InterviewRow = InterviewColumns & { pictures: Pictures | null };
 
-type InterviewRow = Omit<InterviewDto, 'pictures'> & {
-  translations: Translations<InterviewTexts>;
-  pictures: Pictures | null;
-};
+const SELECTED = selectList<Interview, InterviewColumns>({
+  id: true,
+  title: true,
+  clientName: true,
+  clientTitle: true,
+  clientCompany: true,
+  description: true,
+  videoUrl: true,
+  videoFile: true,
+  thumbnail: true,
+  duration: 'durationSeconds',
+  featured: true,
+  published: true,
+  order: 'displayOrder',
+  translations: true,
+});
+const COLUMNS = `${SELECTED}, ${picturesColumn('array[interviews.thumbnail]')}`;
 
 /** Public reads of the interviews. */
 @Injectable()

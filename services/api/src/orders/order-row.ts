@@ -46,33 +46,35 @@ export interface OrderRow {
   erased_at: Date | null;
 }
 
+const COLUMNS: Readonly<Record<keyof OrderRow, true>> = {
+  id: true,
+  seq: true,
+  product_id: true,
+  product_name: true,
+  order_type: true,
+  subscription_type: true,
+  language: true,
+  status: true,
+  original_price_cents: true,
+  coupon_id: true,
+  coupon_code: true,
+  coupon_discount_cents: true,
+  product_price_cents: true,
+  monthly_price_cents: true,
+  subscription_status: true,
+  subscription_ends_at: true,
+  customer: true,
+  notes: true,
+  admin_notes: true,
+  price_history: true,
+  status_history: true,
+  version: true,
+  created_at: true,
+  updated_at: true,
+  erased_at: true,
+};
+
 /** The columns of {@link OrderRow}, of the table named `o`. */
-export const ORDER_COLUMNS = [
-  'id',
-  'seq',
-  'product_id',
-  'product_name',
-  'order_type',
-  'subscription_type',
-  'language',
-  'status',
-  'original_price_cents',
-  'coupon_id',
-  'coupon_code',
-  'coupon_discount_cents',
-  'product_price_cents',
-  'monthly_price_cents',
-  'subscription_status',
-  'subscription_ends_at',
-  'customer',
-  'notes',
-  'admin_notes',
-  'price_history',
-  'status_history',
-  'version',
-  'created_at',
-  'updated_at',
-  'erased_at',
-]
+export const ORDER_COLUMNS = Object.keys(COLUMNS)
   .map((column) => `o.${column}`)
   .join(', ');

@@ -4,6 +4,7 @@ import { Database, rows, type Queryable } from '../database/database.js';
 import type { OutboxEntry } from '../notifications/outbox-entry.js';
 import type { Repeatable } from './idempotency.js';
 import type { PlacedOrderDto } from './order.dto.js';
+import type { OrderRow } from './order-row.js';
 
 /** A new order as it is stored: amounts in cents, personal data encrypted. */
 export interface NewOrder {
@@ -34,6 +35,33 @@ export interface NewOrder {
   repeat: (Repeatable & { response: PlacedOrderDto; expiresAt: Date }) | undefined;
 }
 
+/** What a new order has by default, or only later. */
+type SetLater = 'seq' | 'admin_notes' | 'price_history' | 'status_history' | 'version' | 'erased_at';
+
+/** The value of each column of a new row of `orders`. */
+const VALUES: Readonly<Record<Exclude<keyof OrderRow, SetLater> | 'email_token', string>> = {
+  id: '$1::uuid',
+  product_id: '$2::uuid',
+  product_name: '$3',
+  order_type: '$4',
+  subscription_type: '$5',
+  language: '$6',
+  status: '$7',
+  original_price_cents: '$8::integer',
+  coupon_id: '$9::uuid',
+  coupon_code: '$10',
+  coupon_discount_cents: '$11::integer',
+  product_price_cents: '$12::integer',
+  monthly_price_cents: '$13::integer',
+  subscription_status: '$14',
+  subscription_ends_at: '$15::timestamptz',
+  customer: '$16',
+  notes: '$17',
+  created_at: '$18::timestamptz',
+  updated_at: '$18::timestamptz',
+  email_token: '$30::bigint',
+};
+
 /**
  * Everything an order writes, in one statement: one round trip, and a transaction of its own where no coupon follows. A taken, unexpired
  * idempotency key stops all of it; a key that another transaction is just writing is waited for.
@@ -49,11 +77,8 @@ const INSERT = {
         where idempotency_keys.expires_at <= now()
       returning 1
     ), new_order as (
-      insert into orders (id, product_id, product_name, order_type, subscription_type, language, status, original_price_cents,
-        coupon_id, coupon_code, coupon_discount_cents, product_price_cents, monthly_price_cents, subscription_status,
-        subscription_ends_at, customer, notes, created_at, updated_at, email_token)
-      select $1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8::integer, $9::uuid, $10, $11::integer, $12::integer, $13::integer, $14,
-        $15::timestamptz, $16, $17, $18::timestamptz, $18::timestamptz, $30::bigint
+      insert into orders (${Object.keys(VALUES).join(', ')})
+      select ${Object.values(VALUES).join(', ')}
       where $19::bytea is null or exists (select from free_key)
       returning id, seq
     ), search as (

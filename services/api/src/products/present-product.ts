@@ -1,35 +1,15 @@
 import type { Language } from '@vitrine/schemas';
 import { toEurosOrNull } from '../common/money.js';
-import { inLanguage, type Translations } from '../common/translations.js';
-import type { FeatureTexts } from '../features/feature.entity.js';
+import { inLanguage } from '../common/translations.js';
+import type { Feature } from '../features/feature.entity.js';
 import type { FeatureDetailDto, ProductAdminDto, ProductDto } from './product.dto.js';
-import type { ProductFeature, ProductTexts, ProductTranslations } from './product.entity.js';
+import type { Product } from './product.entity.js';
 
-/** A row of `products` with the columns of a public read. */
-export interface ProductRow extends ProductTexts {
-  id: string;
-  priceCents: number | null;
-  subscriptionPriceCents: number | null;
-  enhancedServicePriceCents: number | null;
-  image: string | null;
-  images: string[];
-  video: string | null;
-  headerVideo: string | null;
-  productVideo: string | null;
-  features: ProductFeature[];
-  displayOrder: number;
-  translations: ProductTranslations;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
-}
+/** A row of `products`. */
+export type ProductRow = Product;
 
 /** A row of the feature library. */
-export interface LibraryFeature extends FeatureTexts {
-  id: string;
-  image: string | null;
-  translations: Translations<FeatureTexts>;
-}
+export type LibraryFeature = Pick<Feature, 'id' | 'title' | 'description' | 'image' | 'translations'>;
 
 export type ProductWithoutPictures = Omit<ProductDto, 'pictures'>;
 export type AdminProductWithoutPictures = Omit<ProductAdminDto, 'pictures'>;

@@ -1,5 +1,6 @@
+import type { ProductAdmin } from '@vitrine/schemas';
 import { IntersectionType } from '@nestjs/swagger';
-import { AdminFieldsDto } from '../common/admin-entity/index.js';
+import { AdminFieldsDto, type Shows } from '../common/admin-entity/index.js';
 import { ApiPictureModels, ApiPictures } from '../media/api-pictures.js';
 import type { PictureDto } from '../media/picture.dto.js';
 
@@ -69,6 +70,9 @@ export class ProductTranslationsDto {
 }
 
 /** A product as staff keep it: German texts, English ones in `translations`. */
-export class ProductAdminDto extends IntersectionType(ProductDto, AdminFieldsDto) {
+export class ProductAdminDto
+  extends IntersectionType(ProductDto, AdminFieldsDto)
+  implements Shows<ProductAdmin, 'productImages'>
+{
   translations!: ProductTranslationsDto;
 }

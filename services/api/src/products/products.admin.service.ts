@@ -1,12 +1,19 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { productAdminSchema, type ProductAdmin } from '@vitrine/schemas';
-import { changedWhole, changeVersioned, insertRow, removeRow } from '../common/admin-entity/index.js';
+import {
+  changeRow,
+  changeVersioned,
+  fillRow,
+  insertRow,
+  removeRow,
+  type StoredFields,
+} from '../common/admin-entity/index.js';
 import { newId } from '../common/ids.js';
 import { toCentsOrNull, toEurosOrNull } from '../common/money.js';
 import { linkByTitle, realigned } from './feature-links.js';
 import type { ProductAdminDto } from './product.dto.js';
-import { Product, type ProductFeature } from './product.entity.js';
+import { Product } from './product.entity.js';
 import { ProductsService } from './products.service.js';
 
 /** The app editions as staff keep them. */
@@ -18,8 +25,7 @@ export class ProductsAdminService {
   ) {}
 
   async create(input: ProductAdmin): Promise<ProductAdminDto> {
-    const features = await linkByTitle(this.em.fork(), input.features);
-    const product = assign(new Product(), input, features);
+    const product = await fillRow(this.em.fork(), productFields, new Product(), input);
     product.id = newId();
     await insertRow(this.em, product);
     return this.products.getForStaff(product.id);
@@ -30,16 +36,9 @@ export class ProductsAdminService {
    * @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION`
    */
   async update(id: string, changes: Readonly<Record<string, unknown>>): Promise<ProductAdminDto> {
-    await changeVersioned(this.em, Product, id, 'Product', async (product, em) => {
-      const input = changedWhole(productAdminSchema, fieldsOf(product), changes);
-      if (!('features' in changes)) {
-        assign(product, input, product.features);
-        return;
-      }
-      const translations = 'translations' in changes ? input.translations : realigned(product, input.features);
-      assign(product, input, await linkByTitle(em, input.features, product.features));
-      product.translations = translations;
-    });
+    await changeVersioned(this.em, Product, id, 'Product', (product, em) =>
+      changeRow(em, productFields, product, changes),
+    );
     return this.products.getForStaff(id);
   }
 
@@ -49,25 +48,37 @@ export class ProductsAdminService {
   }
 }
 
-function assign(product: Product, input: ProductAdmin, features: ProductFeature[]): Product {
-  const { price, subscriptionPrice, enhancedServicePrice, productImages, image, version: _, ...fields } = input;
-  const images = [...new Set([...fields.images, ...productImages])];
-  return Object.assign(product, fields, {
-    headerDescription: fields.headerDescription || null,
-    priceCents: toCentsOrNull(price),
-    subscriptionPriceCents: toCentsOrNull(subscriptionPrice),
-    enhancedServicePriceCents: toCentsOrNull(enhancedServicePrice),
-    images,
-    image: image ?? images[0] ?? null,
-    features,
-  });
-}
-
-/** The present fields as a body would give them. */
-const fieldsOf = (product: Product) => ({
-  ...product,
-  price: toEurosOrNull(product.priceCents),
-  subscriptionPrice: toEurosOrNull(product.subscriptionPriceCents),
-  enhancedServicePrice: toEurosOrNull(product.enhancedServicePriceCents),
-  features: product.features.map(({ title }) => title),
-});
+const productFields: StoredFields<Product, ProductAdmin> = {
+  schema: productAdminSchema,
+  fieldsOf: (product) => ({
+    ...product,
+    price: toEurosOrNull(product.priceCents),
+    subscriptionPrice: toEurosOrNull(product.subscriptionPriceCents),
+    enhancedServicePrice: toEurosOrNull(product.enhancedServicePriceCents),
+    features: product.features.map(({ title }) => title),
+    productImages: [],
+  }),
+  columnsOf: async (fields, { em, row, isSent }) => {
+    const { price, subscriptionPrice, enhancedServicePrice, productImages, version: _, ...columns } = fields;
+    const images = [...new Set([...columns.images, ...productImages])];
+    return {
+      ...columns,
+      headerDescription: columns.headerDescription || null,
+      priceCents: toCentsOrNull(price),
+      subscriptionPriceCents: toCentsOrNull(subscriptionPrice),
+      enhancedServicePriceCents: toCentsOrNull(enhancedServicePrice),
+      images,
+      image: columns.image ?? images[0] ?? null,
+      features: isSent('features') ? await linkByTitle(em, columns.features, row.features) : row.features,
+      translations: isSent('translations') ? columns.translations : realigned(row, columns.features),
+    };
+  },
+  columnNames: {
+    price: ['priceCents'],
+    subscriptionPrice: ['subscriptionPriceCents'],
+    enhancedServicePrice: ['enhancedServicePriceCents'],
+    images: ['images', 'image'],
+    productImages: ['images', 'image'],
+    features: ['features', 'translations'],
+  },
+};

@@ -3,6 +3,7 @@ import type { Language } from '@vitrine/schemas';
 import { alphabet } from '../common/alphabet.js';
 import { notFound } from '../common/errors/api-error.js';
 import { Database } from '../database/database.js';
+import { selectList } from '../database/select-list.js';
 import { PicturesService } from '../media/pictures.service.js';
 import {
   picturePaths,
@@ -13,13 +14,33 @@ import {
   type ProductWithoutPictures,
 } from './present-product.js';
 import type { ProductAdminDto, ProductDto } from './product.dto.js';
+import type { Product } from './product.entity.js';
 
-const COLUMNS = `
-  id, name, subtitle, description, price_cents as "priceCents", subscription_price_cents as "subscriptionPriceCents",
-  enhanced_service_price_cents as "enhancedServicePriceCents", image, images, video, header_video as "headerVideo",
-  header_title as "headerTitle", header_description as "headerDescription", product_video as "productVideo",
-  video_heading as "videoHeading", features, colors, materials, display_order as "displayOrder", translations,
-  version, created_at as "createdAt", updated_at as "updatedAt"`;
+const COLUMNS = selectList<Product, ProductRow>({
+  id: true,
+  name: true,
+  subtitle: true,
+  description: true,
+  priceCents: true,
+  subscriptionPriceCents: true,
+  enhancedServicePriceCents: true,
+  image: true,
+  images: true,
+  video: true,
+  headerVideo: true,
+  headerTitle: true,
+  headerDescription: true,
+  productVideo: true,
+  videoHeading: true,
+  features: true,
+  colors: true,
+  materials: true,
+  displayOrder: true,
+  translations: true,
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+});
 
 type Library = ReadonlyMap<string, LibraryFeature>;
 

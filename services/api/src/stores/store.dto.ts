@@ -1,5 +1,6 @@
+import type { StoreAdmin } from '@vitrine/schemas';
 import { IntersectionType } from '@nestjs/swagger';
-import { AdminFieldsDto } from '../common/admin-entity/index.js';
+import { AdminFieldsDto, type Shows } from '../common/admin-entity/index.js';
 import { ApiPictureModels, ApiPictures } from '../media/api-pictures.js';
 import type { PictureDto } from '../media/picture.dto.js';
 
@@ -48,6 +49,6 @@ export class StoreTranslationsDto {
 }
 
 /** A store as staff see it: German texts, English ones in `translations`. */
-export class StoreAdminDto extends IntersectionType(StoreDto, AdminFieldsDto) {
+export class StoreAdminDto extends IntersectionType(StoreDto, AdminFieldsDto) implements Shows<StoreAdmin> {
   translations!: StoreTranslationsDto;
 }

@@ -2,7 +2,15 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { storeAdminSchema, type StoreAdmin } from '@vitrine/schemas';
 import { alphabet } from '../common/alphabet.js';
-import { adminFields, changedWhole, changeVersioned, insertRow, removeRow } from '../common/admin-entity/index.js';
+import {
+  adminFields,
+  changeRow,
+  changeVersioned,
+  fillRow,
+  insertRow,
+  removeRow,
+  type StoredFields,
+} from '../common/admin-entity/index.js';
 import { newId } from '../common/ids.js';
 import { PublicReadCache } from '../common/public-read-cache/public-read-cache.js';
 import { PicturesService } from '../media/pictures.service.js';
@@ -26,7 +34,7 @@ export class StoresAdminService {
   }
 
   async create(input: StoreAdmin): Promise<StoreAdminDto> {
-    const store = assign(new Store(), input);
+    const store = await fillRow(this.em, storeFields, new Store(), input);
     store.id = newId();
     return this.shown(insertRow(this.em, store));
   }
@@ -34,9 +42,7 @@ export class StoresAdminService {
   /** @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION` */
   async update(id: string, changes: Readonly<Record<string, unknown>>): Promise<StoreAdminDto> {
     return this.shown(
-      changeVersioned(this.em, Store, id, 'Store', (store) =>
-        assign(store, changedWhole(storeAdminSchema, fieldsOf(store), changes)),
-      ),
+      changeVersioned(this.em, Store, id, 'Store', (store, em) => changeRow(em, storeFields, store, changes)),
     );
   }
 
@@ -51,10 +57,6 @@ export class StoresAdminService {
     this.publicReads.drop('stores');
     return this.pictures.addTo(fieldsOf(store), [store.image]);
   }
-}
-
-function assign(store: Store, { version: _version, ...fields }: StoreAdmin): Store {
-  return Object.assign(store, fields);
 }
 
 const fieldsOf = (store: Store): Omit<StoreAdminDto, 'pictures'> => ({
@@ -77,3 +79,10 @@ const fieldsOf = (store: Store): Omit<StoreAdminDto, 'pictures'> => ({
   translations: store.translations,
   ...adminFields(store),
 });
+
+const storeFields: StoredFields<Store, StoreAdmin> = {
+  schema: storeAdminSchema,
+  fieldsOf,
+  columnsOf: ({ version: _, ...columns }) => columns,
+  columnNames: {},
+};

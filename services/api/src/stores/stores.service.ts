@@ -1,17 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@vitrine/schemas';
 import { alphabet } from '../common/alphabet.js';
-import { inLanguage, type Translations } from '../common/translations.js';
+import { inLanguage } from '../common/translations.js';
 import { Database } from '../database/database.js';
+import { selectList } from '../database/select-list.js';
 import { picturesColumn, picturesOf, type Pictures } from '../media/pictures.js';
 import type { StoreDto } from './store.dto.js';
-import type { StoreTexts } from './store.entity.js';
+import type { Store } from './store.entity.js';
 
-const COLUMNS = `
-  id, name, address, city, state, country, postal_code as "postalCode", phone, email, website, description, services,
-  image, latitude, longitude, is_active as "isActive", translations, ${picturesColumn('array[stores.image]')}`;
+type StoreRow = Pick<Store, Exclude<keyof StoreDto, 'pictures'> | 'translations'>;
 
-type StoreRow = Omit<StoreDto, 'pictures'> & { translations: Translations<StoreTexts>; pictures: Pictures | null };
+const COLUMNS = selectList<Store, StoreRow>({
+  id: true,
+  name: true,
+  address: true,
+  city: true,
+  state: true,
+  country: true,
+  postalCode: true,
+  phone: true,
+  email: true,
+  website: true,
+  description: true,
+  services: true,
+  image: true,
+  latitude: true,
+  longitude: true,
+  isActive: true,
+  translations: true,
+});
+const STATEMENT = `select ${COLUMNS}, ${picturesColumn('array[stores.image]')} from stores where is_active`;
 
 /** Public reads of the stores. */
 @Injectable()
@@ -20,7 +38,7 @@ export class StoresService {
 
   /** The active stores by name. */
   async list(language: Language): Promise<StoreDto[]> {
-    const rows = await this.database.query<StoreRow>(`select ${COLUMNS} from stores where is_active`);
+    const rows = await this.database.query<StoreRow & { pictures: Pictures | null }>(STATEMENT);
     const stores = rows.map(({ translations, ...store }) => ({
       ...store,
       description: inLanguage({ ...store, translations }, 'description', language),

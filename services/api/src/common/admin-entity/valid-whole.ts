@@ -22,7 +22,7 @@ export function validWhole<Rules extends Schema>(schema: Rules, value: unknown):
  */
 export function changedWhole<Rules extends Schema>(
   schema: Rules,
-  present: Readonly<{ version: number }>,
+  present: Readonly<Record<keyof InferType<Rules>, unknown> & { version: number }>,
   changes: Readonly<Record<string, unknown>>,
 ): InferType<Rules> {
   const { version } = validWhole(versionSchema, changes);

@@ -1,26 +1,44 @@
-import { Migration20261121Backups } from './Migration20261121Backups.js';
-import { Migration20261121CatalogueAndAdmins } from './Migration20261121CatalogueAndAdmins.js';
-import { Migration20261121Contacts } from './Migration20261121Contacts.js';
-import { Migration20261121EnglishSpecifications } from './Migration20261121EnglishSpecifications.js';
-import { Migration20261121OrderListIndexes } from './Migration20261121OrderListIndexes.js';
-import { Migration20261121OrdersAndNotifications } from './Migration20261121OrdersAndNotifications.js';
-import { Migration20261121PersonalDataRights } from './Migration20261121PersonalDataRights.js';
-import { Migration20261121Search } from './Migration20261121Search.js';
-import { Migration20261121StoresPagesSections } from './Migration20261121StoresPagesSections.js';
-import { Migration20261121HeroAndInterviews } from './Migration20261121HeroAndInterviews.js';
-import { Migration20261121Media } from './Migration20261121Media.js';
+import { readdir } from 'node:fs/promises';
+import type { Constructor } from '@mikro-orm/core';
+import type { Migration } from '@mikro-orm/migrations';
 
-/** All migrations in the order in which they run. Append only; a migration that was released never changes. */
-export const migrations = [
-  Migration20261121CatalogueAndAdmins,
-  Migration20261121OrdersAndNotifications,
-  Migration20261121StoresPagesSections,
-  Migration20261121Search,
-  Migration20261121PersonalDataRights,
-  Migration20261121Contacts,
-  Migration20261121Media,
-  Migration20261121OrderListIndexes,
-  Migration20261121HeroAndInterviews,
-  Migration20261121Backups,
-  Migration20261121EnglishSpecifications,
+/** The first migrations ran in this order, and their names have a day only. Later ones run in the order of the times in their names. */
+const FIRST = [
+  'Migration20261121CatalogueAndAdmins',
+  'Migration20261121OrdersAndNotifications',
+  'Migration20261121StoresPagesSections',
+  'Migration20261121Search',
+  'Migration20261121PersonalDataRights',
+  'Migration20261121Contacts',
+  'Migration20261121Media',
+  'Migration20261121OrderListIndexes',
+  'Migration20261121HeroAndInterviews',
+  'Migration20261121Backups',
+  'Migration20261121EnglishSpecifications',
 ];
+const NAME = /^Migration\d{14}[A-Z]\w*$/;
+
+/**
+ * The migrations among the files of a folder, in the order in which they run: those of `FIRST`, then the others by the times in their names. In the source
+ * they are `.ts`, in the build `.js`.
+ * @throws Error when a file is not named `Migration<YYYYMMDDhhmmss><Change>`
+ */
+export function migrationNames(files: readonly string[]): string[] {
+  const names = files
+    .filter((file) => /(?<!\.d)\.[jt]s$/.test(file) && !/^index\.|\.spec\./.test(file))
+    .map((file) => file.replace(/\.[jt]s$/, ''));
+  const misnamed = names.find((name) => !FIRST.includes(name) && !NAME.test(name));
+  if (misnamed !== undefined)
+    throw new Error(`The migration ${misnamed} is not named like Migration20261231235959AddGreeting`);
+  return [...FIRST, ...names.filter((name) => !FIRST.includes(name)).sort()];
+}
+
+async function load(name: string): Promise<{ name: string; class: Constructor<Migration> }> {
+  const exported = (await import(`./${name}.js`)) as Record<string, Constructor<Migration> | undefined>;
+  const found = exported[name];
+  if (!found) throw new Error(`The file of the migration ${name} exports no class of that name`);
+  return { name, class: found };
+}
+
+/** All migrations of the database; one that was released never changes. */
+export const migrations = await Promise.all(migrationNames(await readdir(import.meta.dirname)).map(load));
