@@ -3,6 +3,7 @@ import prettier from 'eslint-config-prettier';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { packages, zones } from './infra/lint/import-rules.js';
@@ -49,7 +50,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx,js,mjs,cjs}'],
-    plugins: { 'import-x': importX },
+    plugins: { 'import-x': importX, regexp },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ noWarnOnMultipleProjects: true })] },
     rules: {
       'import-x/no-restricted-paths': ['error', { basePath: root, zones: zones(root) }],
@@ -59,6 +60,9 @@ export default tseslint.config(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-alert': 'error',
       'no-console': 'error',
+      // A pattern whose time grows with the square of a visitor's text lets one request hold up all others.
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false, ignoreSticky: false }],
     },
   },
   ...packages.map(({ files, patterns }) => ({
@@ -83,6 +87,9 @@ export default tseslint.config(
   {
     files: tests,
     rules: {
+      // They match texts of their own.
+      'regexp/no-super-linear-backtracking': 'off',
+      'regexp/no-super-linear-move': 'off',
       // Answers of the system under test are read as they come.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',

@@ -1,4 +1,4 @@
-// Proves that the import rules bite: each case is code that must be refused, or, without a rule, must pass.
+// Proves that the import rules and the rules on regular expressions bite: each case is code that must be refused, or, without a rule, must pass.
 import { join, resolve } from 'node:path';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
@@ -80,6 +80,19 @@ const CASES = [
   { file: 'frontends/storefront/src/case.ts', code: "import '@vitrine/platform';" },
   { file: 'frontends/ui/src/case.ts', code: "import '@vitrine/platform';" },
   { file: 'services/api/src/products/case.ts', code: "import '../common/errors/api-error.js';" },
+  ...['contracts/schemas', 'services/api', 'services/web', 'frontends/storefront'].flatMap((folder) => [
+    {
+      file: `${folder}/src/case.ts`,
+      code: "export const redacted = (path) => path.replace(/[^/]*@/g, '');",
+      rule: 'regexp/no-super-linear-move',
+    },
+    {
+      file: `${folder}/src/case.ts`,
+      code: 'export const isList = (text) => /^(?:a+,?)+$/.test(text);',
+      rule: 'regexp/no-super-linear-backtracking',
+    },
+    { file: `${folder}/src/case.ts`, code: 'export const isWord = (text) => /^[a-z]+$/.test(text);' },
+  ]),
 ];
 
 // The cases are not files of any TypeScript project, so the rules that need types are off.
@@ -96,7 +109,7 @@ for (const { file, code, rule } of CASES) {
     wrong.push(`${file}: ${code} — expected ${rule ?? 'nothing'}, found ${found.join(', ') || 'nothing'}`);
 }
 if (wrong.length > 0) {
-  console.error(`${wrong.length} of ${CASES.length} cases of the import rules do not behave:\n${wrong.join('\n')}`);
+  console.error(`${wrong.length} of ${CASES.length} cases of the lint rules do not behave:\n${wrong.join('\n')}`);
   process.exit(1);
 }
-console.log(`The import rules hold in all ${CASES.length} cases.`);
+console.log(`The lint rules hold in all ${CASES.length} cases.`);

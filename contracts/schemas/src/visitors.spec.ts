@@ -1,4 +1,4 @@
-import { loggedPath, visitorNetwork } from './visitors.js';
+import { loggedPath, longestPath, visitorNetwork } from './visitors.js';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -16,3 +16,12 @@ test.each([
   ['/api/orders/erika%40haus.example/x', '/api/orders/[redacted]/x'],
   ['/erika@haus.example?a=b', '/[redacted]'],
 ])('the path of %s is logged as %s', (url, path) => expect(loggedPath(url)).toBe(path));
+
+test('half an address at the end of a path that is cut is not logged either', () => {
+  const long = `/${'a'.repeat(longestPath - 10)}/erika.mustermann@haus.example`;
+  expect(loggedPath(long)).toBe(`/${'a'.repeat(longestPath - 10)}/[redacte`);
+});
+
+test.each(['a', '/', '%', '?', '/@'])('a path of very many %p is cut, without looking at any part twice', (text) => {
+  expect(loggedPath(`/${text.repeat(1_000_000)}`).length).toBeLessThanOrEqual(longestPath);
+});

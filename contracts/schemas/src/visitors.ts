@@ -6,7 +6,8 @@ export function visitorNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!address.includes(':')) return address;
-  const [head = '', tail] = address.toLowerCase().replace(/%.*$/, '').split('::');
+  const [unscoped = ''] = address.toLowerCase().split('%');
+  const [head = '', tail] = unscoped.split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
@@ -16,9 +17,17 @@ export function visitorNetwork(address: string): string {
     .join(':');
 }
 
-/** The path of a URL as logs may hold it: without its query string, and without segments that may be a person's address or name. */
+/** The longest path of a URL, in characters, that is logged whole and that the public origin accepts; its own are far shorter. */
+export const longestPath = 2048;
+
+/**
+ * The path of a URL as logs may hold it: without its query string, without segments that may be a person's address or name, and at most
+ * {@link longestPath} characters of it. Takes linear time, because visitors choose the path.
+ */
 export function loggedPath(url: string): string {
   const end = url.search(/[?#]/);
   const path = end === -1 ? url : url.slice(0, end);
-  return path.replace(/[^/]*[@%][^/]*/g, '[redacted]');
+  // Redacted before it is cut: half an address could no longer be recognised.
+  const redacted = path.split('/').map((segment) => (/[@%]/.test(segment) ? '[redacted]' : segment));
+  return redacted.join('/').slice(0, longestPath);
 }

@@ -91,7 +91,7 @@ export class AppConfig {
     this.logLevel = read.choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info');
     this.dataDir = resolve(read.text('DATA_DIR', '.local'));
     const publicUrl = read.text('PUBLIC_URL', `http://127.0.0.1:${read.integer('PORT', 8080, { min: 0, max: 65535 })}`);
-    this.publicUrl = read.url('PUBLIC_URL', publicUrl, ['http:', 'https:']).replace(/\/+$/, '');
+    this.publicUrl = read.url('PUBLIC_URL', publicUrl, ['http:', 'https:']).replace(/(?<!\/)\/+$/, '');
     this.databaseUrl = read.url('DATABASE_URL', read.required('DATABASE_URL', 'the PostgreSQL database'), [
       'postgres:',
       'postgresql:',

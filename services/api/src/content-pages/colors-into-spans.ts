@@ -1,4 +1,4 @@
-const TAG = /<(\/?)([a-z0-9]+)([^>]*)>/g;
+const TAG = /<(\/?)([a-z0-9]+)([^a-z0-9<>][^<>]*)?>/g;
 const STYLE = / style="([^"]*)"/;
 
 const attribute = (declarations: readonly string[]) =>
@@ -10,7 +10,7 @@ const attribute = (declarations: readonly string[]) =>
  */
 export function colorsIntoSpans(html: string): string {
   const open: boolean[] = [];
-  return html.replace(TAG, (tag: string, closing: string, name: string, rest: string) => {
+  return html.replace(TAG, (tag: string, closing: string, name: string, rest = '') => {
     if (name === 'br') return tag;
     if (closing) return open.pop() ? `</span>${tag}` : tag;
     const declarations = STYLE.exec(rest)?.[1]?.split(';') ?? [];

@@ -71,7 +71,7 @@ function limitedRecipient({ kind, byStaff }: ClaimedMail, { to }: Mail): string 
 /** Without a `+tag`, of which one mailbox has any number; the domain as DNS knows it. */
 function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');
-  const name = address.slice(0, at).replace(/\+.*$/s, '');
+  const [name = ''] = address.slice(0, at).split('+');
   const written = address.slice(at + 1);
   const domain = domainToASCII(written) || written;
   const dotless = DOTLESS.get(domain);

@@ -25,7 +25,11 @@ const ENHANCED = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/;
 const MAILBOX_CODES = new Set([550, 551, 552, 553]);
 const ABOUT_SENDING =
   /relay|auth|sign.?in|log.?in|sender|client|polic|block|spf|dkim|dmarc|spamhaus|blacklist|\b(?:rbl|dnsbl)\b|listed|reputation|too (?:much|many)|throttl|(?:daily|hourly|rate|sending) limit/i;
-const ADDRESSES = /\S+@\S+/g;
+const withoutAddresses = (text: string): string =>
+  text
+    .split(/\s/)
+    .filter((word) => !word.includes('@'))
+    .join(' ');
 
 type Refused = 'recipient' | 'content' | 'sender';
 
@@ -37,7 +41,7 @@ function refusedBy(command: 'RCPT TO' | 'DATA', reply: number, response: unknown
     if (ABOUT_RECIPIENT.test(enhanced)) return 'recipient';
     return command === 'DATA' && ABOUT_CONTENT.test(enhanced) ? 'content' : 'sender';
   }
-  if (ABOUT_SENDING.test(text.replace(ADDRESSES, ''))) return 'sender';
+  if (ABOUT_SENDING.test(withoutAddresses(text))) return 'sender';
   if (command === 'DATA') return 'content';
   return MAILBOX_CODES.has(reply) ? 'recipient' : 'sender';
 }

@@ -107,7 +107,7 @@ export interface WebConfig {
   priceNote: { de: string; en: string };
 }
 
-const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+const withoutSlash = (url: string) => url.replace(/(?<!\/)\/+$/, '');
 
 /** A subnet, an address, one of Express' names, or a count of hops. */
 function trustedProxies(text: string): WebConfig['trustProxy'] {

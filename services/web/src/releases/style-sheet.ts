@@ -16,7 +16,7 @@ const conditions = ['media', 'supports', 'container', 'layer'];
 
 /** What stands in brackets may be an alternative or a negation, so nothing of it is needed. */
 function withoutBrackets(selector: string): string {
-  const shorter = selector.replace(/\[[^\]]*\]|\([^()]*\)/g, '');
+  const shorter = selector.replace(/\[[^[\]]*\]|\([^()]*\)/g, '');
   return shorter === selector ? selector : withoutBrackets(shorter);
 }
 

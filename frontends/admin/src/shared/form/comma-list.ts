@@ -1,5 +1,16 @@
-/** Commas that no pair of double quotes encloses. */
-const separators = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/;
+/** Splits at the commas that no pair of double quotes encloses: those with an even number of quotes behind them. */
+function splitOutsideQuotes(text: string): string[] {
+  const parts: string[] = [];
+  let quotesBehind = text.split('"').length - 1;
+  let start = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (text[index] === '"') quotesBehind -= 1;
+    if (text[index] !== ',' || quotesBehind % 2 === 1) continue;
+    parts.push(text.slice(start, index));
+    start = index + 1;
+  }
+  return [...parts, text.slice(start)];
+}
 
 const quoted = /^"(.*)"$/s;
 
@@ -8,8 +19,7 @@ const quoted = /^"(.*)"$/s;
  * comma itself stands in double quotes, as {@link commaText} writes it.
  */
 export const commaList = (text: string): string[] =>
-  text
-    .split(separators)
+  splitOutsideQuotes(text)
     .map((part) => part.trim().replace(quoted, '$1').trim())
     .filter((entry) => entry !== '');
 

@@ -12,7 +12,8 @@ export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^
 /** The first address and number that the HTML of the page `contact` links to; the house's own where it has none. */
 export function contactWaysOf(html: string | undefined): ContactWays {
   const email = /href="mailto:([^"?]+)/.exec(html ?? '')?.[1];
-  const phone = /href="tel:[^"]+"[^>]*>\s*([^<]+?)\s*</.exec(html ?? '')?.[1];
+  const [, ...links] = html?.split('href="tel:') ?? [];
+  const phone = links.map((link) => link.split('>')[1]?.split('<')[0]?.trim()).find(Boolean);
   return { email: email ?? company.email, phone: phone ?? company.phone };
 }
 

@@ -228,7 +228,7 @@ export interface Demo {
 const inOneLine = (html: string): string =>
   html
     .replace(/\s+/g, ' ')
-    .replace(/\s*(<\/?(?:p|h[1-4]|ul|ol|li|br)\b[^>]*>)\s*/g, '$1')
+    .replace(/ ?(<\/?(?:p|h[1-4]|ul|ol|li|br)\b[^<>]*>) ?/g, '$1')
     .trim();
 
 /** Reads the demo's catalogue and picture list. @throws Error when this installation does not carry the demo */

@@ -10,7 +10,14 @@ export interface DescribedError {
   cause?: DescribedError;
 }
 
-const ADDRESS = /[^\s<>"'(),;:=]+@[^\s<>"'(),;:]+/g;
+/** What cannot be part of an e-mail address, kept apart so that each word is looked at once. */
+const BETWEEN_WORDS = /([\s<>"'(),;:=])/;
+
+const withoutAddresses = (text: string): string =>
+  text
+    .split(BETWEEN_WORDS)
+    .map((word) => (word.includes('@') ? '[address]' : word))
+    .join('');
 
 /**
  * An error for the log. Database errors repeat the statement with its values in their message, so of those only the SQLSTATE and the
@@ -24,7 +31,7 @@ export function describeError(error: unknown): DescribedError {
   const fromDatabase = 'sqlMessage' in error || 'severity' in error || /^[0-9A-Z]{5}$/.test(String(code));
   return {
     type: error.constructor.name,
-    ...(!fromDatabase && { message: error.message.replace(ADDRESS, '[address]') }),
+    ...(!fromDatabase && { message: withoutAddresses(error.message) }),
     ...(code !== undefined && { code: String(code) }),
     ...(constraint !== undefined && { constraint }),
     ...(error.stack && { stack: framesOf(error.stack) }),
