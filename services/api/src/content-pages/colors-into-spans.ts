@@ -10,14 +10,14 @@ const attribute = (declarations: readonly string[]) =>
  */
 export function colorsIntoSpans(html: string): string {
   const open: boolean[] = [];
-  return html.replace(TAG, (tag: string, closing: string, name: string, rest = '') => {
+  return html.replace(TAG, (tag: string, closing: string, name: string, rest: string | undefined) => {
     if (name === 'br') return tag;
     if (closing) return open.pop() ? `</span>${tag}` : tag;
-    const declarations = STYLE.exec(rest)?.[1]?.split(';') ?? [];
+    const declarations = STYLE.exec(rest ?? '')?.[1]?.split(';') ?? [];
     const colors = name === 'span' ? [] : declarations.filter((each) => !each.startsWith('text-align:'));
     open.push(colors.length > 0);
     if (colors.length === 0) return tag;
     const others = declarations.filter((each) => !colors.includes(each));
-    return `<${name}${rest.replace(STYLE, attribute(others))}><span${attribute(colors)}>`;
+    return `<${name}${(rest ?? '').replace(STYLE, attribute(others))}><span${attribute(colors)}>`;
   });
 }
