@@ -30,6 +30,36 @@ test('a path that cannot be decoded names nothing: 404', async () => {
   expect(answer.body.code).toBe('NOT_FOUND');
 });
 
+test.each([
+  ['GET', '/api/features', 200],
+  ['GET', '/api/docs/', 200],
+  ['GET', '/api/openapi.json', 200],
+  ['GET', '/health/live', 200],
+  ['GET', '/nope', 404],
+  ['GET', '/uploads/none.webp', 404],
+  ['GET', '/api/products/%E0%A4%A', 404],
+  ['GET', '/api/orders', 401],
+  ['GET', '/ops/queues', 401],
+  ['POST', '/ops/queues', 403],
+  ['POST', '/api/contacts', 400],
+] as const)('%s %s (%i) carries the security headers', async (method, path, status) => {
+  const agent = http();
+  // Twice, because the second answer of a public read comes from memory.
+  for (let time = 1; time <= 2; time += 1) {
+    const answer = await (method === 'GET' ? agent.get(path) : agent.post(path));
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+    expect(answer.headers['content-security-policy']?.split(';')).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        expect.stringContaining("base-uri '"),
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+      ]),
+    );
+  }
+});
+
 test.each(['/api/orders', '/orders'])('malformed JSON to %s is a 400', async (path) => {
   const answer = await http().post(path).set('Content-Type', 'application/json').send('{"a":');
   expect(answer.status).toBe(400);

@@ -155,6 +155,15 @@ describe('ops session', () => {
     expect((await queues(cookie)).status).toBe(401);
   });
 
+  test('ends with the sign-in that it stands on, however often it was renewed', async () => {
+    const token = await signedIn();
+    const cookie = await opsCookie(token);
+    const renewed = (await queues(cookie)).headers['set-cookie']?.[0] ?? '';
+    const { sid } = claimsOf(token) as { sid: string };
+    await database.query(`update admin_sessions set expires_at = now() where id = '${sid}'`);
+    expect((await queues(renewed)).status).toBe(401);
+  });
+
   test('without it a browser is sent to the sign-in, others get 401', async () => {
     const browser = await queues('', 'text/html,application/xhtml+xml');
     expect(browser.status).toBe(302);

@@ -84,11 +84,11 @@ export class AdminSessionsService {
     return row?.previous ?? null;
   }
 
-  /** @returns whose session it is, or `undefined` when it was revoked or never existed */
+  /** @returns whose session it is, or `undefined` when it has ended, was revoked or never existed */
   async holderOf(sid: string): Promise<Pick<CurrentAdminInfo, 'id' | 'email'> | undefined> {
     const [holder] = await this.database.query<Pick<CurrentAdminInfo, 'id' | 'email'>>(
       `select a.id, a.email from admin_sessions s join admins a on a.id = s.admin_id
-       where s.id = $1 and s.revoked_at is null`,
+       where s.id = $1 and s.revoked_at is null and s.expires_at > now()`,
       [sid],
     );
     return holder;

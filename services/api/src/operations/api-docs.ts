@@ -17,6 +17,7 @@ export function serveApiDocs(app: NestExpressApplication): void {
         imgSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         baseUri: ["'none'"],
+        formAction: ["'none'"],
         frameAncestors: ["'none'"],
       },
     }),

@@ -5,6 +5,7 @@ import request from 'supertest';
 import { createTestApp } from '../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
 
+const PUBLIC_URL = 'http://vitrine.example:8080';
 const ADMIN = { ADMIN_EMAIL: 'owner@vitrine.example', ADMIN_PASSWORD: 'an entirely fine password' };
 
 let database: TestDatabase;
@@ -13,7 +14,7 @@ let cookie: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  app = await createTestApp(database.url, { environment: ADMIN });
+  app = await createTestApp(database.url, { environment: { ...ADMIN, PUBLIC_URL } });
   const login = await request(app.getHttpServer())
     .post('/api/admin/login')
     .send({ email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD });
@@ -41,6 +42,13 @@ test('the dashboard is English whatever the browser prefers, and shows no Redis 
   expect(text).not.toMatch(/https?:\/\/fonts/);
 });
 
+test('its page may send nothing elsewhere, nor be framed', async () => {
+  const policy = String((await get('')).headers['content-security-policy']).split(';');
+  expect(policy).toEqual(
+    expect.arrayContaining(["default-src 'none'", "base-uri 'self'", "form-action 'none'", "frame-ancestors 'none'"]),
+  );
+});
+
 test.each(['en-US', 'de-DE'])('its sentences (%s) name what carries the queues', async (language) => {
   const { status, text } = await get(`/static/locales/${language}/messages.json`);
   expect(status).toBe(200);
@@ -53,7 +61,9 @@ test.each(['xx-XX', '..%2F..%2F..%2Fpackage'])('a language it does not have (%s)
 });
 
 describe('what is done in the dashboard', () => {
-  const put = (path: string) => request(app.getHttpServer()).put(`/ops/queues/api/queues${path}`).set('Cookie', cookie);
+  const from = (page: Record<string, string>, path = '/media/pause') =>
+    request(app.getHttpServer()).put(`/ops/queues/api/queues${path}`).set('Cookie', cookie).set(page);
+  const put = (path: string) => from({ 'Sec-Fetch-Site': 'same-origin' }, path);
   const entries = () =>
     database.query(
       `select admin_email, action, subject_type, subject_id, details from audit_log where action like 'queue.%' order by id`,
@@ -74,6 +84,24 @@ describe('what is done in the dashboard', () => {
       { ...by, action: 'queue.clean', details: { queueStatus: 'failed' } },
       { ...by, action: 'queue.resume', details: {} },
     ]);
+  });
+
+  test.each([
+    { 'Sec-Fetch-Site': 'same-site', Origin: PUBLIC_URL },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'none' },
+    { Origin: 'http://vitrine.example:8025' },
+    { Origin: 'null' },
+    {},
+  ])('is refused when it comes from elsewhere (%j), whatever cookie it brings', async (page) => {
+    const { status, body } = await from(page);
+    expect([status, body.code]).toEqual([403, 'FORBIDDEN']);
+    expect(await media().isPaused()).toBe(false);
+  });
+
+  test('is taken from the public origin where a browser names that alone', async () => {
+    expect((await from({ Origin: PUBLIC_URL })).status).toBe(200);
+    expect((await from({ Origin: PUBLIC_URL }, '/media/resume')).status).toBe(200);
   });
 
   test('is not done when it cannot be noted', async () => {

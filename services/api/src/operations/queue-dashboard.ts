@@ -17,6 +17,7 @@ import { AppConfig } from '../config/app-config.js';
 import { queueNames } from '../queue/queue-names.js';
 import { auditedBy } from './dashboard-audit.js';
 import { opsGate } from './ops-gate.js';
+import { sameOriginOnly } from './same-origin-only.js';
 
 const PATH = '/ops/queues';
 
@@ -77,6 +78,7 @@ export function mountQueueDashboard(app: NestExpressApplication): void {
   });
   app.use(
     '/ops',
+    sameOriginOnly(app.get(AppConfig).publicUrl),
     opsGate(app.get(OpsSessionService)),
     contentSecurityPolicy({
       useDefaults: false,
@@ -88,7 +90,9 @@ export function mountQueueDashboard(app: NestExpressApplication): void {
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
+        // Its page names its own folder as the base of its addresses.
         baseUri: ["'self'"],
+        formAction: ["'none'"],
         frameAncestors: ["'none'"],
       },
     }),
