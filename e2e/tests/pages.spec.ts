@@ -27,6 +27,14 @@ test("the back-office's list fits every width, and can be ordered on each", asyn
   }
 });
 
+test('an address that cannot be decoded, or is too long, is a page that is not found', async ({ page }) => {
+  for (const path of ['/product/%E0%A4%A', '/accessory/100%', '/nowhere/%E0', `/${'a'.repeat(3000)}`]) {
+    const answer = await page.goto(`${path}?lang=en`);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found|does not exist/i);
+  }
+});
+
 test('without scripts the public pages can be read and walked, and a form says why it stays closed', async ({
   browser,
   system,

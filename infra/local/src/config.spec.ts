@@ -49,6 +49,9 @@ test.each([
   ['RELEASE_PUBLIC_KEY', privateKey, 'RELEASE_PUBLIC_KEY must be a list of Ed25519 public keys'],
   ['RELEASE_PRIVATE_KEY', publicKey, 'RELEASE_PRIVATE_KEY must be an Ed25519 private key'],
   ['RELEASE_PRIVATE_KEY_FILE', 'key.pem', 'RELEASE_PRIVATE_KEY_FILE must be the absolute path of a file.'],
+  ['CONNECTIONS_PER_ADDRESS', '1', 'CONNECTIONS_PER_ADDRESS must be a whole number from 16 to 4096.'],
+  ['SECURITY_CONTACT', 'security@example.com', 'SECURITY_CONTACT must be a list of addresses such as'],
+  ['SECURITY_EXPIRES', '2999-01-01', 'SECURITY_EXPIRES must be a date such as 2030-12-31'],
   [
     'MEDIA_ORIGINS',
     'https://a.example/x',

@@ -84,6 +84,13 @@ const proxies = rule(
       .map((part) => part.trim())
       .every((part) => /^(loopback|linklocal|uniquelocal)$/.test(part) || isIP(part.split('/')[0] ?? '') !== 0),
 );
+const securityContacts = rule(
+  'be a list of addresses such as mailto:security@example.com or https://example.com/security',
+  (value) =>
+    value.split(/[\s,]+/).every((part) => /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/.test(part)),
+);
+const YEAR_MS = 366 * 86_400_000;
+const isWithinAYear = (value: string) => Date.parse(value) <= Date.now() + YEAR_MS;
 const port = wholeNumber(1, 65_535);
 const decode = (key: string) => Buffer.from(key, 'base64');
 
@@ -109,6 +116,9 @@ const RULES: Readonly<Record<string, Rule>> = {
   DATABASE_URL: url('postgres:', 'postgresql:'),
   STORAGE_URL: storage,
   TRUST_PROXY: proxies,
+  CONNECTIONS_PER_ADDRESS: wholeNumber(16, 4096),
+  SECURITY_CONTACT: securityContacts,
+  SECURITY_EXPIRES: rule('be a date such as 2030-12-31, at most a year ahead', isWithinAYear),
   REDIS_URL: url('redis:', 'rediss:'),
   SMTP_URL: url('smtp:', 'smtps:'),
   ADMIN_EMAIL: pattern('be an e-mail address', /^[^\s@]+@[^\s@]+$/),

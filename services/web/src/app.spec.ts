@@ -148,6 +148,12 @@ describe('a page', () => {
     expect((await request(origin.app).get('/unknown')).status).toBe(404);
   });
 
+  test('whose address is longer than any of ours is left to the browser, as one that is not found', async () => {
+    const { status, text } = await request(origin.app).get(`/data/${'a'.repeat(2048)}`);
+    expect(status).toBe(404);
+    expect(text).toContain('<div id="root"></div><noscript>');
+  });
+
   test('carries its data, of which no text can end the script element', async () => {
     const { text } = await request(origin.app).get('/data?lang=en');
     expect(text).toContain(
@@ -281,6 +287,12 @@ describe('forwarding', () => {
     expect(body.headers['x-forwarded-for']).toBe('203.0.113.7');
   });
 
+  test('an id that cannot be decoded reaches the API as the unknown one it is', async () => {
+    const { status, body } = await request(origin.app).get('/api/products/%E0%A4%A?lang=en');
+    expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+    expect(api.requests.at(-1)?.url).toBe('/api/products/%25E0%25A4%25A?lang=en');
+  });
+
   test('passes a large body on and keeps the request id', async () => {
     const response = await request(origin.app)
       .post('/api/echo')
@@ -297,6 +309,7 @@ describe('forwarding', () => {
     '/api/%68ealth/live',
     '/api/metrics',
     '/api/x/../health/live',
+    '/api/health/%E0%A4%A',
   ])('keeps %s to operations', async (path) => {
     const before = api.requests.length;
     const { status, body } = await request(origin.app).get(path);

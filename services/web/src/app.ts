@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { WebConfig } from './config/config.js';
 import { releaseFiles } from './files/release-files.js';
 import { arrivingBodies } from './forwarding/arriving-bodies.js';
+import { decodableUrl } from './forwarding/decodable-url.js';
 import { sendError } from './forwarding/errors.js';
 import { forwarding } from './forwarding/forwarding.js';
 import type { Metrics } from './operations/metrics.js';
@@ -16,7 +17,8 @@ import { PageDataSource } from './pages/page-data.js';
 import { createPages } from './pages/pages.js';
 import { fileUrl } from './releases/release.js';
 import type { LiveReleases } from './releases/live-releases.js';
-import { fileHeaders, securityHeaders } from './security/headers.js';
+import { securityContact } from './security/security-txt.js';
+import { filePolicy, securityHeaders, setDefaultHeaders } from './security/headers.js';
 
 export interface AppOptions {
   config: WebConfig;
@@ -28,6 +30,14 @@ export interface AppOptions {
 /** A page is made anew for each visitor: 6 of 11 is 7 % smaller than what is usual (4) for a millisecond more; beyond, it gains nothing. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
+/** What Express refuses by itself, by the status of its error. */
+const refusals: Readonly<Record<number, [status: number, code: string, sentence: string]>> = {
+  400: [404, 'NOT_FOUND', 'Not found'],
+  404: [404, 'NOT_FOUND', 'Not found'],
+  412: [412, 'PRECONDITION_FAILED', 'The file has changed'],
+  416: [416, 'VALIDATION_FAILED', 'The file has no such part'],
+};
+
 /** The public origin. */
 export function createApp({ config, releases, metrics, logger }: AppOptions): Express {
   const data = new PageDataSource({ apiUrl: config.apiUrl, proxySecret: config.proxySecret, logger });
@@ -37,29 +47,35 @@ export function createApp({ config, releases, metrics, logger }: AppOptions): Ex
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
   app.set('etag', false);
-  app.use(metrics.measure, requestLog(logger), arrivingBodies());
+  app.use(setDefaultHeaders(config), metrics.measure, requestLog(logger));
+  app.use((request, _response, next) => {
+    request.url = decodableUrl(request.url);
+    next();
+  });
+  app.use(arrivingBodies());
   app.use(forwarding(config, logger));
   app.get('/releases/live.json', async (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ remotes: liveRemotes(await releases.current()) });
   });
-  app.use('/releases', fileHeaders, releaseFiles(config));
-  app.use(securityHeaders(config));
+  app.use('/releases', filePolicy, releaseFiles(config));
   app.get('/favicon.ico', async (_request, response) => {
     const { shell } = await releases.current();
     if (shell?.icon) response.redirect(302, fileUrl(shell, shell.icon));
     else response.status(404).end();
   });
   app.use(compression({ brotli }));
+  app.use(securityContact(config));
   app.use(crawlers(config.publicUrl, data, releases));
-  app.use(async (request, response) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return answerPage(request, response);
+  app.use((request, response, next) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return next();
     response.set('Allow', 'GET, HEAD');
     sendError(response, 405, 'METHOD_NOT_ALLOWED', 'This address only answers GET');
   });
+  app.use(securityHeaders(config), answerPage);
   const onError: ErrorRequestHandler = (error, _request, response, next) => {
     if (response.headersSent) return next(error);
-    if ((error as { status?: unknown }).status === 400)
-      return sendError(response, 400, 'VALIDATION_FAILED', 'The address is malformed');
+    const refused = refusals[(error as { status?: number }).status ?? 500];
+    if (refused) return sendError(response, ...refused);
     logger.error({ err: error as Error }, 'A request failed');
     sendError(response, 500, 'INTERNAL', sentence('failure.internal'));
   };

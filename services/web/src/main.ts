@@ -1,16 +1,19 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { inspect } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { pino } from 'pino';
 import { createApp } from './app.js';
 import { ConfigError } from './config/config-error.js';
 import { readConfig, type WebConfig } from './config/config.js';
+import { limitConnections } from './connections/connection-limit.js';
+import { createHttpServer } from './connections/http-server.js';
 import { drainable } from './operations/drain.js';
 import { createMetrics } from './operations/metrics.js';
 import { lastResort } from './operations/last-resort.js';
 import { createOpsApp } from './operations/ops-app.js';
 import { warmUp } from './pages/pages.js';
 import { LiveReleases } from './releases/live-releases.js';
+import { defaultHeaders } from './security/headers.js';
 
 process.title = 'vitrine-web';
 // V8 would keep the code of every server bundle that was ever live until memory runs short (6 MB a release)
@@ -18,25 +21,16 @@ setFlagsFromString('--no-compilation-cache');
 
 /** Requests in flight get this long to end after the signal to stop. */
 const graceMs = 20_000;
-/** Headers come at once; a whole request may be a film of 100 MB over a line of 0.25 Mbit/s. */
-const headersMs = 20_000;
-const requestMs = 3_600_000;
-/** Longer than a proxy in front keeps its own connections, so that it is never this side that closes one just in use. */
-const keepAliveMs = 75_000;
-/** As many as the supplied proxy has at most; whoever holds more has the new ones closed at once, and the process keeps its memory. */
-const connections = 4096;
 /** How often the pointer is looked at, so that a release is warm before its first visitor. */
 const pollMs = 1000;
+
+/** How Express reads `trust proxy`: whether the address so many hops away is a proxy. */
+type TrustsProxy = (address: string, hop: number) => boolean;
 
 /** A cause to stop the start that is told in one sentence. */
 class StartError extends Error {}
 
-function listen(app: RequestListener, port: number, host: string, variable: string): Promise<Server> {
-  const server = createServer(
-    { headersTimeout: headersMs, requestTimeout: requestMs, keepAliveTimeout: keepAliveMs },
-    app,
-  );
-  server.maxConnections = connections;
+function listen(server: Server, port: number, host: string, variable: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken =
@@ -54,13 +48,16 @@ async function start(config: WebConfig): Promise<void> {
   const metrics = createMetrics();
   const releases = new LiveReleases(config, logger, (live) => warmUp(config, live));
   await releases.current();
-  const visitors = await listen(createApp({ config, releases, metrics, logger }), config.port, config.host, 'PORT');
-  const operations = await listen(
-    createOpsApp({ config, releases, metrics }),
-    config.opsPort,
-    config.host,
-    'WEB_OPS_PORT',
-  );
+  const app = createApp({ config, releases, metrics, logger });
+  const origin = createHttpServer(app, defaultHeaders(config));
+  limitConnections(origin, {
+    perAddress: config.connectionsPerAddress,
+    isProxy: (address) => (app.get('trust proxy fn') as TrustsProxy)(address, 0),
+    onRefused: () => metrics.refusedConnections.inc(),
+  });
+  const visitors = await listen(origin, config.port, config.host, 'PORT');
+  const opsServer = createHttpServer(createOpsApp({ config, releases, metrics }), defaultHeaders(config));
+  const operations = await listen(opsServer, config.opsPort, config.host, 'WEB_OPS_PORT');
   const drain = drainable(visitors);
   const poll = setInterval(() => void releases.current(), pollMs);
   logger.info(`Listening on http://${config.host}:${config.port}`);

@@ -52,9 +52,26 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['TRUST_PROXY', 'nonsense'],
   ['RELEASE_PUBLIC_KEY', 'nonsense'],
+  ['CONNECTIONS_PER_ADDRESS', '15'],
+  ['CONNECTIONS_PER_ADDRESS', '4097'],
+  ['CONNECTIONS_PER_ADDRESS', 'many'],
+  ['SECURITY_CONTACT', 'security@vitrine.example'],
+  ['SECURITY_CONTACT', 'http://vitrine.example/security'],
+  ['SECURITY_EXPIRES', 'soon'],
+  ['SECURITY_EXPIRES', '2999-12-31'],
 ])('a bad %s (%s) is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
+});
+
+test('whom to tell of a vulnerability is read with the day until which that holds', () => {
+  const expires = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const contacts = 'mailto:security@vitrine.example, https://vitrine.example/security';
+  expect(readConfig({ SECURITY_CONTACT: contacts, SECURITY_EXPIRES: expires }).security).toEqual({
+    contacts: contacts.split(', '),
+    expires: new Date(expires),
+  });
+  expect(() => readConfig({ SECURITY_CONTACT: contacts })).toThrow(/^SECURITY_EXPIRES is required/);
 });
 
 test('production needs the secret and the public key of the releases', () => {

@@ -1,12 +1,17 @@
 import { isIP, isIPv6 } from 'node:net';
 import { isSampleSecret, shortestSecret } from '@vitrine/schemas';
-import { array, number, object, string, ValidationError } from 'yup';
+import { array, date, number, object, string, type StringSchema, ValidationError } from 'yup';
 import { ConfigError } from './config-error.js';
 import { releasesDirOf } from './directories.js';
 import { parsePublicKeys, type ReleaseKeys, releaseKeysOf } from './release-keys.js';
 
 const lowestPort = 0;
 const highestPort = 65_535;
+
+/** A browser opens six, and several people may share an address; 4096 is the most that the process takes from all together. */
+const leastConnections = 16;
+const mostConnections = 4096;
+const badConnections = `CONNECTIONS_PER_ADDRESS must be a whole number from ${leastConnections} to ${mostConnections}`;
 
 const port = (name: string, fallback: number) =>
   number()
@@ -36,6 +41,22 @@ function isSubnet(text: string): boolean {
 const isTrust = (text: string): boolean =>
   /^(\d+|false)$/.test(text) ||
   text.split(',').every((part) => namedSubnets.includes(part.trim()) || isSubnet(part.trim()));
+
+/** Entries separated by commas or white space. */
+const list = (entry: StringSchema<string>) =>
+  array(entry)
+    .transform((_value, text: unknown) =>
+      String(text)
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    )
+    .default([]);
+
+const badContact =
+  'SECURITY_CONTACT must name addresses such as mailto:security@example.com or https://example.com/security';
+/** RFC 9116 asks for less than a year. */
+const longestExpiryMs = 366 * 24 * 3_600_000;
+const badExpiry = 'SECURITY_EXPIRES must be a date such as 2030-12-31, at most a year ahead';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -70,16 +91,28 @@ const schema = object({
       (text) => !text || isTrust(text),
     )
     .default(''),
-  MEDIA_ORIGINS: array(
+  CONNECTIONS_PER_ADDRESS: number()
+    .typeError(badConnections)
+    .integer(badConnections)
+    .min(leastConnections, badConnections)
+    .max(mostConnections, badConnections)
+    .default(256),
+  MEDIA_ORIGINS: list(
     string().required().test('origin', 'MEDIA_ORIGINS must name origins such as https://media.example.com', isOrigin),
-  )
-    .transform((_value, text: unknown) =>
-      String(text)
-        .split(/[\s,]+/)
-        .filter(Boolean),
-    )
-    .default([]),
+  ),
   MAP_STYLE_URL: httpUrl('MAP_STYLE_URL'),
+  SECURITY_CONTACT: list(
+    string()
+      .required()
+      .matches(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/, badContact),
+  ),
+  SECURITY_EXPIRES: date()
+    .typeError(badExpiry)
+    .max(new Date(Date.now() + longestExpiryMs), badExpiry)
+    .when('SECURITY_CONTACT', {
+      is: (contacts: string[]) => contacts.length > 0,
+      then: (expires) => expires.required('SECURITY_EXPIRES is required with SECURITY_CONTACT'),
+    }),
   LEGACY_PRODUCT_ID: string(),
   PRICE_NOTE_DE: string().default('zzgl. MwSt.'),
   PRICE_NOTE_EN: string().default('plus VAT'),
@@ -101,8 +134,12 @@ export interface WebConfig {
   proxySecret: string;
   /** As Express reads it: addresses and subnets, or a number of hops. */
   trustProxy: string | number | false;
+  /** Connections that one address may have open; those of trusted proxies are not counted. */
+  connectionsPerAddress: number;
   mediaOrigins: string[];
   mapStyleUrl: string | null;
+  /** Whom to tell of a vulnerability, as URIs, and until when that holds; null where nobody is named. */
+  security: { contacts: string[]; expires: Date } | null;
   legacyProductId: string | null;
   priceNote: { de: string; en: string };
 }
@@ -137,8 +174,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): WebConfig {
       releaseKeys: releaseKeysOf(given),
       proxySecret: values.PROXY_SECRET ?? '',
       trustProxy: trustedProxies(values.TRUST_PROXY),
+      connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
       mediaOrigins: values.MEDIA_ORIGINS,
       mapStyleUrl: values.MAP_STYLE_URL ?? null,
+      security:
+        values.SECURITY_EXPIRES && values.SECURITY_CONTACT.length > 0
+          ? { contacts: values.SECURITY_CONTACT, expires: values.SECURITY_EXPIRES }
+          : null,
       legacyProductId: values.LEGACY_PRODUCT_ID ?? null,
       priceNote: { de: values.PRICE_NOTE_DE, en: values.PRICE_NOTE_EN },
     };

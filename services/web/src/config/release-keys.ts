@@ -74,7 +74,7 @@ export function releaseKeysOf(environment: NodeJS.ProcessEnv): ReleaseKeys {
         throw new ConfigError(
           'RELEASE_PRIVATE_KEY or RELEASE_PRIVATE_KEY_FILE is required in production to sign a release',
         );
-      const key = named ?? (parsePrivateKey(await localKey(localFile), localFile));
+      const key = named ?? parsePrivateKey(await localKey(localFile), localFile);
       const known = trusted();
       if (known.length > 0 && !known.some(isSame(createPublicKey(key))))
         throw new ConfigError(

@@ -1,6 +1,7 @@
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import { Socket } from 'node:net';
+import { longestPath } from '@vitrine/schemas';
 import type { Request, RequestHandler } from 'express';
 import { sentence } from '@vitrine/schemas';
 import { createProxyMiddleware } from 'http-proxy-middleware';
@@ -19,15 +20,11 @@ const hidden = /^\/(api\/)?(health|metrics)(\/|$)/;
 /** Headers in which only this process, never a visitor, speaks to the API. */
 const claims = ['forwarded', 'x-real-ip', 'expect'];
 
-/** The path as a lenient server might read it: decoded, lower case, no empty or dotted segments; null when it cannot be. */
-function plainPath(path: string): string | null {
-  try {
-    const decoded = decodeURIComponent(path).toLowerCase().replaceAll('\\', '/').replace(/\/+/g, '/');
-    return decoded.split('/').some((segment) => segment === '..' || segment === '.') ? null : decoded;
-  } catch {
-    return null;
-  }
-}
+/** The path as a lenient server might read it: decoded, lower case, no empty segments. */
+const plainPath = (path: string): string =>
+  decodeURIComponent(path).toLowerCase().replaceAll('\\', '/').replace(/\/+/g, '/');
+
+const hasDots = (path: string): boolean => path.split('/').some((segment) => segment === '..' || segment === '.');
 
 const isForwarded = (path: string): boolean =>
   prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
@@ -52,7 +49,7 @@ function introduce(request: Request, proxySecret: string): void {
   };
 }
 
-/** Forwards what is the API's, streaming both ways, with the visitor's true address. */
+/** Forwards what is the API's, streaming both ways, with the visitor's true address; expects a path that can be decoded. */
 export function forwarding(config: WebConfig, logger: Logger): RequestHandler {
   const agentOptions = { keepAlive: true };
   const forward = createProxyMiddleware<Request>({
@@ -70,13 +67,9 @@ export function forwarding(config: WebConfig, logger: Logger): RequestHandler {
   });
   return (request, response, next) => {
     const path = plainPath(request.path);
-    if (path === null) {
-      if (!isForwarded(request.path.toLowerCase())) return next();
-      return sendError(response, 400, 'VALIDATION_FAILED', 'The address is malformed');
-    }
-    if (hidden.test(path)) return sendError(response, 404, 'NOT_FOUND', 'Not found');
-    if (!isForwarded(path)) return next();
-    if (!isForwarded(request.path)) return sendError(response, 404, 'NOT_FOUND', 'Not found');
+    if (!hidden.test(path) && !isForwarded(path)) return next();
+    const isOurs = isForwarded(request.path) && !hidden.test(path) && !hasDots(path);
+    if (!isOurs || path.length > longestPath) return sendError(response, 404, 'NOT_FOUND', 'Not found');
     introduce(request, config.proxySecret);
     return forward(request, response, next);
   };

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { LiveReleases } from '../releases/live-releases.js';
 import { frontEnds } from '../releases/release.js';
 
@@ -9,6 +9,8 @@ export interface Metrics {
   measure: RequestHandler;
   /** Counts from now on which of the releases are refused. */
   watch: (releases: Pick<LiveReleases, 'refused'>) => void;
+  /** Connections that were closed because their address had its share. */
+  refusedConnections: Counter;
 }
 
 const kinds = ['api', 'uploads', 'ops', 'releases', 'admin'];
@@ -29,6 +31,11 @@ export function createMetrics(): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
+  const refusedConnections = new Counter({
+    name: 'vitrine_web_connections_refused_total',
+    help: 'Connections closed because their address had CONNECTIONS_PER_ADDRESS open',
+    registers: [registry],
+  });
   return {
     registry,
     watch(releases) {
@@ -42,6 +49,7 @@ export function createMetrics(): Metrics {
         },
       });
     },
+    refusedConnections,
     measure(request, response, next) {
       const end = duration.startTimer({ kind: kindOf(request.path), method: request.method });
       response.on('close', () => end({ status: response.statusCode }));

@@ -2,6 +2,7 @@ import express, { type Express } from 'express';
 import type { WebConfig } from '../config/config.js';
 import type { LiveReleases } from '../releases/live-releases.js';
 import { frontEnds } from '../releases/release.js';
+import { setDefaultHeaders } from '../security/headers.js';
 import type { Metrics } from './metrics.js';
 
 const apiLimitMs = 1000;
@@ -30,7 +31,7 @@ export function createOpsApp({ config, releases, metrics }: OpsOptions): Express
   metrics.watch(releases);
   const app = express();
   app.disable('x-powered-by');
-  app.use((_request, response, next) => {
+  app.use(setDefaultHeaders(config), (_request, response, next) => {
     response.set('Cache-Control', 'no-store');
     next();
   });

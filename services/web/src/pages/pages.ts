@@ -1,4 +1,4 @@
-import { loggedPath } from '@vitrine/schemas';
+import { loggedPath, longestPath } from '@vitrine/schemas';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { WebConfig } from '../config/config.js';
@@ -47,7 +47,7 @@ export function createPages({ config, releases, data: source, logger }: PagesOpt
     if (!storefront?.renderer) return { page: unrendered, data: {}, whole: true };
     const { renderer } = storefront;
     const visitor = { address: request.ip ?? '', requestId: requestIdOf(request) };
-    const url = request.originalUrl;
+    const { url } = request;
     let data: Rendering['data'] = {};
     try {
       const paths = renderer.dataFor(url);
@@ -75,9 +75,11 @@ export function createPages({ config, releases, data: source, logger }: PagesOpt
     const admin = isAdmin(request.path);
     const boot = bootOf(config, live, language);
     const nonce = nonceOf(response);
-    const { page, data, whole } = admin
-      ? { page: unrendered, data: {}, whole: true }
-      : await render(request, live.storefront, boot, nonce);
+    const isTooLong = request.path.length > longestPath;
+    const { page, data, whole } =
+      admin || isTooLong
+        ? { page: { ...unrendered, status: isTooLong ? 404 : 200 }, data: {}, whole: true }
+        : await render(request, live.storefront, boot, nonce);
     // The browser goes on asking for what is missing, but nobody may keep or index the page as it is.
     if (!whole) response.set('Retry-After', '5');
     const remote = admin ? live.admin : live.storefront;

@@ -10,16 +10,39 @@ export const nonceOf = (response: Response): string => String(response.locals['n
 
 const permissions = 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)';
 
-/** Files are no documents: what protects pages would only be weight on them. */
-export const fileHeaders: RequestHandler = (_request, response, next) => {
-  response.set({ 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' });
+const isSecure = (config: WebConfig): boolean => config.publicUrl.startsWith('https:');
+
+/** A policy for what is no document: nothing may be loaded, sent or framed. */
+const closedPolicy = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
+
+/** Headers of every answer, whatever it comes from; documents, and the API for its answers, put their own in their place. */
+export const defaultHeaders = (config: WebConfig): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': closedPolicy.join(';'),
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  ...(isSecure(config) && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+});
+
+/** Sets {@link defaultHeaders}; stands before all that can answer. */
+export function setDefaultHeaders(config: WebConfig): RequestHandler {
+  const headers = defaultHeaders(config);
+  return (_request, response, next) => {
+    response.set(headers);
+    next();
+  };
+}
+
+/** A worker's script brings the policy it runs under, and the map's worker fetches the outlines of countries. */
+export const filePolicy: RequestHandler = (_request, response, next) => {
+  response.set('Content-Security-Policy', [...closedPolicy, "connect-src 'self'"].join(';'));
   next();
 };
 
-/** Security headers of the pages and of what else this process answers by itself; the API sends its own. */
+/** Security headers of the pages. */
 export function securityHeaders(config: WebConfig): RequestHandler[] {
   const map = config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [];
-  const secure = config.publicUrl.startsWith('https:');
   const headers = ({ scripts = [], previews = [] }: { scripts?: string[]; previews?: string[] }) =>
     helmet({
       contentSecurityPolicy: {
@@ -40,7 +63,7 @@ export function securityHeaders(config: WebConfig): RequestHandler[] {
           'frame-ancestors': ["'none'"],
         },
       },
-      strictTransportSecurity: secure,
+      strictTransportSecurity: isSecure(config),
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },
       // for browsers and plug-ins that are no more

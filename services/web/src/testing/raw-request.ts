@@ -11,8 +11,8 @@ export interface RawServer {
 }
 
 /** Requests that no client library would send. */
-export async function rawServer(listener: RequestListener): Promise<RawServer> {
-  const server: Server = createServer(listener);
+export async function rawServer(served: RequestListener | Server): Promise<RawServer> {
+  const server = typeof served === 'function' ? createServer(served) : served;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const open = (lines: string[]) => {

@@ -1,0 +1,21 @@
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A URL whose path can be decoded: a segment with a malformed escape stands for itself, so that it is an unknown name like any other
+ * (contract: a malformed id is a 404).
+ * @param url path and query
+ */
+export function decodableUrl(url: string): string {
+  const end = url.indexOf('?');
+  const path = end === -1 ? url : url.slice(0, end);
+  if (isDecodable(path)) return url;
+  const segments = path.split('/').map((segment) => (isDecodable(segment) ? segment : encodeURIComponent(segment)));
+  return segments.join('/') + (end === -1 ? '' : url.slice(end));
+}
