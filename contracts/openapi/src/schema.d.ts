@@ -751,7 +751,7 @@ export interface paths {
         get: operations["OrdersAdmin_list"];
         put?: never;
         /**
-         * Accepts an order request at the server's price. With an `Idempotency-Key` a repeat within 24 hours gets the first answer again.
+         * Accepts an order request at the server's price. With an `Idempotency-Key` a repeat within 24 hours gets the first answer again, with `Idempotency-Replayed: true`.
          *     Codes beside the usual: `COUPON_INVALID` 400, `OUT_OF_STOCK` 409, `IDEMPOTENCY_KEY_REUSED` 422.
          */
         post: operations["Orders_place"];
@@ -988,7 +988,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps 1 to 10 images (JPEG, PNG, WebP, AVIF; up to 15 MB each) or videos (MP4, AVI, MOV, WMV, FLV, WebM, MKV; up to 100 MB each). */
+        /** Keeps 1 to 10 images (JPEG, PNG, WebP, AVIF; up to 15 MB each) or videos (MP4, AVI, MOV, WMV, FLV, WebM, MKV; up to 100 MB each). `Location` is the address of one that comes alone. */
         post: operations["Uploads_upload"];
         delete?: never;
         options?: never;
@@ -2684,7 +2684,10 @@ export interface operations {
     AccessoriesAdmin_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description UUID v7 */
                 id: string;
@@ -2832,6 +2835,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description `If-Match` names another version than the present one */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -2873,7 +2885,10 @@ export interface operations {
     AccessoriesAdmin_remove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description UUID v7 */
                 id: string;
@@ -2907,6 +2922,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description `If-Match` names another version than the present one */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description A fault on our side */
             500: {
                 headers: {
@@ -2930,7 +2954,10 @@ export interface operations {
     AccessoriesAdmin_toggleStock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description UUID v7 */
                 id: string;
@@ -2959,6 +2986,15 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description `If-Match` names another version than the present one */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3819,7 +3855,10 @@ export interface operations {
     ContactsAdmin_remove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description UUID v7 */
                 id: string;
@@ -3846,6 +3885,15 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description `If-Match` names another version than the present one */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3935,7 +3983,10 @@ export interface operations {
     ContactsAdmin_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description UUID v7 */
                 id: string;
@@ -3997,6 +4048,15 @@ export interface operations {
             };
             /** @description In conflict with the present state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description `If-Match` names another version than the present one */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4345,7 +4405,10 @@ export interface operations {
     ContentPagesAdmin_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description UUID v7 */
                 id: string;
@@ -4427,6 +4490,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description `If-Match` names another version than the present one */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -4468,7 +4540,10 @@ export interface operations {
     ContentPagesAdmin_remove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description UUID v7 */
                 id: string;
@@ -4495,6 +4570,15 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description `If-Match` names another version than the present one */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4753,7 +4837,10 @@ export interface operations {
     CouponsAdmin_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description UUID v7 */
                 id: string;
@@ -4836,6 +4923,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description `If-Match` names another version than the present one */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -4877,7 +4973,10 @@ export interface operations {
     CouponsAdmin_remove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description UUID v7 */
                 id: string;
@@ -4911,6 +5010,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description `If-Match` names another version than the present one */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description A fault on our side */
             500: {
                 headers: {
@@ -4934,7 +5042,10 @@ export interface operations {
     CouponsAdmin_toggle: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description UUID v7 */
                 id: string;
@@ -4963,6 +5074,15 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description `If-Match` names another version than the present one */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5307,7 +5427,10 @@ export interface operations {
     FeaturesAdmin_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description UUID v7 */
                 id: string;
@@ -5384,6 +5507,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description `If-Match` names another version than the present one */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -5425,7 +5557,10 @@ export interface operations {
     FeaturesAdmin_remove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description UUID v7 */
                 id: string;
@@ -5452,6 +5587,15 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description `If-Match` names another version than the present one */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5582,7 +5726,10 @@ export interface operations {
     HeroAdmin_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5657,6 +5804,15 @@ export interface operations {
             };
             /** @description In conflict with the present state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description `If-Match` names another version than the present one */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6009,7 +6165,10 @@ export interface operations {
     HomepageSectionsAdmin_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description UUID v7 */
                 id: string;
@@ -6135,6 +6294,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description `If-Match` names another version than the present one */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -6176,7 +6344,10 @@ export interface operations {
     HomepageSectionsAdmin_remove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description UUID v7 */
                 id: string;
@@ -6203,6 +6374,15 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description `If-Match` names another version than the present one */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6675,7 +6855,10 @@ export interface operations {
     InterviewsAdmin_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description UUID v7 */
                 id: string;
@@ -6792,6 +6975,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description `If-Match` names another version than the present one */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -6833,7 +7025,10 @@ export interface operations {
     InterviewsAdmin_remove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description UUID v7 */
                 id: string;
@@ -6860,6 +7055,15 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description `If-Match` names another version than the present one */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7229,7 +7433,10 @@ export interface operations {
     OrdersAdmin_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description UUID v7 */
                 id: string;
@@ -7302,6 +7509,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description `If-Match` names another version than the present one */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -7343,7 +7559,10 @@ export interface operations {
     OrdersAdmin_remove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description UUID v7 */
                 id: string;
@@ -7370,6 +7589,15 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description `If-Match` names another version than the present one */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8109,7 +8337,10 @@ export interface operations {
     ProductsAdmin_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description UUID v7 */
                 id: string;
@@ -8255,6 +8486,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description `If-Match` names another version than the present one */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -8296,7 +8536,10 @@ export interface operations {
     ProductsAdmin_remove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description UUID v7 */
                 id: string;
@@ -8323,6 +8566,15 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description `If-Match` names another version than the present one */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8685,7 +8937,10 @@ export interface operations {
     StoresAdmin_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description UUID v7 */
                 id: string;
@@ -8809,6 +9064,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description `If-Match` names another version than the present one */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -8850,7 +9114,10 @@ export interface operations {
     StoresAdmin_remove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description UUID v7 */
                 id: string;
@@ -8877,6 +9144,15 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description `If-Match` names another version than the present one */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };

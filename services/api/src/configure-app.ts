@@ -4,7 +4,9 @@ import { logRequests } from './common/logging/log-requests.js';
 import { QuietNestLogger } from './common/logging/quiet-nest-logger.js';
 import { apiPrefix, OWN_ROUTES } from './common/http/api-prefix.js';
 import { jsonBody } from './common/http/json-body.js';
+import { CORS_REQUEST_HEADERS, CORS_RESPONSE_HEADERS } from './common/http/cors-headers.js';
 import { noStoreByDefault } from './common/http/no-store-by-default.js';
+import { answerOtherMethods } from './common/http/other-methods.js';
 import { requestId } from './common/http/request-id.js';
 import { endUnreadBodies } from './common/http/unread-body.js';
 import { securityHeaderList, securityHeaders } from './common/http/security-headers.js';
@@ -36,9 +38,11 @@ export function configureApp(app: NestExpressApplication): void {
   app.use(securityHeaders(config.production));
   app.enableCors({
     origin: config.corsOrigins.length > 0 ? [...config.corsOrigins] : false,
-    allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Accept-Language', 'X-Request-Id'],
-    exposedHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
+    allowedHeaders: [...CORS_REQUEST_HEADERS],
+    exposedHeaders: [...CORS_RESPONSE_HEADERS],
     maxAge: 600,
+    // `OPTIONS` is answered below, for every path.
+    preflightContinue: true,
   });
   app.use(noStoreByDefault);
   app.use(endUnreadBodies);
@@ -52,7 +56,8 @@ export function configureApp(app: NestExpressApplication): void {
   serveApiDocs(app);
   mountQueueDashboard(app);
   logRequests(app);
+  // After the log, so that refused methods and bodies are in it.
+  app.use(answerOtherMethods(app));
   app.use(serveOtherKeptAnswers(cache));
-  // After the log, so that refused bodies are in it.
   app.use(jsonBody);
 }

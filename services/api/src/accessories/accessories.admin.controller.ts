@@ -1,7 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { accessoryAdminSchema, type AccessoryAdmin } from '@vitrine/schemas';
+import { Compressed, WithLocation, WithVersionTag } from '../common/http/answer-rules.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
+import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-match.js';
 import { PublicWrite } from '../common/public-read-cache/public-write.js';
 import { ApiExample, ApiSubset } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
@@ -40,6 +42,7 @@ export class AccessoriesAdminController {
 
   /** All accessories, also those that are hidden or out of stock, by name. */
   @Get('admin/all')
+  @Compressed()
   list(): Promise<AccessoryAdminDto[]> {
     return this.reads.listForStaff();
   }
@@ -49,6 +52,8 @@ export class AccessoriesAdminController {
    * `images` a list of paths or files, and the files `accessoryImages` are appended to `images`.
    */
   @Post()
+  @WithVersionTag()
+  @WithLocation('/api/accessories')
   @MediaForm(FILES)
   @ApiErrors(400)
   @ApiExample(EXAMPLE)
@@ -58,28 +63,34 @@ export class AccessoriesAdminController {
 
   /** Changes any subset of an accessory's fields, as JSON or as `multipart/form-data`. 409 `STALE_VERSION`. */
   @Put(':id')
+  @WithVersionTag()
+  @TakesIfMatch()
   @MediaForm(FILES)
   @ApiErrors(400, 404, 409)
   @ApiSubset(accessoryAdminSchema, { price: 420, stock: 12, version: 1 })
   update(
     @Param('id', AccessoryId) id: string,
     @Body(JsonObjectPipe) body: Record<string, unknown>,
+    @IfMatch() expected: ExpectedVersions,
   ): Promise<AccessoryAdminDto> {
-    return this.accessories.update(id, body);
+    return this.accessories.update(id, body, expected);
   }
 
   /** Hides a shown accessory and the other way round; its `stock` stays. Takes no body. */
   @Patch(':id/toggle-stock')
+  @WithVersionTag()
+  @TakesIfMatch()
   @ApiErrors(404)
-  toggleStock(@Param('id', AccessoryId) id: string): Promise<AccessoryAdminDto> {
-    return this.accessories.toggleStock(id);
+  toggleStock(@Param('id', AccessoryId) id: string, @IfMatch() expected: ExpectedVersions): Promise<AccessoryAdminDto> {
+    return this.accessories.toggleStock(id, expected);
   }
 
   /** Deletes an accessory; orders keep its name and price. */
   @Delete(':id')
+  @TakesIfMatch()
   @HttpCode(204)
   @ApiErrors(404)
-  remove(@Param('id', AccessoryId) id: string): Promise<void> {
-    return this.accessories.remove(id);
+  remove(@Param('id', AccessoryId) id: string, @IfMatch() expected: ExpectedVersions): Promise<void> {
+    return this.accessories.remove(id, expected);
   }
 }

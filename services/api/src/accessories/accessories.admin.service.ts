@@ -9,6 +9,7 @@ import {
   removeRow,
   type StoredFields,
 } from '../common/admin-entity/index.js';
+import type { ExpectedVersions } from '../common/http/if-match.js';
 import { newId } from '../common/ids.js';
 import { toCents, toEuros } from '../common/money.js';
 import { AccessoriesService } from './accessories.service.js';
@@ -32,29 +33,34 @@ export class AccessoriesAdminService {
 
   /**
    * Changes any subset of the fields; `accessoryImages` are appended.
-   * @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION`
+   * @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION`, 412 `PRECONDITION_FAILED`
    */
-  async update(id: string, changes: Readonly<Record<string, unknown>>): Promise<AccessoryAdminDto> {
-    return this.change(id, (accessory, em) => changeRow(em, accessoryFields, accessory, changes));
+  async update(
+    id: string,
+    changes: Readonly<Record<string, unknown>>,
+    expected?: ExpectedVersions,
+  ): Promise<AccessoryAdminDto> {
+    return this.change(id, expected, (accessory, em) => changeRow(em, accessoryFields, accessory, changes));
   }
 
-  /** Hides a shown accessory and the other way round; `stock` stays. @throws ApiError 404 */
-  async toggleStock(id: string): Promise<AccessoryAdminDto> {
-    return this.change(id, (accessory) => {
+  /** Hides a shown accessory and the other way round; `stock` stays. @throws ApiError 404, 412 */
+  async toggleStock(id: string, expected?: ExpectedVersions): Promise<AccessoryAdminDto> {
+    return this.change(id, expected, (accessory) => {
       accessory.isInStock = !accessory.isInStock;
     });
   }
 
-  /** Orders keep the accessory's name and price; coupons that name it apply to nothing more. @throws ApiError 404 */
-  async remove(id: string): Promise<void> {
-    await removeRow(this.em, Accessory, id, 'Accessory');
+  /** Orders keep the accessory's name and price; coupons that name it apply to nothing more. @throws ApiError 404, 412 */
+  async remove(id: string, expected?: ExpectedVersions): Promise<void> {
+    await removeRow(this.em, Accessory, id, 'Accessory', expected);
   }
 
   private async change(
     id: string,
+    expected: ExpectedVersions,
     work: (accessory: Accessory, em: EntityManager) => unknown,
   ): Promise<AccessoryAdminDto> {
-    await changeVersioned(this.em, Accessory, id, 'Accessory', work);
+    await changeVersioned(this.em, Accessory, id, 'Accessory', work, expected);
     return this.accessories.getForStaff(id);
   }
 }

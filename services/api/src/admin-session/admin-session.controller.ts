@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { CurrentAdmin, type CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { Public } from '../common/auth/public.decorator.js';
 import { visitorAddress } from '../common/http/visitor-address.js';
+import { rateLimitHeaders } from '../common/rate-limit/rate-limit-headers.js';
 import { ApiExample } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
 import { AppConfig } from '../config/app-config.js';
@@ -27,8 +28,13 @@ export class AdminSessionController {
   @HttpCode(200)
   @ApiErrors(400, 401, 429)
   @ApiExample({ email: 'owner@vitrine.example', password: 'a long enough password' })
-  login(@Body({ schema: signInSchema }) credentials: SignIn, @Req() request: Request): Promise<LoginDto> {
-    return this.signIn.signIn(credentials, visitorAddress(request, this.config.proxySecret));
+  login(
+    @Body({ schema: signInSchema }) credentials: SignIn,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<LoginDto> {
+    const address = visitorAddress(request, this.config.proxySecret);
+    return this.signIn.signIn(credentials, address, (state) => response.set(rateLimitHeaders(state)));
   }
 
   /** Ends the session; its token is worth nothing from then on. */
@@ -54,8 +60,9 @@ export class AdminSessionController {
   async changePassword(
     @CurrentAdmin() admin: CurrentAdminInfo,
     @Body({ schema: changePasswordSchema }) change: ChangePassword,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<MessageDto> {
-    await this.signIn.changePassword(admin, change);
+    await this.signIn.changePassword(admin, change, (state) => response.set(rateLimitHeaders(state)));
     return { message: 'Password changed successfully' };
   }
 

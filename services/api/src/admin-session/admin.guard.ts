@@ -5,13 +5,8 @@ import type { Request } from 'express';
 import { ALSO_FOR_STAFF, carriesToken } from '../common/auth/also-for-staff.js';
 import type { CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { IS_PUBLIC } from '../common/auth/public.decorator.js';
-import { ApiError } from '../common/errors/api-error.js';
+import { invalidToken, unauthorized } from '../common/errors/api-error.js';
 import { isError } from '../common/errors/is-error.js';
-
-const BEARER = { 'WWW-Authenticate': 'Bearer' };
-const tokenExpired = () =>
-  new ApiError(401, 'TOKEN_EXPIRED', 'Your session has expired. Please sign in again', undefined, BEARER);
-const invalidToken = () => new ApiError(401, 'INVALID_TOKEN', 'A valid sign-in is required', undefined, BEARER);
 
 /**
  * Closes every route that is not `@Public()` to requests without a live administrator's token. A public route that shows staff more checks
@@ -31,9 +26,16 @@ export class AdminGuard extends AuthGuard('token') {
     return !needsToken || super.canActivate(context);
   }
 
-  override handleRequest<Admin = CurrentAdminInfo>(failure: unknown, admin: Admin | false, info: unknown): Admin {
+  override handleRequest<Admin = CurrentAdminInfo>(
+    failure: unknown,
+    admin: Admin | false,
+    info: unknown,
+    context: ExecutionContext,
+  ): Admin {
     if (failure) throw isError(failure) ? failure : new Error('The token could not be checked');
     if (admin) return admin;
-    throw info instanceof Error && info.name === 'TokenExpiredError' ? tokenExpired() : invalidToken();
+    throw info instanceof Error && info.name === 'TokenExpiredError'
+      ? unauthorized('TOKEN_EXPIRED', 'Your session has expired. Please sign in again', true)
+      : invalidToken(carriesToken(context.switchToHttp().getRequest<Request>()));
   }
 }

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { ChangePassword, SignIn } from '@vitrine/schemas';
 import { AuditLog } from '../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../common/auth/current-admin.js';
-import { ApiError, badRequest } from '../common/errors/api-error.js';
+import { badRequest, unauthorized } from '../common/errors/api-error.js';
 import type { LoginDto, MeDto } from './admin-session.dto.js';
 import { AdminSessionsService } from './admin-sessions.service.js';
 import { AdminsService, normaliseEmail } from './admins.service.js';
 import { verifyPassword } from './passwords.js';
-import { SignInLimits } from './sign-in-limits.js';
+import { SignInLimits, type TellLimit } from './sign-in-limits.js';
 
 /** Sign-in, sign-out and change of password (contract: Admin session). */
 @Injectable()
@@ -21,12 +21,14 @@ export class SignInService {
 
   /**
    * @param address of the visitor, for the limit
+   * @param tell is told what is left of the limit
    * @throws ApiError 401 `INVALID_CREDENTIALS` whichever of the two is wrong, in the same time; 429 after too many failures
    */
-  async signIn({ email, password }: SignIn, address: string): Promise<LoginDto> {
+  async signIn({ email, password }: SignIn, address: string, tell: TellLimit): Promise<LoginDto> {
     const account = normaliseEmail(email);
     const admin = await this.admins.find(account);
-    const right = await this.limits.attempt(account, address, () => verifyPassword(admin?.passwordHash, password));
+    const isRight = () => verifyPassword(admin?.passwordHash, password);
+    const right = await this.limits.attempt(account, address, isRight, tell);
     const session = right && admin ? await this.sessions.open(admin.id, admin.passwordHash) : undefined;
     if (!session || !admin) {
       // Also where there is no such account: the answer must take the same time.
@@ -36,7 +38,7 @@ export class SignInService {
         subjectType: 'admin',
         subjectId: admin?.id ?? null,
       });
-      throw new ApiError(401, 'INVALID_CREDENTIALS', 'Invalid email or password');
+      throw unauthorized('INVALID_CREDENTIALS', 'Invalid email or password');
     }
     const { token, expiresIn, previousLoginAt } = session;
     return {
@@ -58,13 +60,13 @@ export class SignInService {
 
   /**
    * Ends every session of the administrator, the present one too.
+   * @param tell is told what is left of the limit
    * @throws ApiError 400 when the current password is wrong, 429 after too many failures in this session
    */
-  async changePassword(admin: CurrentAdminInfo, change: ChangePassword): Promise<void> {
+  async changePassword(admin: CurrentAdminInfo, change: ChangePassword, tell: TellLimit): Promise<void> {
     const { passwordHash } = await this.admins.get(admin.id);
-    const right = await this.limits.attemptInSession(admin.sid, () =>
-      verifyPassword(passwordHash, change.currentPassword),
-    );
+    const isRight = () => verifyPassword(passwordHash, change.currentPassword);
+    const right = await this.limits.attemptInSession(admin.sid, isRight, tell);
     if (right) {
       await this.limits.unlock(admin.email);
       await this.audit.write({

@@ -7,7 +7,9 @@ import {
   type ContactUpdate,
 } from '@vitrine/schemas';
 import { CurrentAdmin, type CurrentAdminInfo } from '../common/auth/current-admin.js';
+import { WithVersionTag } from '../common/http/answer-rules.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
+import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-match.js';
 import { ApiExample } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
 import { ApiQueryTexts } from '../common/swagger/api-query.js';
@@ -40,13 +42,16 @@ export class ContactsAdminController {
 
   /** Sets the status and, where they are given, the notes. 409 `STALE_VERSION`. */
   @Put(':id/status')
+  @WithVersionTag()
+  @TakesIfMatch()
   @ApiErrors(400, 404, 409)
   @ApiExample({ status: 'replied', adminNotes: 'Angebot gesendet.' })
   update(
     @Param('id', ContactId) id: string,
     @Body({ schema: contactUpdateSchema }) body: ContactUpdate,
+    @IfMatch() expected: ExpectedVersions,
   ): Promise<ContactDto> {
-    return this.contacts.update(id, body);
+    return this.contacts.update(id, body, expected);
   }
 
   /** Sends the acknowledgement to the visitor again. */
@@ -60,9 +65,14 @@ export class ContactsAdminController {
 
   /** Deletes a contact request for good, with its mails. */
   @Delete(':id')
+  @TakesIfMatch()
   @HttpCode(204)
   @ApiErrors(404)
-  remove(@Param('id', ContactId) id: string, @CurrentAdmin() admin: CurrentAdminInfo): Promise<void> {
-    return this.contacts.remove(id, admin);
+  remove(
+    @Param('id', ContactId) id: string,
+    @CurrentAdmin() admin: CurrentAdminInfo,
+    @IfMatch() expected: ExpectedVersions,
+  ): Promise<void> {
+    return this.contacts.remove(id, admin, expected);
   }
 }

@@ -3,6 +3,7 @@ import type { ContactListQuery, ContactUpdate, Language } from '@vitrine/schemas
 import { AuditLog } from '../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { notFound, staleVersion } from '../common/errors/api-error.js';
+import { assertExpected, type ExpectedVersions } from '../common/http/if-match.js';
 import { Database, rows } from '../database/database.js';
 import { acknowledgementOf } from '../notifications/outbox-entry.js';
 import { OutboxService } from '../notifications/outbox.service.js';
@@ -36,8 +37,12 @@ export class ContactsAdminService {
     return { total: Object.values(byStatus).reduce((sum, n) => sum + n, 0), byStatus };
   }
 
-  /** @throws ApiError 404, 409 `STALE_VERSION` */
-  async update(id: string, { status, adminNotes, version }: ContactUpdate): Promise<ContactDto> {
+  /** @throws ApiError 404, 409 `STALE_VERSION`, 412 `PRECONDITION_FAILED` */
+  async update(
+    id: string,
+    { status, adminNotes, version }: ContactUpdate,
+    expected?: ExpectedVersions,
+  ): Promise<ContactDto> {
     return this.database.transaction(async (connection) => {
       const [present] = await rows<Pick<ContactRow, 'version' | 'admin_notes'>>(
         connection,
@@ -45,6 +50,7 @@ export class ContactsAdminService {
         [id],
       );
       if (!present) throw missing();
+      assertExpected(expected, present.version);
       if (version !== undefined && version !== present.version) throw staleVersion();
       const notes = adminNotes === undefined ? present.admin_notes : this.privacy.encryptNotes(adminNotes, id);
       await rows(
@@ -71,11 +77,16 @@ export class ContactsAdminService {
     });
   }
 
-  /** Its mails and search tokens go with it; who deleted it is in the audit log. @throws ApiError 404 */
-  async remove(id: string, actor: CurrentAdminInfo): Promise<void> {
+  /** Its mails and search tokens go with it; who deleted it is in the audit log. @throws ApiError 404, 412 */
+  async remove(id: string, actor: CurrentAdminInfo, expected?: ExpectedVersions): Promise<void> {
     await this.database.transaction(async (connection) => {
-      const removed = await rows(connection, 'delete from contacts where id = $1 returning 1', [id]);
-      if (removed.length === 0) throw missing();
+      const removed = await rows<Pick<ContactRow, 'version'>>(
+        connection,
+        'delete from contacts where id = $1 returning version',
+        [id],
+      );
+      if (!removed[0]) throw missing();
+      assertExpected(expected, removed[0].version);
       await this.audit.write({ actor, action: 'contact.delete', subjectType: 'contact', subjectId: id }, connection);
     });
   }

@@ -2,6 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { contactRequestSchema, type ContactRequest, type Language } from '@vitrine/schemas';
 import { Public } from '../common/auth/public.decorator.js';
+import { WithLocation } from '../common/http/answer-rules.js';
 import { RequestLanguage } from '../common/http/request-language.js';
 import { RateLimit } from '../common/rate-limit/rate-limit.guard.js';
 import { ApiExample } from '../common/swagger/api-bodies.js';
@@ -16,6 +17,7 @@ export class ContactsController {
 
   /** Accepts a contact request and acknowledges it by mail, in the language of the body, of `?lang` or of `Accept-Language`. */
   @Post()
+  @WithLocation('/api/contacts/admin')
   @Public()
   @RateLimit('contacts')
   @ApiErrors(400)

@@ -1,7 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { contentPageAdminSchema, type ContentPageAdmin } from '@vitrine/schemas';
+import { Compressed, WithLocation, WithVersionTag } from '../common/http/answer-rules.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
+import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-match.js';
 import { ApiExample, ApiSubset } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
 import { JsonObjectPipe } from '../common/validation/json-object.pipe.js';
@@ -23,12 +25,15 @@ export class ContentPagesAdminController {
 
   /** All content pages, also the inactive ones. */
   @Get('all')
+  @Compressed()
   list(): Promise<ContentPageAdminDto[]> {
     return this.pages.list();
   }
 
   /** Creates a page; its HTML is reduced to what the editor offers. 409 `PAGE_TYPE_EXISTS`. */
   @Post()
+  @WithVersionTag()
+  @WithLocation('/api/content-pages/admin')
   @ApiExample(EXAMPLE)
   @ApiErrors(400, 409)
   create(@Body({ schema: contentPageAdminSchema }) body: ContentPageAdmin): Promise<ContentPageAdminDto> {
@@ -37,20 +42,24 @@ export class ContentPagesAdminController {
 
   /** Changes any subset of a page's fields. 409 `STALE_VERSION` or `PAGE_TYPE_EXISTS`. */
   @Put(':id')
+  @WithVersionTag()
+  @TakesIfMatch()
   @ApiErrors(400, 404, 409)
   @ApiSubset(contentPageAdminSchema, { content: '<p>Angaben gemäß § 5 DDG</p>', version: 2 })
   update(
     @Param('id', EntityId('Content page')) id: string,
     @Body(JsonObjectPipe) body: Record<string, unknown>,
+    @IfMatch() expected: ExpectedVersions,
   ): Promise<ContentPageAdminDto> {
-    return this.pages.update(id, body);
+    return this.pages.update(id, body, expected);
   }
 
   /** Deletes a page. */
   @Delete(':id')
+  @TakesIfMatch()
   @HttpCode(204)
   @ApiErrors(404)
-  remove(@Param('id', EntityId('Content page')) id: string): Promise<void> {
-    return this.pages.remove(id);
+  remove(@Param('id', EntityId('Content page')) id: string, @IfMatch() expected: ExpectedVersions): Promise<void> {
+    return this.pages.remove(id, expected);
   }
 }

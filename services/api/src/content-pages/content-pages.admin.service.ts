@@ -11,6 +11,7 @@ import {
   removeRow,
   type StoredFields,
 } from '../common/admin-entity/index.js';
+import type { ExpectedVersions } from '../common/http/if-match.js';
 import { newId } from '../common/ids.js';
 import { PublicReadCache } from '../common/public-read-cache/public-read-cache.js';
 import type { ContentPageAdminDto } from './content-page.dto.js';
@@ -40,15 +41,26 @@ export class ContentPagesAdminService {
   }
 
   /** @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION` or `PAGE_TYPE_EXISTS` */
-  async update(id: string, changes: Readonly<Record<string, unknown>>): Promise<ContentPageAdminDto> {
+  async update(
+    id: string,
+    changes: Readonly<Record<string, unknown>>,
+    expected?: ExpectedVersions,
+  ): Promise<ContentPageAdminDto> {
     return this.shown(() =>
-      changeVersioned(this.em, ContentPage, id, 'Content page', (page, em) => changeRow(em, pageFields, page, changes)),
+      changeVersioned(
+        this.em,
+        ContentPage,
+        id,
+        'Content page',
+        (page, em) => changeRow(em, pageFields, page, changes),
+        expected,
+      ),
     );
   }
 
-  /** @throws ApiError 404 */
-  async remove(id: string): Promise<void> {
-    await removeRow(this.em, ContentPage, id, 'Content page');
+  /** @throws ApiError 404, 412 */
+  async remove(id: string, expected?: ExpectedVersions): Promise<void> {
+    await removeRow(this.em, ContentPage, id, 'Content page', expected);
     this.publicReads.drop('content_pages');
   }
 

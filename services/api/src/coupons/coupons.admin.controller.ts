@@ -1,7 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { couponAdminSchema, type CouponAdmin } from '@vitrine/schemas';
+import { Compressed, WithLocation, WithVersionTag } from '../common/http/answer-rules.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
+import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-match.js';
 import { ApiExample, ApiSubset } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
 import { JsonObjectPipe } from '../common/validation/json-object.pipe.js';
@@ -32,12 +34,15 @@ export class CouponsAdminController {
 
   /** All coupons, also the inactive ones, newest first. */
   @Get()
+  @Compressed()
   list(): Promise<CouponDto[]> {
     return this.coupons.list();
   }
 
   /** Creates a coupon. 409 `COUPON_CODE_EXISTS` when its code is taken. */
   @Post()
+  @WithVersionTag()
+  @WithLocation('/api/coupons/admin')
   @ApiErrors(400, 409)
   @ApiExample(EXAMPLE)
   create(@Body({ schema: couponAdminSchema }) body: CouponAdmin): Promise<CouponDto> {
@@ -53,27 +58,33 @@ export class CouponsAdminController {
 
   /** Changes any subset of a coupon's fields. 409 `STALE_VERSION` or `COUPON_CODE_EXISTS`. */
   @Put(':id')
+  @WithVersionTag()
+  @TakesIfMatch()
   @ApiErrors(400, 404, 409)
   @ApiSubset(couponAdminSchema, { usageLimit: 200, validUntil: null, version: 1 })
   update(
     @Param('id', EntityId('Coupon')) id: string,
     @Body(JsonObjectPipe) body: Record<string, unknown>,
+    @IfMatch() expected: ExpectedVersions,
   ): Promise<CouponDto> {
-    return this.coupons.update(id, body);
+    return this.coupons.update(id, body, expected);
   }
 
   /** Activates an inactive coupon and the other way round. */
   @Patch(':id/toggle')
+  @WithVersionTag()
+  @TakesIfMatch()
   @ApiErrors(404)
-  toggle(@Param('id', EntityId('Coupon')) id: string): Promise<CouponDto> {
-    return this.coupons.toggle(id);
+  toggle(@Param('id', EntityId('Coupon')) id: string, @IfMatch() expected: ExpectedVersions): Promise<CouponDto> {
+    return this.coupons.toggle(id, expected);
   }
 
   /** Deletes a coupon; orders keep its code and their discount. */
   @Delete(':id')
+  @TakesIfMatch()
   @HttpCode(204)
   @ApiErrors(404)
-  remove(@Param('id', EntityId('Coupon')) id: string): Promise<void> {
-    return this.coupons.remove(id);
+  remove(@Param('id', EntityId('Coupon')) id: string, @IfMatch() expected: ExpectedVersions): Promise<void> {
+    return this.coupons.remove(id, expected);
   }
 }

@@ -12,6 +12,7 @@ import {
   type StoredFields,
 } from '../common/admin-entity/index.js';
 import { notFound } from '../common/errors/api-error.js';
+import type { ExpectedVersions } from '../common/http/if-match.js';
 import { newId } from '../common/ids.js';
 import { toCents, toCentsOrNull, toEuros, toEurosOrNull } from '../common/money.js';
 import { Database } from '../database/database.js';
@@ -52,22 +53,26 @@ export class CouponsAdminService {
 
   /**
    * Changes any subset of the fields; the whole must still obey the rules.
-   * @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION` or `COUPON_CODE_EXISTS`
+   * @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION` or `COUPON_CODE_EXISTS`, 412 `PRECONDITION_FAILED`
    */
-  async update(id: string, changes: Readonly<Record<string, unknown>>): Promise<CouponDto> {
-    return uniqueCode(() => this.change(id, (coupon, em) => changeRow(em, couponFields, coupon, changes)));
+  async update(
+    id: string,
+    changes: Readonly<Record<string, unknown>>,
+    expected?: ExpectedVersions,
+  ): Promise<CouponDto> {
+    return uniqueCode(() => this.change(id, expected, (coupon, em) => changeRow(em, couponFields, coupon, changes)));
   }
 
-  /** @throws ApiError 404 */
-  async toggle(id: string): Promise<CouponDto> {
-    return this.change(id, (coupon) => {
+  /** @throws ApiError 404, 412 */
+  async toggle(id: string, expected?: ExpectedVersions): Promise<CouponDto> {
+    return this.change(id, expected, (coupon) => {
       coupon.isActive = !coupon.isActive;
     });
   }
 
-  /** Orders keep the code and discount; the uses go with the coupon. @throws ApiError 404 */
-  async remove(id: string): Promise<void> {
-    await removeRow(this.em, Coupon, id, 'Coupon');
+  /** Orders keep the code and discount; the uses go with the coupon. @throws ApiError 404, 412 */
+  async remove(id: string, expected?: ExpectedVersions): Promise<void> {
+    await removeRow(this.em, Coupon, id, 'Coupon', expected);
   }
 
   /** The uses of a coupon, newest first. @throws ApiError 404 */
@@ -87,8 +92,12 @@ export class CouponsAdminService {
     }));
   }
 
-  private async change(id: string, work: (coupon: Coupon, em: EntityManager) => unknown): Promise<CouponDto> {
-    return toDto(await changeVersioned(this.em, Coupon, id, 'Coupon', work));
+  private async change(
+    id: string,
+    expected: ExpectedVersions,
+    work: (coupon: Coupon, em: EntityManager) => unknown,
+  ): Promise<CouponDto> {
+    return toDto(await changeVersioned(this.em, Coupon, id, 'Coupon', work, expected));
   }
 }
 

@@ -1,7 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { featureAdminSchema, type FeatureAdmin } from '@vitrine/schemas';
+import { Compressed, WithLocation, WithVersionTag } from '../common/http/answer-rules.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
+import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-match.js';
 import { PublicWrite } from '../common/public-read-cache/public-write.js';
 import { ApiExample, ApiSubset } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
@@ -29,12 +31,15 @@ export class FeaturesAdminController {
 
   /** All features, also the inactive ones, by title. */
   @Get('admin/all')
+  @Compressed()
   list(): Promise<FeatureAdminDto[]> {
     return this.features.list();
   }
 
   /** Adds a feature to the library. */
   @Post()
+  @WithVersionTag()
+  @WithLocation('/api/features')
   @ApiErrors(400)
   @ApiExample(EXAMPLE)
   create(@Body({ schema: featureAdminSchema }) body: FeatureAdmin): Promise<FeatureAdminDto> {
@@ -43,20 +48,24 @@ export class FeaturesAdminController {
 
   /** Changes any subset of a feature's fields; products that name it show the new texts. 409 `STALE_VERSION`. */
   @Put(':id')
+  @WithVersionTag()
+  @TakesIfMatch()
   @ApiErrors(400, 404, 409)
   @ApiSubset(featureAdminSchema, { isActive: false, version: 1 })
   update(
     @Param('id', FeatureId) id: string,
     @Body(JsonObjectPipe) body: Record<string, unknown>,
+    @IfMatch() expected: ExpectedVersions,
   ): Promise<FeatureAdminDto> {
-    return this.features.update(id, body);
+    return this.features.update(id, body, expected);
   }
 
   /** Deletes a feature; products that name it keep its title as one of their own. */
   @Delete(':id')
+  @TakesIfMatch()
   @HttpCode(204)
   @ApiErrors(404)
-  remove(@Param('id', FeatureId) id: string): Promise<void> {
-    return this.features.remove(id);
+  remove(@Param('id', FeatureId) id: string, @IfMatch() expected: ExpectedVersions): Promise<void> {
+    return this.features.remove(id, expected);
   }
 }

@@ -10,6 +10,7 @@ import {
   insertRow,
   type StoredFields,
 } from '../common/admin-entity/index.js';
+import type { ExpectedVersions } from '../common/http/if-match.js';
 import { newId } from '../common/ids.js';
 import { FeatureRemovals } from './feature-removals.js';
 import type { FeatureAdminDto } from './feature.dto.js';
@@ -37,22 +38,32 @@ export class FeaturesAdminService {
 
   /**
    * Changes any subset of the fields. Products that name the feature show its new texts.
-   * @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION`
+   * @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION`, 412 `PRECONDITION_FAILED`
    */
-  async update(id: string, changes: Readonly<Record<string, unknown>>): Promise<FeatureAdminDto> {
+  async update(
+    id: string,
+    changes: Readonly<Record<string, unknown>>,
+    expected?: ExpectedVersions,
+  ): Promise<FeatureAdminDto> {
     return toDto(
-      await changeVersioned(this.em, Feature, id, 'Feature', (feature, em) =>
-        changeRow(em, featureFields, feature, changes),
+      await changeVersioned(
+        this.em,
+        Feature,
+        id,
+        'Feature',
+        (feature, em) => changeRow(em, featureFields, feature, changes),
+        expected,
       ),
     );
   }
 
-  /** Products that name the feature keep its title as one of their own. @throws ApiError 404 */
-  async remove(id: string): Promise<void> {
-    await changeVersioned(this.em, Feature, id, 'Feature', async (feature, em) => {
+  /** Products that name the feature keep its title as one of their own. @throws ApiError 404, 412 */
+  async remove(id: string, expected?: ExpectedVersions): Promise<void> {
+    const remove = async (feature: Feature, em: EntityManager) => {
       await this.removals.run(em, feature);
       em.remove(feature);
-    });
+    };
+    await changeVersioned(this.em, Feature, id, 'Feature', remove, expected);
   }
 }
 

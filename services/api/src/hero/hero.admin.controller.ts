@@ -1,6 +1,8 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { heroSchema } from '@vitrine/schemas';
+import { WithVersionTag } from '../common/http/answer-rules.js';
+import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-match.js';
 import { ApiSubset } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
 import { JsonObjectPipe } from '../common/validation/json-object.pipe.js';
@@ -15,17 +17,23 @@ export class HeroAdminController {
 
   /** The hero with both languages. */
   @Get('admin')
+  @WithVersionTag()
   get(): Promise<HeroAdminDto> {
     return this.hero.get();
   }
 
   /** Changes any subset of the hero's fields; `video` is a file or a path, '' removes it. 409 `STALE_VERSION`. */
   @Post()
+  @WithVersionTag()
+  @TakesIfMatch()
   @HttpCode(200)
   @MediaForm({ video: 'video' })
   @ApiErrors(400, 409)
   @ApiSubset(heroSchema, { heading: 'Ihre Kollektion. Ihre App.', video: '' })
-  update(@Body(JsonObjectPipe) body: Record<string, unknown>): Promise<HeroAdminDto> {
-    return this.hero.update(body);
+  update(
+    @Body(JsonObjectPipe) body: Record<string, unknown>,
+    @IfMatch() expected: ExpectedVersions,
+  ): Promise<HeroAdminDto> {
+    return this.hero.update(body, expected);
   }
 }

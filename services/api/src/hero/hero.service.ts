@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { heroSchema, type Hero as HeroFields, type Language } from '@vitrine/schemas';
 import { adminFields, changeRow, changeVersioned, type StoredFields } from '../common/admin-entity/index.js';
+import type { ExpectedVersions } from '../common/http/if-match.js';
 import { PublicReadCache } from '../common/public-read-cache/public-read-cache.js';
 import { inLanguage } from '../common/translations.js';
 import type { HeroAdminDto, HeroDto } from './hero.dto.js';
@@ -26,11 +27,16 @@ export class HeroService {
 
   /**
    * Changes any subset of the fields.
-   * @throws ApiError 400 `VALIDATION_FAILED`, 409 `STALE_VERSION`
+   * @throws ApiError 400 `VALIDATION_FAILED`, 409 `STALE_VERSION`, 412 `PRECONDITION_FAILED`
    */
-  async update(changes: Readonly<Record<string, unknown>>): Promise<HeroAdminDto> {
-    const changed = await changeVersioned(this.em, Hero, HERO_ID, 'Hero', (hero, em) =>
-      changeRow(em, heroFields, hero, changes),
+  async update(changes: Readonly<Record<string, unknown>>, expected?: ExpectedVersions): Promise<HeroAdminDto> {
+    const changed = await changeVersioned(
+      this.em,
+      Hero,
+      HERO_ID,
+      'Hero',
+      (hero, em) => changeRow(em, heroFields, hero, changes),
+      expected,
     );
     this.publicReads.drop('hero');
     return toDto(changed);

@@ -6,7 +6,9 @@ import {
   type HomepageSectionAdmin,
   type HomepageSectionOrder,
 } from '@vitrine/schemas';
+import { Compressed, WithLocation, WithVersionTag } from '../common/http/answer-rules.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
+import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-match.js';
 import { ApiExample, ApiSubset } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
 import { JsonObjectPipe } from '../common/validation/json-object.pipe.js';
@@ -36,12 +38,15 @@ export class HomepageSectionsAdminController {
 
   /** All sections, also the inactive ones, by display order. */
   @Get('all')
+  @Compressed()
   list(): Promise<HomepageSectionAdminDto[]> {
     return this.sections.list();
   }
 
   /** Creates a section; key and title are required. 409 `SECTION_KEY_EXISTS`. */
   @Post()
+  @WithVersionTag()
+  @WithLocation('/api/homepage-sections/admin')
   @MediaForm(FILES)
   @ApiExample(EXAMPLE)
   @ApiErrors(400, 409)
@@ -51,6 +56,7 @@ export class HomepageSectionsAdminController {
 
   /** Gives sections new places, all of those named or none. Answers the whole new list. */
   @Put('reorder')
+  @Compressed()
   @ApiExample(ORDER)
   @ApiErrors(400, 404)
   reorder(
@@ -61,21 +67,25 @@ export class HomepageSectionsAdminController {
 
   /** Changes any subset of a section's fields; its key stays. 409 `STALE_VERSION`. */
   @Put(':id')
+  @WithVersionTag()
+  @TakesIfMatch()
   @MediaForm(FILES)
   @ApiErrors(400, 404, 409)
   @ApiSubset(homepageSectionAdminSchema, { isActive: false, version: 2 })
   update(
     @Param('id', EntityId('Homepage section')) id: string,
     @Body(JsonObjectPipe) body: Record<string, unknown>,
+    @IfMatch() expected: ExpectedVersions,
   ): Promise<HomepageSectionAdminDto> {
-    return this.sections.update(id, body);
+    return this.sections.update(id, body, expected);
   }
 
   /** Deletes a section. */
   @Delete(':id')
+  @TakesIfMatch()
   @HttpCode(204)
   @ApiErrors(404)
-  remove(@Param('id', EntityId('Homepage section')) id: string): Promise<void> {
-    return this.sections.remove(id);
+  remove(@Param('id', EntityId('Homepage section')) id: string, @IfMatch() expected: ExpectedVersions): Promise<void> {
+    return this.sections.remove(id, expected);
   }
 }

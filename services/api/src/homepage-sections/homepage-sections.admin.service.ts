@@ -17,6 +17,7 @@ import {
   type StoredFields,
 } from '../common/admin-entity/index.js';
 import { notFound } from '../common/errors/api-error.js';
+import type { ExpectedVersions } from '../common/http/if-match.js';
 import { newId } from '../common/ids.js';
 import { PublicReadCache } from '../common/public-read-cache/public-read-cache.js';
 import { PicturesService } from '../media/pictures.service.js';
@@ -49,19 +50,28 @@ export class HomepageSectionsAdminService {
 
   /**
    * Changes any subset of the fields, except the key (contract: Homepage section).
-   * @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION`
+   * @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION`, 412 `PRECONDITION_FAILED`
    */
-  async update(id: string, changes: Readonly<Record<string, unknown>>): Promise<HomepageSectionAdminDto> {
+  async update(
+    id: string,
+    changes: Readonly<Record<string, unknown>>,
+    expected?: ExpectedVersions,
+  ): Promise<HomepageSectionAdminDto> {
     const { sectionKey: _, ...others } = changes;
-    const section = await changeVersioned(this.em, HomepageSection, id, THING, (present, em) =>
-      changeRow(em, sectionFields, present, others),
+    const section = await changeVersioned(
+      this.em,
+      HomepageSection,
+      id,
+      THING,
+      (present, em) => changeRow(em, sectionFields, present, others),
+      expected,
     );
     return this.shown(section);
   }
 
-  /** @throws ApiError 404 */
-  async remove(id: string): Promise<void> {
-    await removeRow(this.em, HomepageSection, id, THING);
+  /** @throws ApiError 404, 412 */
+  async remove(id: string, expected?: ExpectedVersions): Promise<void> {
+    await removeRow(this.em, HomepageSection, id, THING, expected);
     this.publicReads.drop('homepage_sections');
   }
 

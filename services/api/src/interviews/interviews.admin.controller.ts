@@ -1,7 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { interviewSchema } from '@vitrine/schemas';
+import { Compressed, WithLocation, WithVersionTag } from '../common/http/answer-rules.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
+import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-match.js';
 import { ApiExample, ApiSubset } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
 import { jsonSchema } from '../common/swagger/json-schema.js';
@@ -27,12 +29,15 @@ export class InterviewsAdminController {
 
   /** All interviews, also the unpublished ones, by `order`. */
   @Get('admin/all')
+  @Compressed()
   list(): Promise<InterviewAdminDto[]> {
     return this.interviews.list();
   }
 
   /** Creates an interview; its video is a file (`video`) or an address (`videoUrl`), `duration` is read from the file. */
   @Post()
+  @WithVersionTag()
+  @WithLocation('/api/interviews')
   @MediaForm({ video: 'video', thumbnail: 'image' })
   @ApiErrors(400)
   @ApiBody({ schema: jsonSchema(interviewSchema) })
@@ -43,21 +48,25 @@ export class InterviewsAdminController {
 
   /** Changes any subset of an interview's fields; a new file takes the place of an address and the other way round. 409 `STALE_VERSION`. */
   @Put(':id')
+  @WithVersionTag()
+  @TakesIfMatch()
   @MediaForm({ video: 'video', thumbnail: 'image' })
   @ApiErrors(400, 404, 409)
   @ApiSubset(interviewSchema, { published: false, version: 3 })
   update(
     @Param('id', EntityId('Interview')) id: string,
     @Body(JsonObjectPipe) body: Record<string, unknown>,
+    @IfMatch() expected: ExpectedVersions,
   ): Promise<InterviewAdminDto> {
-    return this.interviews.update(id, body);
+    return this.interviews.update(id, body, expected);
   }
 
   /** Deletes an interview. */
   @Delete(':id')
+  @TakesIfMatch()
   @HttpCode(204)
   @ApiErrors(404)
-  remove(@Param('id', EntityId('Interview')) id: string): Promise<void> {
-    return this.interviews.remove(id);
+  remove(@Param('id', EntityId('Interview')) id: string, @IfMatch() expected: ExpectedVersions): Promise<void> {
+    return this.interviews.remove(id, expected);
   }
 }

@@ -11,6 +11,7 @@ import {
   validWhole,
   type StoredFields,
 } from '../common/admin-entity/index.js';
+import type { ExpectedVersions } from '../common/http/if-match.js';
 import { newId } from '../common/ids.js';
 import { PublicReadCache } from '../common/public-read-cache/public-read-cache.js';
 import { MediaDurations } from '../media/media-durations.js';
@@ -62,18 +63,27 @@ export class InterviewsAdminService {
     return this.shown(insertRow(this.em, interview));
   }
 
-  /** @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION` */
-  async update(id: string, changes: Readonly<Record<string, unknown>>): Promise<InterviewAdminDto> {
+  /** @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION`, 412 `PRECONDITION_FAILED` */
+  async update(
+    id: string,
+    changes: Readonly<Record<string, unknown>>,
+    expected?: ExpectedVersions,
+  ): Promise<InterviewAdminDto> {
     return this.shown(
-      changeVersioned(this.em, Interview, id, 'Interview', (interview, em) =>
-        changeRow(em, this.fields, interview, withOneVideo(interview, changes)),
+      changeVersioned(
+        this.em,
+        Interview,
+        id,
+        'Interview',
+        (interview, em) => changeRow(em, this.fields, interview, withOneVideo(interview, changes)),
+        expected,
       ),
     );
   }
 
-  /** @throws ApiError 404 */
-  async remove(id: string): Promise<void> {
-    await removeRow(this.em, Interview, id, 'Interview');
+  /** @throws ApiError 404, 412 */
+  async remove(id: string, expected?: ExpectedVersions): Promise<void> {
+    await removeRow(this.em, Interview, id, 'Interview', expected);
     this.publicReads.drop('interviews');
   }
 

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { ApiError } from '../common/errors/api-error.js';
+import { isNotModified } from '../common/http/conditional-requests.js';
 import type { ByteRange, FileStorage, StoredFile } from '../storage/index.js';
 
 /**
@@ -16,14 +17,15 @@ export function serveUploads(storage: FileStorage): RequestHandler {
       next();
       return;
     }
+    const lastModified = file.modifiedAt.toUTCString();
     response.set({
       'Accept-Ranges': 'bytes',
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Cross-Origin-Resource-Policy': 'cross-origin',
       ETag: file.etag,
-      'Last-Modified': file.modifiedAt.toUTCString(),
+      'Last-Modified': lastModified,
     });
-    if (request.fresh) {
+    if (isNotModified(request, { etag: file.etag, lastModified })) {
       response.status(304).end();
       return;
     }

@@ -1,6 +1,8 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { SwaggerModule } from '@nestjs/swagger';
+import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { contentSecurityPolicy } from 'helmet';
+import { ReadyAnswer } from '../common/public-read-cache/ready-answer.js';
+import { sendPublicRead } from '../common/public-read-cache/serve-kept-answers.js';
 import { openApiDocument } from './openapi-document.js';
 
 /** Serves Swagger UI at `/api/docs` and the document at `/api/openapi.json`. */
@@ -22,10 +24,17 @@ export function serveApiDocs(app: NestExpressApplication): void {
       },
     }),
   );
-  SwaggerModule.setup('docs', app, () => openApiDocument(app), {
+  let document: OpenAPIObject | undefined;
+  const made = (): OpenAPIObject => (document ??= openApiDocument(app));
+  let bytes: ReadyAnswer | undefined;
+  const express = app.getHttpAdapter().getInstance();
+  express.get('/api/openapi.json', async (_request, response) => {
+    bytes ??= new ReadyAnswer(Buffer.from(JSON.stringify(made())), 'en');
+    await sendPublicRead(response.vary('Accept-Encoding'), bytes);
+  });
+  SwaggerModule.setup('docs', app, made, {
     useGlobalPrefix: true,
-    jsonDocumentUrl: 'openapi.json',
-    raw: ['json'],
+    raw: false,
     customSiteTitle: 'Vitrine API',
     swaggerOptions: { displayRequestDuration: true, tagsSorter: 'alpha' },
   });

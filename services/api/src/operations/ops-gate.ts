@@ -1,6 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { OPS_COOKIE, type OpsSessionService } from '../admin-session/ops-session.service.js';
-import { ApiError } from '../common/errors/api-error.js';
+import { invalidToken } from '../common/errors/api-error.js';
 
 const SIGN_IN = '/admin/login?next=/ops/queues';
 
@@ -13,9 +13,10 @@ export function opsGate(sessions: OpsSessionService): RequestHandler {
       next();
       return;
     }
-    const isBrowser = request.method === 'GET' && request.accepts(['json', 'html']) === 'html';
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isBrowser = isRead && request.accepts(['json', 'html']) === 'html';
     if (isBrowser) response.redirect(302, SIGN_IN);
-    else next(new ApiError(401, 'INVALID_TOKEN', 'A valid sign-in is required'));
+    else next(invalidToken());
   };
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sentence, type OrderUpdate } from '@vitrine/schemas';
 import { AuditLog, type AuditActor } from '../common/audit/audit-log.js';
 import { conflict, notFound, staleVersion } from '../common/errors/api-error.js';
+import { assertExpected, type ExpectedVersions } from '../common/http/if-match.js';
 import { toCents } from '../common/money.js';
 import { CouponRedemption } from '../coupons/coupon-redemption.js';
 import { Database, rows, type Queryable } from '../database/database.js';
@@ -28,11 +29,18 @@ export class OrderChanges {
 
   /**
    * @param changedBy the administrator's e-mail address, for the histories
-   * @throws ApiError 404, 409 `STALE_VERSION`, `PRICE_LOCKED`, `COUPON_INVALID` or, for notes on an erased order, `CONFLICT`
+   * @throws ApiError 404, 409 `STALE_VERSION`, `PRICE_LOCKED`, `COUPON_INVALID` or, for notes on an erased order, `CONFLICT`, 412
    */
-  async update(id: string, update: OrderUpdate, changedBy: string, now = new Date()): Promise<OrderRow> {
+  async update(
+    id: string,
+    update: OrderUpdate,
+    changedBy: string,
+    now = new Date(),
+    expected?: ExpectedVersions,
+  ): Promise<OrderRow> {
     return this.database.transaction(async (connection) => {
       const order = await this.lock(connection, id, 'present');
+      assertExpected(expected, order.version);
       if (update.version !== undefined && update.version !== order.version) throw staleVersion();
       if (order.erased_at !== null && update.adminNotes) throw conflict('CONFLICT', sentence('order.erased'));
       const productPriceCents = update.productPrice == null ? undefined : toCents(update.productPrice);
@@ -52,10 +60,11 @@ export class OrderChanges {
     });
   }
 
-  /** Takes an order out of every answer and count and gives its coupon's use back. @throws ApiError 404 */
-  async remove(id: string, actor: AuditActor, now = new Date()): Promise<void> {
+  /** Takes an order out of every answer and count and gives its coupon's use back. @throws ApiError 404, 412 */
+  async remove(id: string, actor: AuditActor, now = new Date(), expected?: ExpectedVersions): Promise<void> {
     await this.database.transaction(async (connection) => {
       const order = await this.lock(connection, id, 'present');
+      assertExpected(expected, order.version);
       await rows(connection, 'update orders set deleted_at = $2, version = version + 1 where id = $1', [id, now]);
       await this.removeFromSearch(connection, order);
       await this.redemption.giveBack(connection, id);

@@ -24,7 +24,9 @@ import {
 import type { Response } from 'express';
 import { CurrentAdmin, type CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { ErrorDto } from '../common/errors/error.dto.js';
+import { WithVersionTag } from '../common/http/answer-rules.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
+import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-match.js';
 import { ApiExample } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
 import { ApiQueryTexts } from '../common/swagger/api-query.js';
@@ -114,6 +116,7 @@ export class OrdersAdminController {
 
   /** One order with the state of its confirmation mail. */
   @Get(':id')
+  @WithVersionTag()
   @ApiErrors(404)
   get(@Param('id', OrderId) id: string): Promise<OrderDetailDto> {
     return this.orders.get(id);
@@ -130,6 +133,7 @@ export class OrdersAdminController {
 
   /** Brings a deleted order back within 30 days. 409 `COUPON_INVALID` when its coupon is used up meanwhile. */
   @Post(':id/restore')
+  @WithVersionTag()
   @HttpCode(200)
   @ApiErrors(404, 409)
   restore(@Param('id', OrderId) id: string, @CurrentAdmin() admin: CurrentAdminInfo): Promise<OrderDto> {
@@ -138,21 +142,29 @@ export class OrdersAdminController {
 
   /** Changes status, notes, price or subscription. 409 `STALE_VERSION`, `PRICE_LOCKED`, `COUPON_INVALID`, or `CONFLICT` for notes on an erased order. */
   @Put(':id')
+  @WithVersionTag()
+  @TakesIfMatch()
   @ApiErrors(400, 404, 409)
   @ApiExample({ status: 'confirmed', adminNotes: 'Rückruf am Montag.', productPrice: 4500 })
   update(
     @Param('id', OrderId) id: string,
     @Body({ schema: orderUpdateSchema }) body: OrderUpdate,
     @CurrentAdmin() admin: CurrentAdminInfo,
+    @IfMatch() expected: ExpectedVersions,
   ): Promise<OrderDto> {
-    return this.orders.update(id, body, admin);
+    return this.orders.update(id, body, admin, expected);
   }
 
   /** Takes an order out of every answer and count; it can be restored for 30 days. */
   @Delete(':id')
+  @TakesIfMatch()
   @HttpCode(204)
   @ApiErrors(404)
-  remove(@Param('id', OrderId) id: string, @CurrentAdmin() admin: CurrentAdminInfo): Promise<void> {
-    return this.orders.remove(id, admin);
+  remove(
+    @Param('id', OrderId) id: string,
+    @CurrentAdmin() admin: CurrentAdminInfo,
+    @IfMatch() expected: ExpectedVersions,
+  ): Promise<void> {
+    return this.orders.remove(id, admin, expected);
   }
 }

@@ -3,6 +3,7 @@ import type { OrderListQuery, OrderUpdate, SubscriptionStatus } from '@vitrine/s
 import { AuditLog } from '../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { conflict, notFound } from '../common/errors/api-error.js';
+import type { ExpectedVersions } from '../common/http/if-match.js';
 import { Database, rows } from '../database/database.js';
 import { confirmationOf } from '../notifications/outbox-entry.js';
 import { OutboxService, presentMail } from '../notifications/outbox.service.js';
@@ -54,14 +55,19 @@ export class OrdersAdminService {
     };
   }
 
-  /** @throws ApiError 404, 409 `STALE_VERSION`, `PRICE_LOCKED`, `COUPON_INVALID` or `CONFLICT` */
-  async update(id: string, update: OrderUpdate, admin: CurrentAdminInfo): Promise<OrderDto> {
-    return this.presenter.present(await this.changes.update(id, update, admin.email));
+  /** @throws ApiError 404, 409 `STALE_VERSION`, `PRICE_LOCKED`, `COUPON_INVALID` or `CONFLICT`, 412 */
+  async update(
+    id: string,
+    update: OrderUpdate,
+    admin: CurrentAdminInfo,
+    expected?: ExpectedVersions,
+  ): Promise<OrderDto> {
+    return this.presenter.present(await this.changes.update(id, update, admin.email, new Date(), expected));
   }
 
-  /** Who deleted it is in the audit log. @throws ApiError 404 */
-  async remove(id: string, admin: CurrentAdminInfo): Promise<void> {
-    await this.changes.remove(id, admin);
+  /** Who deleted it is in the audit log. @throws ApiError 404, 412 */
+  async remove(id: string, admin: CurrentAdminInfo, expected?: ExpectedVersions): Promise<void> {
+    await this.changes.remove(id, admin, new Date(), expected);
   }
 
   /** Who restored it is in the audit log. @throws ApiError 404, 409 `COUPON_INVALID` */

@@ -1,7 +1,9 @@
-import { Body, Controller, Headers, Post } from '@nestjs/common';
+import { Body, Controller, Headers, Post, Res } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { orderRequestSchema, type Language, type OrderRequest } from '@vitrine/schemas';
+import type { Response } from 'express';
 import { Public } from '../common/auth/public.decorator.js';
+import { WithLocation } from '../common/http/answer-rules.js';
 import { RequestLanguage } from '../common/http/request-language.js';
 import { RateLimit } from '../common/rate-limit/rate-limit.guard.js';
 import { ApiExample } from '../common/swagger/api-bodies.js';
@@ -41,20 +43,24 @@ export class OrdersController {
   constructor(private readonly orders: OrdersService) {}
 
   /**
-   * Accepts an order request at the server's price. With an `Idempotency-Key` a repeat within 24 hours gets the first answer again.
+   * Accepts an order request at the server's price. With an `Idempotency-Key` a repeat within 24 hours gets the first answer again, with `Idempotency-Replayed: true`.
    * Codes beside the usual: `COUPON_INVALID` 400, `OUT_OF_STOCK` 409, `IDEMPOTENCY_KEY_REUSED` 422.
    */
   @Post()
+  @WithLocation('/api/orders')
   @Public()
   @RateLimit('orders')
   @ApiErrors(400, 404, 409, 422)
   @ApiExample(EXAMPLE)
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: '1 to 255 printable characters' })
-  place(
+  async place(
     @Body({ schema: orderRequestSchema }) body: OrderRequest,
     @RequestLanguage() language: Language,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<PlacedOrderDto> {
-    return this.orders.place(body, { language, idempotencyKey });
+    const { order, isRepeat } = await this.orders.place(body, { language, idempotencyKey });
+    if (isRepeat) response.set('Idempotency-Replayed', 'true');
+    return order;
   }
 }

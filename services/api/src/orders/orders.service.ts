@@ -22,6 +22,13 @@ export interface Placement {
   idempotencyKey?: string | undefined;
 }
 
+/** What an order request is answered. */
+export interface Placed {
+  order: PlacedOrderDto;
+  /** Whether this is the answer to an earlier request with the same idempotency key. */
+  isRepeat: boolean;
+}
+
 /** What only the demo data may choose of an order. */
 export interface DemoPlacement {
   language: Language;
@@ -49,31 +56,31 @@ export class OrdersService {
    * first answer, whatever has changed since.
    * @throws ApiError 400, 404, 409 `OUT_OF_STOCK`, 422 `IDEMPOTENCY_KEY_REUSED`
    */
-  async place(request: OrderRequest, { language, idempotencyKey }: Placement): Promise<PlacedOrderDto> {
+  async place(request: OrderRequest, { language, idempotencyKey }: Placement): Promise<Placed> {
     const options = { at: new Date(), language: request.language ?? language, status: 'pending', mails: true } as const;
     if (idempotencyKey === undefined) return this.create(request, options);
     const repeatable = this.idempotency.repeatable(idempotencyKey, request);
     const earlier = await this.idempotency.firstAnswer(repeatable);
-    if (earlier) return earlier;
+    if (earlier) return { order: earlier, isRepeat: true };
     try {
       return await this.create(request, { ...options, repeatable });
     } catch (refusal) {
       // The first request may have been accepted meanwhile, and what it used up is what this one was refused for.
       const first = refusal instanceof ApiError ? await this.idempotency.firstAnswer(repeatable) : undefined;
-      if (first) return first;
+      if (first) return { order: first, isRepeat: true };
       throw refusal;
     }
   }
 
   /** An order of the demo data: at a time and in a state of its own, and nobody gets a mail. */
   async placeDemo(request: OrderRequest, { createdAt, ...options }: DemoPlacement): Promise<PlacedOrderDto> {
-    return this.create(request, { ...options, at: createdAt, mails: false });
+    return (await this.create(request, { ...options, at: createdAt, mails: false })).order;
   }
 
   private async create(
     request: OrderRequest,
     options: { at: Date; language: Language; status: OrderStatus; mails: boolean; repeatable?: Repeatable },
-  ): Promise<PlacedOrderDto> {
+  ): Promise<Placed> {
     const { at, language, status, repeatable } = options;
     const { customerInfo, orderType, subscriptionType } = request;
     const item = await this.itemOf(request);
@@ -125,9 +132,9 @@ export class OrdersService {
       repeat: repeatable && { ...repeatable, response: answer, expiresAt: this.idempotency.expiryOf(at) },
     };
     const accepted = await this.repository.insert(order, quote && this.redeem(quote, order, customerInfo.email));
-    if (!accepted) return this.firstAnswerOf(repeatable);
+    if (!accepted) return { order: await this.firstAnswerOf(repeatable), isRepeat: true };
     if (options.mails) this.signal.wake();
-    return answer;
+    return { order: answer, isRepeat: false };
   }
 
   /** @throws ApiError 404 or 409 `OUT_OF_STOCK` */

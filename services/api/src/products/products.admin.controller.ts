@@ -1,7 +1,9 @@
 import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { productAdminSchema, type ProductAdmin } from '@vitrine/schemas';
+import { WithLocation, WithVersionTag } from '../common/http/answer-rules.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
+import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-match.js';
 import { PublicWrite } from '../common/public-read-cache/public-write.js';
 import { ApiExample, ApiSubset } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
@@ -45,6 +47,8 @@ export class ProductsAdminController {
    * `productImages` files that are appended to `images`. The first image becomes `image` where none is named.
    */
   @Post()
+  @WithVersionTag()
+  @WithLocation('/api/products')
   @MediaForm(FILES)
   @ApiErrors(400)
   @ApiExample(EXAMPLE)
@@ -54,21 +58,25 @@ export class ProductsAdminController {
 
   /** Changes any subset of an app edition's fields, as JSON or as `multipart/form-data`. 409 `STALE_VERSION`. */
   @Put(':id')
+  @WithVersionTag()
+  @TakesIfMatch()
   @MediaForm(FILES)
   @ApiErrors(400, 404, 409)
   @ApiSubset(productAdminSchema, { price: 5200, displayOrder: 2, version: 1 })
   update(
     @Param('id', ProductId) id: string,
     @Body(JsonObjectPipe) body: Record<string, unknown>,
+    @IfMatch() expected: ExpectedVersions,
   ): Promise<ProductAdminDto> {
-    return this.products.update(id, body);
+    return this.products.update(id, body, expected);
   }
 
   /** Deletes an app edition; orders keep its name and price. */
   @Delete(':id')
+  @TakesIfMatch()
   @HttpCode(204)
   @ApiErrors(404)
-  remove(@Param('id', ProductId) id: string): Promise<void> {
-    return this.products.remove(id);
+  remove(@Param('id', ProductId) id: string, @IfMatch() expected: ExpectedVersions): Promise<void> {
+    return this.products.remove(id, expected);
   }
 }

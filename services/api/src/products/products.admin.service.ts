@@ -9,6 +9,7 @@ import {
   removeRow,
   type StoredFields,
 } from '../common/admin-entity/index.js';
+import type { ExpectedVersions } from '../common/http/if-match.js';
 import { newId } from '../common/ids.js';
 import { toCentsOrNull, toEurosOrNull } from '../common/money.js';
 import { linkByTitle, realigned } from './feature-links.js';
@@ -33,18 +34,27 @@ export class ProductsAdminService {
 
   /**
    * Changes any subset of the fields; `productImages` are appended.
-   * @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION`
+   * @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION`, 412 `PRECONDITION_FAILED`
    */
-  async update(id: string, changes: Readonly<Record<string, unknown>>): Promise<ProductAdminDto> {
-    await changeVersioned(this.em, Product, id, 'Product', (product, em) =>
-      changeRow(em, productFields, product, changes),
+  async update(
+    id: string,
+    changes: Readonly<Record<string, unknown>>,
+    expected?: ExpectedVersions,
+  ): Promise<ProductAdminDto> {
+    await changeVersioned(
+      this.em,
+      Product,
+      id,
+      'Product',
+      (product, em) => changeRow(em, productFields, product, changes),
+      expected,
     );
     return this.products.getForStaff(id);
   }
 
-  /** Orders keep the product's name and price; coupons that name it apply to nothing more. @throws ApiError 404 */
-  async remove(id: string): Promise<void> {
-    await removeRow(this.em, Product, id, 'Product');
+  /** Orders keep the product's name and price; coupons that name it apply to nothing more. @throws ApiError 404, 412 */
+  async remove(id: string, expected?: ExpectedVersions): Promise<void> {
+    await removeRow(this.em, Product, id, 'Product', expected);
   }
 }
 

@@ -2,6 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '@vitrine/schemas';
 import { AlsoForStaff, IsStaff } from '../common/auth/also-for-staff.js';
+import { Compressed, WithVersionTag } from '../common/http/answer-rules.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
 import { RequestLanguage } from '../common/http/request-language.js';
 import { PublicRead } from '../common/public-read-cache/public-read.js';
@@ -16,6 +17,7 @@ export class ProductsController {
 
   /** All app editions, by display order, then by name. */
   @Get()
+  @Compressed()
   @PublicRead('products', 'features', 'media_files')
   @AlsoForStaff({ visitors: ProductDto, staff: ProductAdminDto, isList: true })
   list(@RequestLanguage() language: Language, @IsStaff() isStaff: boolean): Promise<ProductDto[]> {
@@ -24,6 +26,7 @@ export class ProductsController {
 
   /** One app edition. */
   @Get(':id')
+  @WithVersionTag()
   @PublicRead('products', 'features', 'media_files')
   @AlsoForStaff({ visitors: ProductDto, staff: ProductAdminDto })
   @ApiErrors(404)

@@ -1,7 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { storeAdminSchema, type StoreAdmin } from '@vitrine/schemas';
+import { Compressed, WithLocation, WithVersionTag } from '../common/http/answer-rules.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
+import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-match.js';
 import { ApiExample, ApiSubset } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
 import { JsonObjectPipe } from '../common/validation/json-object.pipe.js';
@@ -29,12 +31,15 @@ export class StoresAdminController {
 
   /** All stores, also the inactive ones, by name. */
   @Get('all')
+  @Compressed()
   list(): Promise<StoreAdminDto[]> {
     return this.stores.list();
   }
 
   /** Creates a store; name, address, city and country are required, `image` is a path or a file. */
   @Post()
+  @WithVersionTag()
+  @WithLocation('/api/stores')
   @MediaForm({ image: 'image' })
   @ApiExample(EXAMPLE)
   @ApiErrors(400)
@@ -44,21 +49,25 @@ export class StoresAdminController {
 
   /** Changes any subset of a store's fields. 409 `STALE_VERSION`. */
   @Put(':id')
+  @WithVersionTag()
+  @TakesIfMatch()
   @MediaForm({ image: 'image' })
   @ApiErrors(400, 404, 409)
   @ApiSubset(storeAdminSchema, { isActive: false, version: 3 })
   update(
     @Param('id', EntityId('Store')) id: string,
     @Body(JsonObjectPipe) body: Record<string, unknown>,
+    @IfMatch() expected: ExpectedVersions,
   ): Promise<StoreAdminDto> {
-    return this.stores.update(id, body);
+    return this.stores.update(id, body, expected);
   }
 
   /** Deletes a store. */
   @Delete(':id')
+  @TakesIfMatch()
   @HttpCode(204)
   @ApiErrors(404)
-  remove(@Param('id', EntityId('Store')) id: string): Promise<void> {
-    return this.stores.remove(id);
+  remove(@Param('id', EntityId('Store')) id: string, @IfMatch() expected: ExpectedVersions): Promise<void> {
+    return this.stores.remove(id, expected);
   }
 }

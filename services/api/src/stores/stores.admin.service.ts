@@ -11,6 +11,7 @@ import {
   removeRow,
   type StoredFields,
 } from '../common/admin-entity/index.js';
+import type { ExpectedVersions } from '../common/http/if-match.js';
 import { newId } from '../common/ids.js';
 import { PublicReadCache } from '../common/public-read-cache/public-read-cache.js';
 import { PicturesService } from '../media/pictures.service.js';
@@ -39,16 +40,20 @@ export class StoresAdminService {
     return this.shown(insertRow(this.em, store));
   }
 
-  /** @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION` */
-  async update(id: string, changes: Readonly<Record<string, unknown>>): Promise<StoreAdminDto> {
+  /** @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION`, 412 `PRECONDITION_FAILED` */
+  async update(
+    id: string,
+    changes: Readonly<Record<string, unknown>>,
+    expected?: ExpectedVersions,
+  ): Promise<StoreAdminDto> {
     return this.shown(
-      changeVersioned(this.em, Store, id, 'Store', (store, em) => changeRow(em, storeFields, store, changes)),
+      changeVersioned(this.em, Store, id, 'Store', (store, em) => changeRow(em, storeFields, store, changes), expected),
     );
   }
 
-  /** @throws ApiError 404 */
-  async remove(id: string): Promise<void> {
-    await removeRow(this.em, Store, id, 'Store');
+  /** @throws ApiError 404, 412 */
+  async remove(id: string, expected?: ExpectedVersions): Promise<void> {
+    await removeRow(this.em, Store, id, 'Store', expected);
     this.publicReads.drop('stores');
   }
 

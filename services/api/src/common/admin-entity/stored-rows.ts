@@ -6,6 +6,7 @@ import {
   type FilterQuery,
 } from '@mikro-orm/postgresql';
 import { conflict, notFound } from '../errors/api-error.js';
+import { assertExpected, type ExpectedVersions } from '../http/if-match.js';
 
 /** Every admin entity has these (contract: Versions); MikroORM raises `version` with each change. */
 export interface VersionedRow {
@@ -19,8 +20,9 @@ const withId = <Row extends VersionedRow>(id: string) => ({ id }) as FilterQuery
  * Changes a row under its lock, in a transaction of its own: of two who change it at once the second sees what the first wrote.
  * @param thing what a 404 names, e.g. `Store`
  * @param change works on the row; what it throws rolls back
+ * @param expected the versions that the request may change
  * @returns the row as stored
- * @throws ApiError 404
+ * @throws ApiError 404, 412 `PRECONDITION_FAILED`
  */
 export async function changeVersioned<Row extends VersionedRow>(
   em: EntityManager,
@@ -28,12 +30,14 @@ export async function changeVersioned<Row extends VersionedRow>(
   id: string,
   thing: string,
   change: (row: Row, em: EntityManager) => unknown,
+  expected?: ExpectedVersions,
 ): Promise<Row> {
   return em.fork().transactional(async (transaction) => {
     const row: Row | null = await transaction.findOne(entity, withId<Row>(id), {
       lockMode: LockMode.PESSIMISTIC_WRITE,
     });
     if (!row) throw notFound(thing);
+    assertExpected(expected, row.version);
     await change(row, transaction);
     await transaction.flush();
     return row;
@@ -46,14 +50,18 @@ export async function insertRow<Row extends VersionedRow>(em: EntityManager, row
   return row;
 }
 
-/** @throws ApiError 404 that names the thing */
+/**
+ * @param expected the versions that the request may delete
+ * @throws ApiError 404 that names the thing, 412 `PRECONDITION_FAILED`
+ */
 export async function removeRow<Row extends VersionedRow>(
   em: EntityManager,
   entity: EntityClass<Row>,
   id: string,
   thing: string,
+  expected?: ExpectedVersions,
 ): Promise<void> {
-  if ((await em.fork().nativeDelete(entity, withId<Row>(id))) === 0) throw notFound(thing);
+  await changeVersioned(em, entity, id, thing, (row, transaction) => transaction.remove(row), expected);
 }
 
 /** Does work that a unique column may refuse. @throws ApiError 409 with the code and sentence then */

@@ -1,5 +1,5 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
 import { describeFailure } from './describe-failure.js';
 import type { ErrorDto } from './error.dto.js';
@@ -30,7 +30,6 @@ export class ApiErrorFilter implements ExceptionFilter {
     };
     response.removeHeader('ETag');
     response.set({ 'Cache-Control': 'no-store', ...error.headers });
-    if (http.getRequest<Request>().method === 'HEAD') response.status(status).end();
-    else response.status(status).json(body);
+    response.status(status).json(body);
   }
 }

@@ -39,12 +39,39 @@ export const conflict = (code: string, sentence: string) => new ApiError(409, co
 export const staleVersion = () =>
   conflict('STALE_VERSION', 'This entry has been changed by someone else in the meantime');
 
+/** 412 for an `If-Match` that does not name the stored version (RFC 9110 §13.1.1). */
+export const preconditionFailed = () =>
+  new ApiError(412, 'PRECONDITION_FAILED', 'This entry has been changed by someone else in the meantime');
+
+/** 405 with the methods that the path does answer. */
+export const methodNotAllowed = (allow: string) =>
+  new ApiError(405, 'METHOD_NOT_ALLOWED', `This address only answers ${allow}`, undefined, { Allow: allow });
+
+/**
+ * 401 with the challenge that RFC 6750 §3 asks for.
+ * @param isTokenRefused whether the request carried a bearer token, which is worth nothing (any more)
+ */
+export const unauthorized = (code: string, sentence: string, isTokenRefused = false) =>
+  new ApiError(401, code, sentence, undefined, {
+    'WWW-Authenticate': isTokenRefused
+      ? `Bearer realm="Vitrine", error="invalid_token", error_description="${sentence}"`
+      : 'Bearer realm="Vitrine"',
+  });
+
+/** 401 for a token that is missing, malformed, forged or revoked. */
+export const invalidToken = (isTokenRefused = false) =>
+  unauthorized('INVALID_TOKEN', 'A valid sign-in is required', isTokenRefused);
+
 /** @param retryAfterSeconds whole seconds until another attempt is worth it */
 export const unavailable = (message: string = sentence('failure.unavailable'), retryAfterSeconds = 5) =>
   new ApiError(503, 'UNAVAILABLE', message, undefined, { 'Retry-After': String(retryAfterSeconds) });
 
-/** @param retryAfterSeconds whole seconds until the window ends */
-export const tooManyRequests = (retryAfterSeconds: number) =>
+/**
+ * @param retryAfterSeconds until the window ends
+ * @param headers that tell more of the limit
+ */
+export const tooManyRequests = (retryAfterSeconds: number, headers: Readonly<Record<string, string>> = {}) =>
   new ApiError(429, 'TOO_MANY_REQUESTS', 'Too many requests. Please try again later', undefined, {
+    ...headers,
     'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))),
   });

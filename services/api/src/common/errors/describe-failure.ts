@@ -1,12 +1,11 @@
 import { HttpException } from '@nestjs/common';
 import { sentence } from '@vitrine/schemas';
-import { ApiError, unavailable } from './api-error.js';
+import { ApiError, invalidToken, unavailable } from './api-error.js';
 import { isDatabaseAway } from './database-away.js';
 import { isError } from './is-error.js';
 
 const BY_STATUS: Readonly<Record<number, readonly [code: string, sentence: string]>> = {
   400: ['VALIDATION_FAILED', 'The request could not be read'],
-  401: ['INVALID_TOKEN', 'A valid sign-in is required'],
   403: ['FORBIDDEN', 'This is not allowed'],
   404: ['NOT_FOUND', 'Not found'],
   405: ['METHOD_NOT_ALLOWED', 'This method is not allowed here'],
@@ -25,6 +24,7 @@ export function describeFailure(failure: unknown): ApiError {
   if (isDatabaseAway(failure)) return unavailable();
   if (isMalformedJson(failure)) return new ApiError(400, 'VALIDATION_FAILED', 'The request body is not valid JSON');
   const status = isUndecodablePath(failure) ? 404 : statusOf(failure);
+  if (status === 401) return invalidToken();
   const known = BY_STATUS[status];
   if (known) return new ApiError(status, known[0], known[1]);
   if (status >= 400 && status < 500)

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
 import type { DatabaseListener, Subscription } from '../../database/database-listener.js';
 import { PublicReadCache } from './public-read-cache.js';
 
@@ -16,12 +18,12 @@ beforeEach(() => {
   channel.onOpen?.();
 });
 
-const read = (key: string, value: unknown = 'value', tables = ['products']) => cache.begin(key, tables)(value);
+const read = (key: string, value: unknown = 'value', tables = ['products']) => cache.begin(key, tables, 'de')(value);
 
 test('an answer is kept until a table it shows is written to', () => {
   const answer = read('a');
   read('b', 'other', ['accessories']);
-  expect(cache.find('a')).toMatchObject({ etag: answer.etag });
+  expect(cache.find('a')).toBe(answer);
   channel.onNotice('accessories');
   expect(cache.find('a')).toBeDefined();
   expect(cache.find('b')).toBeUndefined();
@@ -30,10 +32,10 @@ test('an answer is kept until a table it shows is written to', () => {
 });
 
 test('a read that began before a write is answered but not kept', () => {
-  const make = cache.begin('a', ['products', 'features']);
+  const make = cache.begin('a', ['products', 'features'], 'de');
   channel.onNotice('features');
   const answer = make('old');
-  expect(answer.body.toString()).toBe('"old"');
+  expect(answer.plain.body.toString()).toBe('"old"');
   expect(cache.find('a')).toBeUndefined();
 });
 
@@ -43,7 +45,7 @@ test('nothing is kept while the channel is lost, nor what was read before it cam
   expect(cache.find('a')).toBeUndefined();
   read('a');
   expect(cache.find('a')).toBeUndefined();
-  const make = cache.begin('a', ['products']);
+  const make = cache.begin('a', ['products'], 'de');
   channel.onOpen?.();
   make('old');
   expect(cache.find('a')).toBeUndefined();
@@ -52,14 +54,14 @@ test('nothing is kept while the channel is lost, nor what was read before it cam
 });
 
 test('an answer without a key and a read that came to nothing are not kept', () => {
-  cache.begin(undefined, ['products'])(1);
-  cache.begin('a', ['products']);
+  cache.begin(undefined, ['products'], 'de')(1);
+  cache.begin('a', ['products'], 'de');
   expect(cache.find('a')).toBeUndefined();
 });
 
 test('equal answers have equal ETags, others have not', () => {
-  expect(read('a', [1]).etag).toBe(read('b', [1]).etag);
-  expect(read('a', [1]).etag).not.toBe(read('b', [2]).etag);
+  expect(read('a', [1]).plain.etag).toBe(read('b', [1]).plain.etag);
+  expect(read('a', [1]).plain.etag).not.toBe(read('b', [2]).plain.etag);
 });
 
 test('nothing is given out while the channel may hide a write', () => {
@@ -68,6 +70,29 @@ test('nothing is given out while the channel may hide a write', () => {
   expect(cache.find('a')).toBeUndefined();
   isCurrent = true;
   expect(cache.find('a')).toBeDefined();
+});
+
+test('an answer is compressed once, when somebody asks for it, and has another strong ETag then', async () => {
+  const answer = read('a', 'x'.repeat(5000));
+  const made = answer.as('br');
+  expect(answer.as('br')).toBe(made);
+  const form = await made;
+  expect(answer.as('br')).toBe(form);
+  expect(brotliDecompressSync(form.body)).toEqual(answer.plain.body);
+  expect(form.etag).toBe(answer.plain.etag.replace(/"$/, '-br"'));
+  expect(answer.as(undefined)).toBe(answer.plain);
+});
+
+test('an answer that fits into one packet is not compressed', () => {
+  const answer = read('a', 'x'.repeat(500));
+  expect(answer.as('gzip')).toBe(answer.plain);
+});
+
+test('compressed bytes count among those that are kept', async () => {
+  const noise = randomBytes(5 * 1024 * 1024).toString('hex');
+  const [first] = ['a', 'b', 'c'].map((key) => read(key, noise));
+  await first?.as('gzip');
+  expect(['a', 'b', 'c'].filter((key) => cache.find(key))).toEqual(['b', 'c']);
 });
 
 test('so many bytes are kept that they fit into 32 MB, the latest ones', () => {

@@ -1,19 +1,15 @@
-import { hash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Language } from '@vitrine/schemas';
 import { DatabaseListener } from '../../database/database-listener.js';
+import { ReadyAnswer } from './ready-answer.js';
 
 /** The channel on which the triggers of the public tables send their table's name. */
 const CHANNEL = 'public_read';
 const MAX_ENTRIES = 2000;
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** A public answer as it goes over the wire. */
-export interface ReadyAnswer {
-  body: Buffer;
-  etag: string;
-}
-
-interface Entry extends ReadyAnswer {
+interface Entry {
+  answer: ReadyAnswer;
   tables: readonly string[];
 }
 
@@ -26,7 +22,7 @@ interface Entry extends ReadyAnswer {
 export class PublicReadCache implements OnModuleInit {
   private readonly entries = new Map<string, Entry>();
   private readonly generations = new Map<string, number>();
-  /** Of all kept bodies together. */
+  /** Of all kept answers together, in every form. */
   private bytes = 0;
   private epoch = 0;
   private usable = false;
@@ -49,23 +45,26 @@ export class PublicReadCache implements OnModuleInit {
 
   /** A kept answer, if there is one. */
   find(key: string): ReadyAnswer | undefined {
-    return this.listener.isCurrent() ? this.entries.get(key) : undefined;
+    return this.listener.isCurrent() ? this.entries.get(key)?.answer : undefined;
   }
 
   /**
    * Begins a read of tables.
    * @param key `undefined` = do not keep
    * @param tables names of the tables the answer shows
+   * @param language of the answer's texts
    * @returns what makes the answer of the value that was read, and keeps it unless a write to one of the tables came in between
    */
-  begin(key: string | undefined, tables: readonly string[]): (value: unknown) => ReadyAnswer {
+  begin(key: string | undefined, tables: readonly string[], language: Language): (value: unknown) => ReadyAnswer {
     const before = this.generationOf(tables);
     return (value) => {
-      const ready = readyAnswer(value);
+      const answer = new ReadyAnswer(Buffer.from(JSON.stringify(value)), language, (grown) => {
+        if (key !== undefined && this.entries.get(key)?.answer === answer) this.count(grown);
+      });
       if (key !== undefined && this.usable && before === this.generationOf(tables)) {
-        this.keep(key, { ...ready, tables });
+        this.keep(key, { answer, tables });
       }
-      return ready;
+      return answer;
     };
   }
 
@@ -84,7 +83,12 @@ export class PublicReadCache implements OnModuleInit {
   private keep(key: string, entry: Entry): void {
     this.forget(key);
     this.entries.set(key, entry);
-    this.bytes += entry.body.length;
+    this.count(entry.answer.bytes);
+  }
+
+  /** Counts new bytes and forgets the oldest answers when they are too many. */
+  private count(bytes: number): void {
+    this.bytes += bytes;
     for (const oldest of this.entries.keys()) {
       if (this.entries.size <= MAX_ENTRIES && this.bytes <= MAX_BYTES) break;
       this.forget(oldest);
@@ -92,7 +96,7 @@ export class PublicReadCache implements OnModuleInit {
   }
 
   private forget(key: string): void {
-    this.bytes -= this.entries.get(key)?.body.length ?? 0;
+    this.bytes -= this.entries.get(key)?.answer.bytes ?? 0;
     this.entries.delete(key);
   }
 
@@ -100,10 +104,4 @@ export class PublicReadCache implements OnModuleInit {
   private generationOf(tables: readonly string[]): number {
     return tables.reduce((sum, table) => sum + (this.generations.get(table) ?? 0), this.epoch);
   }
-}
-
-/** @returns the JSON bytes of a value with a strong ETag over them */
-function readyAnswer(value: unknown): ReadyAnswer {
-  const body = Buffer.from(JSON.stringify(value));
-  return { body, etag: `"${hash('sha256', body, 'base64url').slice(0, 27)}"` };
 }

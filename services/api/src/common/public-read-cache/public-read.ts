@@ -12,10 +12,11 @@ import { languages } from '@vitrine/schemas';
 import type { Request, Response } from 'express';
 import { isStaffRequest } from '../auth/also-for-staff.js';
 import { Public } from '../auth/public.decorator.js';
+import { languageOf } from '../http/request-language.js';
 import { answerKey } from './answer-key.js';
 import { PublicReadCache } from './public-read-cache.js';
 import { makeReady } from './ready-answer-adapter.js';
-import { PUBLIC_READ_VARY } from './serve-kept-answers.js';
+import { PUBLIC_READ_VARY } from './ready-answer.js';
 
 const TABLES = 'vitrine:tables';
 
@@ -33,7 +34,7 @@ class PublicReadGuard implements CanActivate {
     if (isStaffRequest(request)) response.set('Cache-Control', 'no-store');
     else {
       const tables = this.reflector.get<string[]>(TABLES, context.getHandler());
-      makeReady(response, this.cache.begin(answerKey(request), tables));
+      makeReady(response, this.cache.begin(answerKey(request), tables, languageOf(request)));
     }
     return true;
   }

@@ -22,7 +22,7 @@ class PublicWriteInterceptor implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    if (context.switchToHttp().getRequest<Request>().method === 'GET') return next.handle();
+    if (['GET', 'HEAD'].includes(context.switchToHttp().getRequest<Request>().method)) return next.handle();
     const tables = this.reflector.getAllAndOverride<string[]>(TABLES, [context.getHandler(), context.getClass()]);
     const drop = () => tables.forEach((table) => this.cache.drop(table));
     return next.handle().pipe(tap({ next: drop, error: drop }));

@@ -1,6 +1,8 @@
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Response } from 'express';
-import type { ReadyAnswer } from './public-read-cache.js';
+import { rulesOf, setRuledHeaders, type AnswerRules } from '../http/answer-rules.js';
+import { compress, encodingFor, LEAST_COMPRESSED_BYTES } from '../http/content-encoding.js';
+import type { ReadyAnswer } from './ready-answer.js';
 import { sendPublicRead } from './serve-kept-answers.js';
 
 const MAKE = Symbol('make');
@@ -13,12 +15,29 @@ export function makeReady(response: PublicReadResponse, make: (value: unknown) =
 }
 
 /**
- * Sends public reads as bytes that are kept, where Nest would make JSON of them. Here and not in an interceptor, whose chain of observables costs
- * a read that is made anew more than its validation, its guards and its route together.
+ * Sends answers where Nest would make JSON of them: public reads as bytes that are kept, others with what their route's rules ask for. Here and not in
+ * an interceptor, whose chain of observables costs a read that is made anew more than its validation, its guards and its route together.
  */
 export class ReadyAnswerAdapter extends ExpressAdapter {
   override reply(response: PublicReadResponse, body: unknown, statusCode?: number): unknown {
     const make = response[MAKE];
-    return make ? sendPublicRead(response, make(body)) : super.reply(response, body, statusCode);
+    if (make) return sendPublicRead(response, make(body));
+    const rules = rulesOf(response);
+    if (!rules || typeof body !== 'object' || body === null) return super.reply(response, body, statusCode);
+    if (statusCode !== undefined) response.status(statusCode);
+    setRuledHeaders(response, rules, body);
+    return sendJson(response, Buffer.from(JSON.stringify(body)), rules);
   }
+}
+
+/** Unlike `response.json`, which would answer 304 by a version's tag, though more than the version may have changed. */
+async function sendJson(response: Response, plain: Buffer, { compressed = false }: AnswerRules): Promise<void> {
+  const request = response.req;
+  if (compressed) response.vary('Accept-Encoding');
+  const encoding = compressed && plain.length >= LEAST_COMPRESSED_BYTES ? encodingFor(request) : undefined;
+  const body = encoding ? await compress(plain, encoding) : plain;
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', body.length);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -1,13 +1,10 @@
 import type { NextFunction, Request, Response } from 'express';
+import { isNotModified } from '../http/conditional-requests.js';
+import { encodingFor } from '../http/content-encoding.js';
 import { requestIdFor } from '../http/request-id.js';
 import { answerKey } from './answer-key.js';
-import type { PublicReadCache, ReadyAnswer } from './public-read-cache.js';
-
-/** The contract's caching rule for public reads. */
-export const PUBLIC_READ_CACHING = 'public, max-age=0, must-revalidate';
-
-/** Staff see more of some public reads, so a shared cache must keep the answers apart. */
-export const PUBLIC_READ_VARY = 'Accept-Language, Authorization';
+import type { PublicReadCache } from './public-read-cache.js';
+import { PUBLIC_READ_VARY, type ReadyAnswer, type Representation } from './ready-answer.js';
 
 /** Whether a request needs nothing of the framework: no other origin, other method, token, or path without the prefix. */
 const isPlain = ({ method, originalUrl, headers }: Request): boolean =>
@@ -23,6 +20,14 @@ const isPlain = ({ method, originalUrl, headers }: Request): boolean =>
  * @param onServed called for each request answered
  */
 export function serveKeptAnswers(cache: PublicReadCache, fixedHeaders: readonly string[], onServed: () => void) {
+  const always = [...fixedHeaders, 'Vary', PUBLIC_READ_VARY, 'X-Request-Id'];
+
+  function send(request: Request, response: Response, { body, etag, headers, bodyHeaders }: Representation): void {
+    const id = requestIdFor(request);
+    if (isNotModified(request, { etag })) response.writeHead(304, [...always, id, ...headers]).end();
+    else response.writeHead(200, [...always, id, ...headers, ...bodyHeaders]).end(body);
+  }
+
   return (request: Request, response: Response, next: NextFunction): void => {
     const kept = isPlain(request) ? keptAnswer(cache, request) : undefined;
     if (!kept) {
@@ -30,23 +35,9 @@ export function serveKeptAnswers(cache: PublicReadCache, fixedHeaders: readonly 
       return;
     }
     onServed();
-    const head = [
-      ...fixedHeaders,
-      'X-Request-Id',
-      requestIdFor(request),
-      'Vary',
-      PUBLIC_READ_VARY,
-      'ETag',
-      kept.etag,
-      'Cache-Control',
-      PUBLIC_READ_CACHING,
-    ];
-    if (isKnownTo(request, kept.etag)) {
-      response.writeHead(304, head).end();
-      return;
-    }
-    head.push('Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(kept.body.length));
-    response.writeHead(200, head).end(kept.body);
+    const form = kept.as(encodingFor(request));
+    if (form instanceof Promise) form.then((made) => send(request, response, made)).catch(next);
+    else send(request, response, form);
   };
 }
 
@@ -57,25 +48,28 @@ export const serveOtherKeptAnswers =
     const { method, headers } = request;
     const isRead = (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
     const kept = isRead && !isPlain(request) ? keptAnswer(cache, request) : undefined;
-    if (kept) sendPublicRead(response.vary(PUBLIC_READ_VARY), kept);
+    if (kept) sendPublicRead(response.vary(PUBLIC_READ_VARY), kept).catch(next);
     else next();
   };
 
 /** Sends the answer to a public read, or that the client has it already. */
-export function sendPublicRead(response: Response, { body, etag }: ReadyAnswer): void {
-  response.setHeader('ETag', etag);
-  response.setHeader('Cache-Control', PUBLIC_READ_CACHING);
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.send(body);
+export async function sendPublicRead(response: Response, answer: ReadyAnswer): Promise<void> {
+  const request = response.req;
+  const { body, etag, headers, bodyHeaders } = await answer.as(encodingFor(request));
+  setAll(response, headers);
+  if (isNotModified(request, { etag })) {
+    response.status(304).end();
+    return;
+  }
+  setAll(response, bodyHeaders);
+  response.status(200).end(request.method === 'HEAD' ? undefined : body);
+}
+
+function setAll(response: Response, list: readonly string[]): void {
+  for (let index = 0; index + 1 < list.length; index += 2) response.setHeader(list[index] ?? '', list[index + 1] ?? '');
 }
 
 function keptAnswer(cache: PublicReadCache, request: Request): ReadyAnswer | undefined {
   const key = answerKey(request);
   return key === undefined ? undefined : cache.find(key);
-}
-
-function isKnownTo({ headers }: Request, etag: string): boolean {
-  const known = headers['if-none-match'];
-  if (known === undefined || headers['cache-control']?.includes('no-cache')) return false;
-  return known === etag || known.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 }

@@ -7,10 +7,11 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { AppConfig } from '../../config/app-config.js';
 import { visitorAddress } from '../http/visitor-address.js';
 import { ApiErrors } from '../swagger/api-errors.js';
+import { rateLimitHeaders } from './rate-limit-headers.js';
 import { RateLimits } from './rate-limits.js';
 
 const LIMIT = 'vitrine:rate-limit';
@@ -33,16 +34,18 @@ export class RateLimitGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { name, counts } = this.reflector.get<Limit>(LIMIT, context.getHandler());
-    const request = context.switchToHttp().getRequest<Request>();
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
     const setting = this.config.rateLimits[name];
     if (setting === null || !counts(request)) return true;
-    await this.limits.consume(name, setting, visitorAddress(request, this.config.proxySecret));
+    const state = await this.limits.consume(name, setting, visitorAddress(request, this.config.proxySecret));
+    if (state) http.getResponse<Response>().set(rateLimitHeaders(state));
     return true;
   }
 }
 
 /**
- * Limits how often one address may call a route; answers 429 with `Retry-After` beyond it.
+ * Limits how often one address may call a route; answers 429 with `Retry-After` beyond it. Every answer to a counted call tells what is left.
  * @param counts which of the requests are counted; all unless told
  */
 export const RateLimit = (name: AddressLimit, counts: Limit['counts'] = () => true) =>

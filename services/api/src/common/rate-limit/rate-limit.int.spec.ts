@@ -61,6 +61,14 @@ describe.each(['PostgreSQL', 'Redis'])('counted in %s', (store) => {
     expect(refused).toHaveLength(4);
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused[0]?.body).toMatchObject({ statusCode: 429, code: 'TOO_MANY_REQUESTS' });
+    for (const { headers } of answers) {
+      expect(headers['ratelimit-limit']).toBe('5');
+      expect(Number(headers['ratelimit-reset'])).toBeGreaterThan(0);
+      expect(Number(headers['ratelimit-reset'])).toBeLessThanOrEqual(60);
+    }
+    const left = (some: typeof answers) => some.map(({ headers }) => Number(headers['ratelimit-remaining'])).sort();
+    expect(left(answers.filter(({ status }) => status === 200))).toEqual([0, 1, 2, 3, 4]);
+    expect(new Set(left(refused))).toEqual(new Set([0]));
     expect((await validate('203.0.113.51', 0)).status).toBe(200);
   });
 
@@ -77,7 +85,8 @@ describe.each(['PostgreSQL', 'Redis'])('counted in %s', (store) => {
     const statuses: number[] = [];
     for (const [index, path] of searches.entries()) statuses.push((await read(path, index)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
-    expect((await read('/api/accessories', 0)).status).toBe(200);
+    const kept = await read('/api/accessories', 0);
+    expect([kept.status, kept.headers['ratelimit-limit']]).toEqual([200, undefined]);
     expect((await read('/api/accessories/?search=y', 0)).status).toBe(429);
   });
 
@@ -119,7 +128,7 @@ test('a store that was away at the first request counts the next one', async () 
     const consume = () => app.get(RateLimits).consume('first-use', { points: 1, seconds: 60 }, '203.0.113.60');
     await expect(consume()).rejects.toThrow('away');
     store.pool = pool;
-    await expect(consume()).resolves.toBeUndefined();
+    await expect(consume()).resolves.toMatchObject({ limit: 1, remaining: 0 });
     await expect(consume()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   } finally {
     await app.close();

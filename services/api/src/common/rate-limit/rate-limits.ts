@@ -12,6 +12,7 @@ import type { RateLimitSetting } from '../../config/rate-limit-setting.js';
 import { Database } from '../../database/database.js';
 import { tooManyRequests } from '../errors/api-error.js';
 import { RedisConnection } from '../redis/redis-connection.js';
+import { rateLimitHeaders, type LimitState } from './rate-limit-headers.js';
 
 /**
  * Counts requests by visitor, account and so on, for all processes together: in Redis where there is one, else in PostgreSQL. While that
@@ -31,24 +32,21 @@ export class RateLimits {
    * Counts one request.
    * @param name of the limit; each has its own counters
    * @param who is counted: an address, an account; only a keyed hash of it is stored
+   * @returns `undefined` where the limit is off
    * @throws ApiError 429 with `Retry-After` when there were too many
    */
-  async consume(name: string, setting: RateLimitSetting, who: string): Promise<void> {
-    const wait = await this.take(name, setting, who);
-    if (wait > 0) throw tooManyRequests(wait / 1000);
+  async consume(name: string, setting: RateLimitSetting, who: string): Promise<LimitState | undefined> {
+    if (setting === null) return undefined;
+    const { isRefused, ...state } = await this.count(name, setting, who);
+    if (isRefused) throw tooManyRequests(state.resetMs / 1000, rateLimitHeaders(state));
+    return state;
   }
 
   /** Like {@link consume} for work that can wait. @returns milliseconds until it may go on; 0 = at once */
   async take(name: string, setting: RateLimitSetting, who: string): Promise<number> {
     if (setting === null) return 0;
-    const limiter = await this.limiter(name, setting);
-    try {
-      await limiter.consume(this.keyFor(who));
-      return 0;
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return Math.max(1, refusal.msBeforeNext);
-      throw refusal;
-    }
+    const { isRefused, resetMs } = await this.count(name, setting, who);
+    return isRefused ? resetMs : 0;
   }
 
   /** Takes one counted request back. */
@@ -59,6 +57,25 @@ export class RateLimits {
   /** Forgets what was counted. */
   async reset(name: string, setting: RateLimitSetting, who: string): Promise<void> {
     if (setting !== null) await (await this.limiter(name, setting)).delete(this.keyFor(who));
+  }
+
+  private async count(
+    name: string,
+    setting: NonNullable<RateLimitSetting>,
+    who: string,
+  ): Promise<LimitState & { isRefused: boolean }> {
+    const limiter = await this.limiter(name, setting);
+    const stateOf = ({ remainingPoints, msBeforeNext }: RateLimiterRes): LimitState => ({
+      limit: setting.points,
+      remaining: Math.max(0, remainingPoints),
+      resetMs: Math.max(1, msBeforeNext),
+    });
+    try {
+      return { ...stateOf(await limiter.consume(this.keyFor(who))), isRefused: false };
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return { ...stateOf(refusal), isRefused: true };
+      throw refusal;
+    }
   }
 
   private keyFor(who: string): string {

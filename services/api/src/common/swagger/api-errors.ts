@@ -7,6 +7,7 @@ const MEANING = {
   401: 'Not signed in, or the sign-in is no longer valid',
   404: 'Not found',
   409: 'In conflict with the present state',
+  412: '`If-Match` names another version than the present one',
   413: 'Too large',
   415: 'Unsupported type of content',
   422: 'The idempotency key was used with another body',

@@ -1,0 +1,27 @@
+import { ApiError } from '../errors/api-error.js';
+import { assertExpected, expectedVersions, versionTag } from './if-match.js';
+
+test.each([
+  [undefined, undefined],
+  ['*', undefined],
+  [' * ', undefined],
+  [versionTag(3), [3]],
+  ['"3" , "4"', [3, 4]],
+  ['W/"3"', []],
+  ['3', []],
+  ['"03"', []],
+  ['"3.0"', []],
+  ['""', []],
+  ['', []],
+])('If-Match: %s expects the versions %j', (header, versions) => expect(expectedVersions(header)).toEqual(versions));
+
+test('a version that is not expected is a 412', () => {
+  expect(() => assertExpected([1, 2], 2)).not.toThrow();
+  expect(() => assertExpected(undefined, 7)).not.toThrow();
+  expect.assertions(3);
+  try {
+    assertExpected([1, 2], 3);
+  } catch (error) {
+    expect(error instanceof ApiError && [error.getStatus(), error.code]).toEqual([412, 'PRECONDITION_FAILED']);
+  }
+});

@@ -1,0 +1,87 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import sharp from 'sharp';
+import { PublicReadCache } from '../../src/common/public-read-cache/public-read-cache.js';
+import { signIn, staffEnvironment, type Staff } from '../staff.js';
+import { createTestApp } from '../test-app.js';
+import { createTestDatabase, type TestDatabase } from '../test-database.js';
+import { until } from '../until.js';
+import { addressOf, operations } from './document.js';
+import { makeEntries } from './entries.js';
+
+/** Reads whose answers differ from one moment to the next, by the headers that tell of it. */
+const MOVING: Readonly<Record<string, string>> = {
+  '/metrics': 'content-length',
+  '/api/admin/system': 'content-length',
+};
+/** They differ by request. */
+const OWN = ['date', 'x-request-id', 'connection', 'keep-alive', 'transfer-encoding'];
+
+let database: TestDatabase;
+let app: NestExpressApplication;
+let staff: Staff;
+/** An address that exists, by path of the document. */
+const addresses = new Map<string, string>();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestApp(database.url, { environment: staffEnvironment });
+  staff = await signIn(app);
+  for (const { template, id } of await makeEntries(database, staff)) addresses.set(template, id);
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const upload = await staff.post('/api/upload').attach('files', picture, 'red.png');
+  expect(upload.headers['location']).toBe(upload.body.urls[0]);
+  addresses.set('/uploads/{path}', String(upload.body.urls[0]).replace('/uploads/', ''));
+  addresses.set('/api/content-pages/{key}', 'imprint');
+  addresses.set('/api/orders/admin/{id}/decrypt-customer', addresses.get('/api/orders/{id}') ?? '');
+  addresses.set('/api/coupons/admin/usage/{id}', addresses.get('/api/coupons/admin/{id}') ?? '');
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const told = (headers: Readonly<Record<string, string>>, moving: string | undefined) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.includes(name) && name !== moving));
+
+const reads = operations.filter(({ method }) => method === 'get').map(({ path }) => path);
+
+test.each(reads)('HEAD %s tells what GET would, without a body', async (path) => {
+  const address = addressOf(path, addresses.get(path));
+  const get = await staff.get(address).set('Accept-Encoding', 'gzip');
+  const head = await staff.head(address).set('Accept-Encoding', 'gzip');
+  expect([path, get.status]).toEqual([path, 200]);
+  expect([head.status, head.text ?? '']).toEqual([200, '']);
+  expect(told(head.headers, MOVING[path])).toEqual(told(get.headers, MOVING[path]));
+});
+
+test.each(['/api/products/none', '/api/nothing', '/api/accessories?category=none', '/uploads/none.webp'])(
+  'HEAD %s tells of the failure that GET would',
+  async (address) => {
+    const get = await staff.get(address);
+    const head = await staff.head(address);
+    expect(get.status).toBeGreaterThanOrEqual(400);
+    expect([head.status, head.text ?? '']).toEqual([get.status, '']);
+    expect(told(head.headers, undefined)).toEqual(told(get.headers, undefined));
+  },
+);
+
+test.each(['br', 'gzip', 'identity'])('HEAD tells of the compressed answer (%s), too', async (encoding) => {
+  for (const path of ['/api/products', '/api/openapi.json', '/api/accessories/admin/all']) {
+    const get = await staff.get(path).set('Accept-Encoding', encoding);
+    const head = await staff.head(path).set('Accept-Encoding', encoding);
+    expect(head.headers['content-length']).toBeDefined();
+    expect(told(head.headers, undefined)).toEqual(told(get.headers, undefined));
+  }
+});
+
+test('HEAD of what staff read leaves the answers that are kept for visitors alone', async () => {
+  await until(async () => {
+    await staff.get('/api/features').set('Authorization', '');
+    expect(app.get(PublicReadCache).find('de /api/features ')).toBeDefined();
+  });
+  const kept = app.get(PublicReadCache).find('de /api/features ');
+  await staff.head('/api/features/admin/all');
+  expect(app.get(PublicReadCache).find('de /api/features ')).toBe(kept);
+});

@@ -1,0 +1,217 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import request from 'supertest';
+import { orderFor, addProduct } from '../fixtures/orders.js';
+import { signIn, staffEnvironment, type Staff } from '../staff.js';
+import { createTestApp } from '../test-app.js';
+import { createTestDatabase, type TestDatabase } from '../test-database.js';
+import { addressOf, operations } from './document.js';
+import { makeEntries, NOT_MADE_OF_JSON, type Entry } from './entries.js';
+
+/** Changes of entries that have no version, and why. */
+const WITHOUT_VERSION = new Map([['PUT /api/homepage-sections/admin/reorder', 'changes many entries at once']]);
+
+const STORE = operations.find(({ name }) => name === 'POST /api/stores')?.example;
+
+let database: TestDatabase;
+let app: NestExpressApplication;
+let staff: Staff;
+let entries: Entry[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const limits = {
+    ORDERS: '1000/60s',
+    CONTACTS: '1000/60s',
+    COUPONS: '1000/60s',
+    SEARCH: '1000/60s',
+    LOGIN: '1000/60s',
+  };
+  const variables = Object.entries(limits).map(([name, limit]) => [`RATE_LIMIT_${name}`, limit]);
+  app = await createTestApp(database.url, {
+    environment: { ...staffEnvironment, ...(Object.fromEntries(variables) as Record<string, string>) },
+  });
+  staff = await signIn(app);
+  entries = await makeEntries(database, staff);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const http = () => request(app.getHttpServer());
+
+test('a new thing has an address, and that address exists', async () => {
+  const creating = operations.filter(({ statuses }) => statuses.includes('201')).map(({ name }) => name);
+  expect(entries.map(({ madeBy }) => madeBy)).toEqual(creating.filter((name) => !NOT_MADE_OF_JSON.has(name)));
+  for (const { madeBy, template, id } of entries) {
+    expect(template).toMatch(/^\/api\/.*\{id\}$/);
+    const { status, headers } = await http().options(addressOf(template, id));
+    expect([madeBy, status]).toEqual([madeBy, 204]);
+    expect(headers['allow']).toMatch(/GET|PUT|DELETE/);
+  }
+});
+
+const closed = operations.filter(({ needsToken }) => needsToken);
+
+test.each(closed)('$name tells how to sign in', async ({ method, path }) => {
+  const ask = () => http()[method](addressOf(path));
+  const without = await ask();
+  expect([without.status, without.headers['www-authenticate']]).toEqual([401, 'Bearer realm="Vitrine"']);
+  const forged = await ask().auth('a.b.c', { type: 'bearer' });
+  expect(forged.status).toBe(401);
+  expect(forged.headers['www-authenticate']).toBe(
+    'Bearer realm="Vitrine", error="invalid_token", error_description="A valid sign-in is required"',
+  );
+});
+
+test('a wrong password is no invalid token', async () => {
+  const { status, headers } = await http().post('/api/admin/login').send({ email: 'a@b.example', password: 'x' });
+  expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer realm="Vitrine"']);
+});
+
+test('a refused visitor of the queue dashboard is told so, too', async () => {
+  const { status, headers } = await http().get('/ops/queues').set('Accept', 'application/json');
+  expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer realm="Vitrine"']);
+});
+
+const limited = operations.filter(({ statuses }) => statuses.includes('429'));
+
+test.each(limited)('$name tells what is left of its limit', async ({ method, path, example, needsToken }) => {
+  const agent = needsToken ? staff : http();
+  const query = path === '/api/search' ? { q: 'uhr' } : path === '/api/accessories' ? { search: 'uhr' } : {};
+  const ask = async () => (await agent[method](path).query(query).send(example)).headers;
+  const first = await ask();
+  const second = await ask();
+  expect(Number(first['ratelimit-limit'])).toBeGreaterThanOrEqual(1000);
+  expect(Number(second['ratelimit-remaining'])).toBe(Number(first['ratelimit-remaining']) - 1);
+  expect(Number(first['ratelimit-reset'])).toBeGreaterThan(0);
+});
+
+test('a successful call tells of its limit like a refused one', async () => {
+  const right = await http().post('/api/admin/login').send({
+    email: staffEnvironment.ADMIN_EMAIL,
+    password: staffEnvironment.ADMIN_PASSWORD,
+  });
+  const valid = await http().post('/api/coupons/validate').send({ code: 'X', productId: 'Y' });
+  for (const { status, headers } of [right, valid]) {
+    expect([status, headers['ratelimit-limit'] !== undefined]).toEqual([200, true]);
+  }
+});
+
+const translated = operations.filter(({ parameters }) => parameters.includes('lang'));
+
+test.each(translated)('$name tells the language of its texts', async ({ path }) => {
+  const template = path.replace('{key}', 'imprint');
+  const address = addressOf(template, entries.find((entry) => entry.template === path)?.id);
+  const told = async (language: string) => {
+    const { status, headers } = await http().get(address).set('Accept-Language', language);
+    expect([status, headers['vary']]).toEqual([200, 'Accept-Encoding, Accept-Language, Authorization']);
+    return headers['content-language'];
+  };
+  expect([await told('de'), await told('en-GB'), await told('fr')]).toEqual(['de', 'en', 'de']);
+  expect((await http().get(address).query({ lang: 'en' })).headers['content-language']).toBe('en');
+});
+
+test('an error is English, whatever the language of its read', async () => {
+  const { headers } = await http().get('/api/products/none?lang=de');
+  expect(headers['content-language']).toBeUndefined();
+});
+
+describe('a change of one entry', () => {
+  const changing = operations.filter(({ method }) => ['put', 'patch', 'delete'].includes(method));
+
+  test('may name the version it means, wherever there is one', () => {
+    const unconditional = changing.filter(({ parameters }) => !parameters.includes('If-Match'));
+    expect(unconditional.map(({ name }) => name)).toEqual([...WITHOUT_VERSION.keys()]);
+  });
+
+  const versioned = changing.filter(({ name }) => !WITHOUT_VERSION.has(name));
+  // Deletions come last: the others need what they take away.
+  const inOrder = [...versioned].sort((a, b) => Number(a.method === 'delete') - Number(b.method === 'delete'));
+
+  const stored = async (id: string) => {
+    const tables = await database.query(
+      `select table_name from information_schema.columns where table_schema = 'public' and column_name = 'version'`,
+    );
+    for (const { table_name } of tables) {
+      const [row] = await database.query(`select * from ${String(table_name)} where id::text = '${id}'`);
+      if (row) return row;
+    }
+    return undefined;
+  };
+
+  test.each(inOrder)('$name with a stale If-Match changes nothing and is a 412', async (operation) => {
+    const { method, path, example } = operation;
+    const entry = entries.find(({ template }) => path === template || path.startsWith(`${template}/`));
+    if (!entry) throw new Error(`There is no entry for ${path}`);
+    const address = addressOf(path, entry.id);
+    const { version: _, ...body } = { ...example };
+    const ask = (tag: string) =>
+      staff[method](address)
+        .set('If-Match', tag)
+        .send(method === 'put' ? body : undefined);
+    const before = await stored(entry.id);
+    const version = Number(before?.['version']);
+    for (const stale of [`"${version + 1}"`, `W/"${version}"`, String(version), '"x"']) {
+      const { status, body: told } = await ask(stale);
+      expect([stale, status, told.code]).toEqual([stale, 412, 'PRECONDITION_FAILED']);
+    }
+    expect(await stored(entry.id)).toEqual(before);
+    const right = await ask(`"0", "${version}"`);
+    if (method === 'delete') {
+      expect(right.status).toBe(204);
+      return;
+    }
+    expect([right.status, right.headers['etag']]).toEqual([200, `"${String(right.body.version)}"`]);
+  });
+
+  test('a new entry tells its version as its ETag', () => {
+    const withVersion = entries.filter(({ version }) => version !== undefined);
+    expect(withVersion.length).toBeGreaterThanOrEqual(8);
+    for (const { etag, version } of withVersion) expect(etag).toBe(`"${version}"`);
+  });
+
+  test('of the hero obeys If-Match as well; what staff read of it has the tag', async () => {
+    const tag = String((await staff.get('/api/hero/admin')).headers['etag']);
+    expect((await staff.post('/api/hero').set('If-Match', '"999"').send({ heading: 'A' })).status).toBe(412);
+    const changed = await staff.post('/api/hero').set('If-Match', tag).send({ heading: 'B' });
+    expect([changed.status, changed.headers['etag']]).toEqual([200, `"${changed.body.version as number}"`]);
+    expect((await staff.get('/api/hero/admin')).headers['etag']).toBe(changed.headers['etag']);
+  });
+
+  test('a stale version in the body is still a 409', async () => {
+    const { body } = await staff.post('/api/stores').send(STORE);
+    const put = () => staff.put(`/api/stores/${String(body.id)}`).send({ name: 'D', version: body.version + 1 });
+    expect((await put()).body).toMatchObject({ statusCode: 409, code: 'STALE_VERSION' });
+    expect((await put().set('If-Match', '*')).status).toBe(409);
+  });
+
+  test('that two make at once succeeds for one of them', async () => {
+    const { body, headers } = await staff.post('/api/stores').send(STORE);
+    const answers = await Promise.all(
+      ['E', 'F', 'G', 'H'].map((name) =>
+        staff
+          .put(`/api/stores/${String(body.id)}`)
+          .set('If-Match', String(headers['etag']))
+          .send({ name }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412]);
+  });
+});
+
+test('what staff read of one entry is never answered with 304: more than its version may have changed', async () => {
+  const product = (await staff.post('/api/products').send({ name: 'A', description: 'B' })).body as { id: string };
+  const read = await staff.get(`/api/products/${product.id}`);
+  expect(read.headers['etag']).toBe('"1"');
+  expect((await staff.get(`/api/products/${product.id}`).set('If-None-Match', '"1"')).status).toBe(200);
+});
+
+test('a repeated order says that it is one', async () => {
+  const body = orderFor(await addProduct(database));
+  const send = () => http().post('/api/orders').set('Idempotency-Key', 'once').send(body);
+  const [first, second] = [await send(), await send()];
+  expect([first.status, first.headers['idempotency-replayed']]).toEqual([201, undefined]);
+  expect([second.status, second.headers['idempotency-replayed']]).toEqual([201, 'true']);
+  expect([second.body, second.headers['location']]).toEqual([first.body, first.headers['location']]);
+});
