@@ -1,13 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, ROOT } from '@vitrine/local';
 
 const PRIVATE = 'ada@lovelace.example';
+/** What stands for the server that ends TLS: any address of 127.0.0.0/8 is one of this machine. */
+const TLS_PROXY = '127.0.0.2';
+/** As many requests at a time as the configuration takes from one address. */
+const AT_ONCE = 128;
 /** Debian keeps nginx where an ordinary account does not look. */
 const ENV = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` };
 
@@ -20,6 +25,7 @@ export async function checkNginx(): Promise<void> {
   const seen: IncomingHttpHeaders[] = [];
   const web = createServer((request, response) => {
     seen.push(request.headers);
+    if (request.url === '/held') return;
     response.setHeader('X-Request-Id', 'the-id');
     request.resume().once('end', () => response.end('page'));
   });
@@ -33,6 +39,8 @@ export async function checkNginx(): Promise<void> {
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replace('http://web:8080', `http://127.0.0.1:${(web.address() as AddressInfo).port}`);
   writeFileSync(file, text);
+  const template = readFileSync(join(ROOT, 'infra/docker/nginx/tls-proxy.conf.template'), 'utf8');
+  writeFileSync(join(folder, 'tmp/tls-proxy.conf'), template.replaceAll('${TLS_PROXY}', TLS_PROXY));
   const tested = spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8', env: ENV });
   if (tested.status !== 0) throw new Error(tested.error?.message ?? tested.stderr);
   const nginx = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'], env: ENV });
@@ -54,6 +62,15 @@ export async function checkNginx(): Promise<void> {
     const last = seen.at(-1);
     expect(last?.['x-forwarded-for'] === '127.0.0.1', 'a claimed address is replaced by the true one');
     expect(last?.['x-forwarded-proto'] === 'http', 'a claimed protocol is replaced by the true one');
+    const behindTls = await answerTo(origin, TLS_PROXY, {
+      'X-Forwarded-For': '203.0.113.9',
+      'X-Forwarded-Proto': 'https',
+    });
+    expect(behindTls.status === 200, 'a page comes through from the TLS proxy');
+    expect(seen.at(-1)?.['x-forwarded-for'] === '203.0.113.9', 'the TLS proxy is believed whose request it brings');
+    expect(seen.at(-1)?.['x-forwarded-proto'] === 'https', 'and that it came by https');
+    await checkLimit(origin, seen);
+    await checkMalformed(port);
     for (const path of [PRIVATE, 'Ada%20Lovelace']) await fetch(`${origin}/product/${path}/x`);
     web.close();
     web.closeAllConnections();
@@ -82,6 +99,51 @@ export async function checkNginx(): Promise<void> {
     'a path ends before what may be a name',
   );
   expect(!(log + errors).includes(PRIVATE), 'no query string, referrer or user agent is in a log');
+}
+
+/** Holds as many requests of one address as there may be; another address must be answered, the first must not. */
+async function checkLimit(origin: string, seen: unknown[]): Promise<void> {
+  const before = seen.length;
+  const holder = '127.0.0.3';
+  const held = Array.from({ length: AT_ONCE }, () =>
+    get(`${origin}/held`, { localAddress: holder, agent: false }).on('error', () => undefined),
+  );
+  while (seen.length < before + AT_ONCE) await new Promise((resolve) => setTimeout(resolve, 20));
+  const refused = await answerTo(origin, holder);
+  expect(refused.status === 429 && refused.code === 'TOO_MANY_REQUESTS', 'an address that holds its share gets a 429');
+  expect(refused.headers['x-content-type-options'] === 'nosniff', 'a refusal carries the security headers');
+  expect((await answerTo(origin, '127.0.0.4')).status === 200, 'another address is served meanwhile');
+  for (const request of held) request.destroy();
+}
+
+/** A request without `Host`, and one with too long an address. */
+async function checkMalformed(port: number): Promise<void> {
+  for (const line of ['GET / HTTP/1.1', `GET /${'a'.repeat(20_000)} HTTP/1.1`]) {
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    socket.write(`${line}\r\n\r\n`);
+    const answer = await textOf(socket);
+    expect(
+      /^HTTP\/1\.1 4/.test(answer) && answer.includes('"code":"VALIDATION_FAILED"'),
+      `what is no request is told so: ${answer}`,
+    );
+    expect(/^Content-Security-Policy: default-src 'none'/m.test(answer), 'with the security headers');
+  }
+}
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  /** Of an answer in the one error shape. */
+  code: string | undefined;
+}
+
+/** The answer to a request from one of this machine's addresses. */
+async function answerTo(origin: string, localAddress: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const [response] = (await once(get(origin, { localAddress, headers, agent: false }), 'response')) as [
+    IncomingMessage,
+  ];
+  const code = /"code":"(\w+)"/.exec(await textOf(response))?.[1];
+  return { status: response.statusCode, headers: response.headers, code };
 }
 
 function expect(holds: boolean, rule: string): void {
