@@ -1117,6 +1117,11 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             /**
+             * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
+             * @example owner@vitrine.example
+             */
+            updatedBy: string | null;
+            /**
              * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
              * @example 1
              */
@@ -1247,6 +1252,11 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             /**
+             * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
+             * @example owner@vitrine.example
+             */
+            updatedBy: string | null;
+            /**
              * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
              * @example 1
              */
@@ -1287,6 +1297,11 @@ export interface components {
             translations: components["schemas"]["ContentPageTranslationsDto"];
             /** Format: date-time */
             updatedAt: string;
+            /**
+             * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
+             * @example owner@vitrine.example
+             */
+            updatedBy: string | null;
             /**
              * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
              * @example 1
@@ -1343,6 +1358,11 @@ export interface components {
             name: string;
             /** Format: date-time */
             updatedAt: string;
+            /**
+             * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
+             * @example owner@vitrine.example
+             */
+            updatedBy: string | null;
             usageCount: number;
             /** @description How often it can be used in all; `null` = without limit. */
             usageLimit: number | null;
@@ -1455,6 +1475,16 @@ export interface components {
              * @example 400
              */
             statusCode: number;
+            /**
+             * @description When that change was made, ISO 8601; only with `STALE_VERSION`.
+             * @example 2026-11-21T09:15:00.000Z
+             */
+            updatedAt?: string;
+            /**
+             * @description E-mail address of the administrator whose change came first; only with `STALE_VERSION`, `null` where it is not known.
+             * @example owner@vitrine.example
+             */
+            updatedBy?: string | null;
         };
         FeatureAdminDto: {
             /** Format: date-time */
@@ -1474,6 +1504,11 @@ export interface components {
             translations: components["schemas"]["FeatureTranslationsDto"];
             /** Format: date-time */
             updatedAt: string;
+            /**
+             * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
+             * @example owner@vitrine.example
+             */
+            updatedBy: string | null;
             /**
              * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
              * @example 1
@@ -1530,6 +1565,11 @@ export interface components {
             translations: components["schemas"]["HeroTranslationsDto"];
             /** Format: date-time */
             updatedAt: string;
+            /**
+             * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
+             * @example owner@vitrine.example
+             */
+            updatedBy: string | null;
             /**
              * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
              * @example 1
@@ -1596,6 +1636,11 @@ export interface components {
             translations: components["schemas"]["HomepageSectionTranslationsDto"];
             /** Format: date-time */
             updatedAt: string;
+            /**
+             * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
+             * @example owner@vitrine.example
+             */
+            updatedBy: string | null;
             /**
              * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
              * @example 1
@@ -1679,6 +1724,11 @@ export interface components {
             translations: components["schemas"]["InterviewTranslationsDto"];
             /** Format: date-time */
             updatedAt: string;
+            /**
+             * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
+             * @example owner@vitrine.example
+             */
+            updatedBy: string | null;
             /**
              * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
              * @example 1
@@ -1975,6 +2025,11 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             /**
+             * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
+             * @example owner@vitrine.example
+             */
+            updatedBy: string | null;
+            /**
              * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
              * @example 1
              */
@@ -2180,6 +2235,11 @@ export interface components {
             translations: components["schemas"]["StoreTranslationsDto"];
             /** Format: date-time */
             updatedAt: string;
+            /**
+             * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
+             * @example owner@vitrine.example
+             */
+            updatedBy: string | null;
             /**
              * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
              * @example 1

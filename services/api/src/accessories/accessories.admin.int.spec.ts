@@ -60,6 +60,7 @@ test('a new accessory has all its fields, and visitors see it at once', async ()
     version: 1,
     createdAt: expect.any(String),
     updatedAt: expect.any(String),
+    updatedBy: 'owner@vitrine.example',
   });
   const { translations: _, ...german } = pen;
   expect((await visitor('/api/accessories')).body).toEqual([{ ...german, id: accessory.id, pictures: {} }]);

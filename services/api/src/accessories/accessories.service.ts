@@ -31,6 +31,7 @@ const ALL_COLUMNS = selectList<Accessory, Accessory>({
   version: true,
   createdAt: true,
   updatedAt: true,
+  updatedBy: true,
 });
 const PICTURES = picturesColumn(
   'array(select jsonb_array_elements_text(accessories.images)) || accessories.main_image',

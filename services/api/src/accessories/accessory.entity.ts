@@ -1,4 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { UpdatedBy } from '../common/admin-entity/updated-by.js';
 import type { AccessoryCategory } from '@vitrine/schemas';
 import type { Translations } from '../common/translations.js';
 
@@ -82,4 +83,7 @@ export class Accessory implements AccessoryTexts {
 
   @Property({ type: 'timestamptz', onUpdate: () => new Date() })
   updatedAt: Date = new Date();
+
+  @UpdatedBy()
+  updatedBy: string | null = null;
 }

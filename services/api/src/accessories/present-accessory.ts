@@ -1,4 +1,5 @@
 import type { Language } from '@vitrine/schemas';
+import { adminFields } from '../common/admin-entity/index.js';
 import { toEuros } from '../common/money.js';
 import { inLanguage } from '../common/translations.js';
 import { picturesOf, type Pictures } from '../media/pictures.js';
@@ -34,6 +35,5 @@ export function presentAccessory(row: AccessoryRow, language: Language): Accesso
 
 /** An accessory as staff see it: German texts, English ones in `translations`. */
 export function presentForStaff(row: AccessoryRow): AccessoryAdminDto {
-  const { translations, version, createdAt, updatedAt } = row;
-  return { ...presentAccessory(row, 'de'), translations, version, createdAt, updatedAt };
+  return { ...presentAccessory(row, 'de'), translations: row.translations, ...adminFields(row) };
 }

@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { ConfigModule } from '../config/config.module.js';
 import { DatabaseModule } from '../database/database.module.js';
+import { ActingStaffInterceptor } from './auth/acting-staff.js';
 import { AuditLog } from './audit/audit-log.js';
 import { ApiErrorFilter } from './errors/api-error.filter.js';
 import { LoggingModule } from './logging/logging.module.js';
@@ -16,6 +17,7 @@ import { SchemaValidationPipe } from './validation/schema-validation.pipe.js';
     AuditLog,
     RedisConnection,
     { provide: APP_FILTER, useClass: ApiErrorFilter },
+    { provide: APP_INTERCEPTOR, useClass: ActingStaffInterceptor },
     { provide: APP_PIPE, useClass: SchemaValidationPipe },
   ],
   exports: [AuditLog, RedisConnection],

@@ -11,6 +11,8 @@ export interface ContactRow {
   version: number;
   created_at: Date;
   updated_at: Date;
+  /** E-mail address of the administrator who changed it last. */
+  updated_by: string | null;
   mail_status: MailState['status'] | null;
   mail_sent_at: Date | null;
   mail_error: string | null;
@@ -25,6 +27,7 @@ const COLUMNS: Readonly<Record<Exclude<keyof ContactRow, `mail_${string}`>, true
   version: true,
   created_at: true,
   updated_at: true,
+  updated_by: true,
 };
 
 /** The columns of {@link ContactRow} that are the table's, of the table named `c`. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ContactListQuery, ContactUpdate, Language } from '@vitrine/schemas';
 import { AuditLog } from '../common/audit/audit-log.js';
+import { actingStaffEmail } from '../common/auth/acting-staff.js';
 import type { CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { notFound, staleVersion } from '../common/errors/api-error.js';
 import { assertExpected, type ExpectedVersions } from '../common/http/if-match.js';
@@ -44,19 +45,21 @@ export class ContactsAdminService {
     expected?: ExpectedVersions,
   ): Promise<ContactDto> {
     return this.database.transaction(async (connection) => {
-      const [present] = await rows<Pick<ContactRow, 'version' | 'admin_notes'>>(
+      const [present] = await rows<Pick<ContactRow, 'version' | 'admin_notes' | 'updated_at' | 'updated_by'>>(
         connection,
-        'select version, admin_notes from contacts where id = $1 for update',
+        'select version, admin_notes, updated_at, updated_by from contacts where id = $1 for update',
         [id],
       );
       if (!present) throw missing();
       assertExpected(expected, present.version);
-      if (version !== undefined && version !== present.version) throw staleVersion();
+      if (version !== undefined && version !== present.version)
+        throw staleVersion({ updatedAt: present.updated_at, updatedBy: present.updated_by });
       const notes = adminNotes === undefined ? present.admin_notes : this.privacy.encryptNotes(adminNotes, id);
       await rows(
         connection,
-        'update contacts set status = $2, admin_notes = $3, version = version + 1, updated_at = now() where id = $1',
-        [id, status, notes],
+        `update contacts set status = $2, admin_notes = $3, version = version + 1, updated_at = now(), updated_by = $4
+         where id = $1`,
+        [id, status, notes, actingStaffEmail()],
       );
       const [changed] = await rows<ContactRow>(connection, selectContacts('where c.id = $1'), [id]);
       if (!changed) throw missing();

@@ -175,6 +175,7 @@ describe('contact requests for staff', () => {
         version: 1,
         createdAt: expect.stringMatching(/Z$/),
         updatedAt: expect.stringMatching(/Z$/),
+        updatedBy: null,
       },
     ]);
   });

@@ -39,6 +39,7 @@ export class ContactPresenter {
       version: row.version,
       createdAt: row.created_at,
       updatedAt: row.updated_at,
+      updatedBy: row.updated_by,
     };
   }
 }

@@ -1,4 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { UpdatedBy } from '../common/admin-entity/updated-by.js';
 import type { ContentPageType } from '@vitrine/schemas';
 import type { Translations } from '../common/translations.js';
 
@@ -46,4 +47,7 @@ export class ContentPage implements ContentPageTexts {
 
   @Property({ type: 'timestamptz', onUpdate: () => new Date() })
   updatedAt: Date = new Date();
+
+  @UpdatedBy()
+  updatedBy: string | null = null;
 }

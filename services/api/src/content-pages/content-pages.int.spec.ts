@@ -54,6 +54,7 @@ test('a page is created with all its fields and shown in both languages', async 
     version: 1,
     createdAt: expect.any(String),
     updatedAt: expect.any(String),
+    updatedBy: 'owner@vitrine.example',
   });
   const { translations, isActive: _isActive, ...texts } = privacy;
   expect((await get('privacy_policy')).body).toEqual({ ...texts, updatedAt: page.updatedAt });

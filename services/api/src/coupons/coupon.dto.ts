@@ -54,6 +54,8 @@ export class CouponDto implements Shows<CouponAdmin> {
   version!: number;
   createdAt!: Date;
   updatedAt!: Date;
+  /** E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded. @example "owner@vitrine.example" */
+  updatedBy!: string | null;
 }
 
 /** One use of a coupon. */

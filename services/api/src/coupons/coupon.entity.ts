@@ -1,4 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { UpdatedBy } from '../common/admin-entity/updated-by.js';
 import type { CouponDiscountType } from '@vitrine/schemas';
 
 /** A coupon. Amounts in cents; `usageCount` is only changed by conditional SQL (see `coupon-redemption.ts`). */
@@ -70,4 +71,7 @@ export class Coupon {
 
   @Property({ type: 'timestamptz', onUpdate: () => new Date() })
   updatedAt: Date = new Date();
+
+  @UpdatedBy()
+  updatedBy: string | null = null;
 }

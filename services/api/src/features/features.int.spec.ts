@@ -45,6 +45,7 @@ test('a new feature has the admin fields, and visitors see it at once in their l
     version: 1,
     createdAt: expect.any(String),
     updatedAt: expect.any(String),
+    updatedBy: 'owner@vitrine.example',
   });
   const { id } = feature;
   expect((await visitor('/api/features?lang=en')).body).toEqual([

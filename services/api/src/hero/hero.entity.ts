@@ -1,4 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { UpdatedBy } from '../common/admin-entity/updated-by.js';
 import type { Translations } from '../common/translations.js';
 
 /** Id of the one row there is; a migration made it. */
@@ -32,4 +33,7 @@ export class Hero implements HeroTexts {
 
   @Property({ type: 'timestamptz', onUpdate: () => new Date() })
   updatedAt: Date = new Date();
+
+  @UpdatedBy()
+  updatedBy: string | null = null;
 }

@@ -1,4 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { UpdatedBy } from '../common/admin-entity/updated-by.js';
 import type { SectionTextAlign, SectionTextColor } from '@vitrine/schemas';
 import type { Translations } from '../common/translations.js';
 
@@ -68,4 +69,7 @@ export class HomepageSection implements HomepageSectionTexts {
 
   @Property({ type: 'timestamptz', onUpdate: () => new Date() })
   updatedAt: Date = new Date();
+
+  @UpdatedBy()
+  updatedBy: string | null = null;
 }

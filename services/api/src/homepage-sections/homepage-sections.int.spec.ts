@@ -63,7 +63,7 @@ const three = () =>
 
 test('a section is created with all its fields and shown in both languages', async () => {
   const section = await created({ ...hero, id: 'mine' });
-  const times = { createdAt: expect.any(String), updatedAt: expect.any(String) };
+  const times = { createdAt: expect.any(String), updatedAt: expect.any(String), updatedBy: 'owner@vitrine.example' };
   expect(section).toEqual({ ...hero, id: expect.any(String), version: 1, pictures: {}, ...times });
   const { translations, ...fields } = hero;
   expect(await shown()).toEqual([{ ...fields, id: section.id, pictures: {} }]);

@@ -54,6 +54,7 @@ test('an interview is kept with all its fields, and what only the server knows i
     version: 1,
     createdAt: expect.any(String),
     updatedAt: expect.any(String),
+    updatedBy: 'owner@vitrine.example',
   });
 });
 

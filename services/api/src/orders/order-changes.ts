@@ -41,7 +41,8 @@ export class OrderChanges {
     return this.database.transaction(async (connection) => {
       const order = await this.lock(connection, id, 'present');
       assertExpected(expected, order.version);
-      if (update.version !== undefined && update.version !== order.version) throw staleVersion();
+      if (update.version !== undefined && update.version !== order.version)
+        throw staleVersion({ updatedAt: order.updated_at, updatedBy: order.updated_by });
       if (order.erased_at !== null && update.adminNotes) throw conflict('CONFLICT', sentence('order.erased'));
       const productPriceCents = update.productPrice == null ? undefined : toCents(update.productPrice);
       assertAllowed(
@@ -128,7 +129,8 @@ export class OrderChanges {
     const [saved] = await rows<OrderRow>(
       connection,
       `update orders o set status = $2, product_price_cents = $3, admin_notes = $4, subscription_status = $5,
-         subscription_ends_at = $6, price_history = $7, status_history = $8, updated_at = $9, version = version + 1
+         subscription_ends_at = $6, price_history = $7, status_history = $8, updated_at = $9, updated_by = $10,
+         version = version + 1
        where o.id = $1 returning ${ORDER_COLUMNS}`,
       [
         order.id,
@@ -140,6 +142,7 @@ export class OrderChanges {
         JSON.stringify(order.price_history),
         JSON.stringify(order.status_history),
         order.updated_at,
+        order.updated_by,
       ],
     );
     return saved ?? order;
@@ -178,7 +181,7 @@ function withChanges(
   changedBy: string,
   now: Date,
 ): OrderRow {
-  const changed = { ...order, updated_at: now };
+  const changed = { ...order, updated_at: now, updated_by: changedBy };
   const changedAt = now.toISOString();
   if (status !== undefined && status !== order.status) {
     changed.status = status;

@@ -42,6 +42,8 @@ export interface OrderRow {
   version: number;
   created_at: Date;
   updated_at: Date;
+  /** E-mail address of the administrator who changed it last. */
+  updated_by: string | null;
   /** When the person was taken out of the order; `customer` cannot be read then. */
   erased_at: Date | null;
 }
@@ -71,6 +73,7 @@ const COLUMNS: Readonly<Record<keyof OrderRow, true>> = {
   version: true,
   created_at: true,
   updated_at: true,
+  updated_by: true,
   erased_at: true,
 };
 

@@ -353,6 +353,7 @@ describe('orders for staff', () => {
     expect([locked.status, locked.body.code]).toEqual([409, 'PRICE_LOCKED']);
     const stale = await admin('put', `/api/orders/${id}`, { status: 'pending', version: 1 });
     expect([stale.status, stale.body.code]).toEqual([409, 'STALE_VERSION']);
+    expect(stale.body).toMatchObject({ updatedBy: ADMIN.ADMIN_EMAIL, updatedAt: expect.any(String) });
     const { body } = await admin('get', `/api/orders/${id}`);
     expect(body).toMatchObject({ status: 'completed', notification: { status: 'pending', sentAt: null, error: null } });
     expect(body.priceHistory).toHaveLength(1);

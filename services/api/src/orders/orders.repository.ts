@@ -36,7 +36,7 @@ export interface NewOrder {
 }
 
 /** What a new order has by default, or only later. */
-type SetLater = 'seq' | 'admin_notes' | 'price_history' | 'status_history' | 'version' | 'erased_at';
+type SetLater = 'seq' | 'admin_notes' | 'price_history' | 'status_history' | 'version' | 'updated_by' | 'erased_at';
 
 /** The value of each column of a new row of `orders`. */
 const VALUES: Readonly<Record<Exclude<keyof OrderRow, SetLater> | 'email_token', string>> = {

@@ -1,4 +1,5 @@
 import type { Language } from '@vitrine/schemas';
+import { adminFields } from '../common/admin-entity/index.js';
 import { toEurosOrNull } from '../common/money.js';
 import { inLanguage } from '../common/translations.js';
 import type { Feature } from '../features/feature.entity.js';
@@ -53,8 +54,7 @@ export function presentForStaff(
   row: ProductRow,
   library: ReadonlyMap<string, LibraryFeature>,
 ): AdminProductWithoutPictures {
-  const { translations, version, createdAt, updatedAt } = row;
-  return { ...presentProduct(row, library, 'de'), translations, version, createdAt, updatedAt };
+  return { ...presentProduct(row, library, 'de'), translations: row.translations, ...adminFields(row) };
 }
 
 /** The paths among which there may be pictures, or films with a still. */

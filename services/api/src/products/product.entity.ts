@@ -1,4 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { UpdatedBy } from '../common/admin-entity/updated-by.js';
 import type { Translations } from '../common/translations.js';
 
 /** A feature of a product: an entry of the library, or (with `id: null`) a title of its own. */
@@ -94,4 +95,7 @@ export class Product implements ProductTexts {
 
   @Property({ type: 'timestamptz', onUpdate: () => new Date() })
   updatedAt: Date = new Date();
+
+  @UpdatedBy()
+  updatedBy: string | null = null;
 }

@@ -63,6 +63,7 @@ test('a new product has all its fields, and the first image where none is named'
     version: 1,
     createdAt: expect.any(String),
     updatedAt: expect.any(String),
+    updatedBy: 'owner@vitrine.example',
   });
   expect((await staff.get(`/api/products/${product.id}`)).body).toEqual(product);
 });

@@ -40,6 +40,7 @@ const COLUMNS = selectList<Product, ProductRow>({
   version: true,
   createdAt: true,
   updatedAt: true,
+  updatedBy: true,
 });
 
 type Library = ReadonlyMap<string, LibraryFeature>;

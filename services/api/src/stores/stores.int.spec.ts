@@ -29,6 +29,7 @@ const rosenhag = {
   isActive: true,
   translations: { en: { description: 'Timepieces since 1911.', services: ['Advice', 'Engraving'] } },
 };
+const owner = 'owner@vitrine.example';
 const least = { name: 'Zur Linde', address: 'Am Markt 1', city: 'Leipzig', country: 'Germany' };
 
 beforeAll(async () => {
@@ -62,6 +63,7 @@ test('a store is created with all its fields and shown in both languages', async
     version: 1,
     createdAt: expect.any(String),
     updatedAt: expect.any(String),
+    updatedBy: 'owner@vitrine.example',
   });
   const { translations, ...fields } = rosenhag;
   expect(await shown()).toEqual([{ ...fields, id: store.id, pictures }]);
@@ -190,6 +192,19 @@ test('a stale version changes nothing', async () => {
   expect(answer.status).toBe(409);
   expect(answer.body.code).toBe('STALE_VERSION');
   expect(await shown()).toMatchObject([{ city: 'Wien' }]);
+});
+
+test('a stale version is told with who changed the store and when; without a stale version nobody is named', async () => {
+  const { id } = await created(rosenhag);
+  const changed = await staff.put(`/api/stores/${id}`).send({ city: 'Wien', version: 1 });
+  expect(changed.body.updatedBy).toBe(owner);
+  const stale = await staff.put(`/api/stores/${id}`).send({ city: 'Graz', version: 1 });
+  expect(stale.body).toMatchObject({
+    updatedBy: owner,
+    updatedAt: changed.body.updatedAt as string,
+  });
+  const invalid = await staff.put(`/api/stores/${id}`).send({ city: '' });
+  expect(invalid.body).not.toHaveProperty('updatedBy');
 });
 
 test('a write of another process is seen', async () => {

@@ -4,11 +4,14 @@ export class AdminFieldsDto {
   version!: number;
   createdAt!: Date;
   updatedAt!: Date;
+  /** E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded. @example "owner@vitrine.example" */
+  updatedBy!: string | null;
 }
 
-/** The three fields of a row. */
-export const adminFields = ({ version, createdAt, updatedAt }: AdminFieldsDto): AdminFieldsDto => ({
+/** These fields of a row. */
+export const adminFields = ({ version, createdAt, updatedAt, updatedBy }: AdminFieldsDto): AdminFieldsDto => ({
   version,
   createdAt,
   updatedAt,
+  updatedBy,
 });

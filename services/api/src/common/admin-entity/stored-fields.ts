@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Schema } from 'yup';
+import type { LastChange } from '../errors/api-error.js';
 import { changedWhole } from './valid-whole.js';
 import type { VersionedRow } from './stored-rows.js';
 
 /** What the server alone sets on a row. */
-type ServerColumns = keyof VersionedRow | 'createdAt' | 'updatedAt';
+type ServerColumns = keyof VersionedRow | 'createdAt' | 'updatedAt' | 'updatedBy';
 
 /** The columns that a body decides; `Kept` names those of the entity that no body ever sets, such as counters. */
 export type ColumnsOf<Row, Kept extends keyof Row = never> = Required<Omit<Row, ServerColumns | Kept>>;
@@ -29,7 +30,7 @@ type ColumnNames<Fields, Columns> = {
 export interface StoredFields<Row extends VersionedRow, Fields extends object, Kept extends keyof Row = never> {
   schema: Schema<Fields> & { readonly fields: object };
   /** The present values as a body would give them. */
-  fieldsOf: (row: Row) => Record<keyof Fields, unknown> & { version: number };
+  fieldsOf: (row: Row) => Record<keyof Fields, unknown> & { version: number } & LastChange;
   /** The columns of a whole, valid body. */
   columnsOf: (fields: Fields, context: WriteContext<Row>) => ColumnsOf<Row, Kept> | Promise<ColumnsOf<Row, Kept>>;
   /** The columns that a field decides, where they are not the one of its name. */

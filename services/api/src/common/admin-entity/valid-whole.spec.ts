@@ -3,7 +3,7 @@ import { ApiError } from '../errors/api-error.js';
 import { changedWhole, validWhole } from './valid-whole.js';
 
 const schema = object({ name: string().required('Name is required'), city: string().required('City is required') });
-const present = { id: '1', name: 'Maison', city: 'Wien', version: 3 };
+const present = { id: '1', name: 'Maison', city: 'Wien', version: 3, updatedAt: new Date(0), updatedBy: null };
 
 function refusal(work: () => unknown): unknown {
   try {

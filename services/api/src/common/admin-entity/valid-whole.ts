@@ -1,6 +1,6 @@
 import { fieldErrors, versionSchema } from '@vitrine/schemas';
 import { ValidationError, type InferType, type Schema } from 'yup';
-import { staleVersion, validationFailed } from '../errors/api-error.js';
+import { staleVersion, validationFailed, type LastChange } from '../errors/api-error.js';
 
 /**
  * A value as a schema of `@vitrine/schemas` makes it: converted, unknown fields dropped.
@@ -22,10 +22,10 @@ export function validWhole<Rules extends Schema>(schema: Rules, value: unknown):
  */
 export function changedWhole<Rules extends Schema>(
   schema: Rules,
-  present: Readonly<Record<keyof InferType<Rules>, unknown> & { version: number }>,
+  present: Readonly<Record<keyof InferType<Rules>, unknown> & { version: number } & LastChange>,
   changes: Readonly<Record<string, unknown>>,
 ): InferType<Rules> {
   const { version } = validWhole(versionSchema, changes);
-  if (version !== undefined && version !== present.version) throw staleVersion();
+  if (version !== undefined && version !== present.version) throw staleVersion(present);
   return validWhole(schema, { ...present, ...changes, version: present.version });
 }

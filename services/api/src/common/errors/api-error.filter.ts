@@ -27,6 +27,10 @@ export class ApiErrorFilter implements ExceptionFilter {
       error: error.sentence,
       message: error.sentence,
       ...(error.fields && { fields: [...error.fields] }),
+      ...(error.lastChange && {
+        updatedBy: error.lastChange.updatedBy,
+        updatedAt: error.lastChange.updatedAt.toISOString(),
+      }),
     };
     response.removeHeader('ETag');
     response.set({ 'Cache-Control': 'no-store', ...error.headers });

@@ -7,6 +7,13 @@ export interface FieldError {
   message: string;
 }
 
+/** Who changed an entry last, and when. */
+export interface LastChange {
+  /** E-mail address of the administrator; `null` where the system did, or before it was recorded. */
+  updatedBy: string | null;
+  updatedAt: Date;
+}
+
 /**
  * A failure that is told to the client in the contract's error shape.
  * `sentence` is English, for a human, without internals; clients translate by `code` or by the sentence.
@@ -18,6 +25,8 @@ export class ApiError extends HttpException {
     readonly sentence: string,
     readonly fields?: readonly FieldError[],
     readonly headers: Readonly<Record<string, string>> = {},
+    /** Who made the change that this request comes too late for. */
+    readonly lastChange?: LastChange,
   ) {
     super(sentence, status);
     this.name = 'ApiError';
@@ -35,9 +44,19 @@ export const badRequest = (code: string, sentence: string) => new ApiError(400, 
 
 export const conflict = (code: string, sentence: string) => new ApiError(409, code, sentence);
 
-/** 409 for a `PUT` whose `version` is not the stored one (contract: Versions). */
-export const staleVersion = () =>
-  conflict('STALE_VERSION', 'This entry has been changed by someone else in the meantime');
+/** 409 for a `PUT` whose `version` is not the stored one (contract: Versions). @param lastChange of what is stored */
+export const staleVersion = ({ updatedBy, updatedAt }: LastChange) =>
+  new ApiError(
+    409,
+    'STALE_VERSION',
+    'This entry has been changed by someone else in the meantime',
+    undefined,
+    {},
+    {
+      updatedBy,
+      updatedAt,
+    },
+  );
 
 /** 412 for an `If-Match` that does not name the stored version (RFC 9110 §13.1.1). */
 export const preconditionFailed = () =>

@@ -18,4 +18,8 @@ export class ErrorDto {
   message!: string;
   /** The refused fields; only with `VALIDATION_FAILED`. */
   fields?: FieldErrorDto[];
+  /** E-mail address of the administrator whose change came first; only with `STALE_VERSION`, `null` where it is not known. @example "owner@vitrine.example" */
+  updatedBy?: string | null;
+  /** When that change was made, ISO 8601; only with `STALE_VERSION`. @example "2026-11-21T09:15:00.000Z" */
+  updatedAt?: string;
 }
