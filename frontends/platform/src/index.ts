@@ -7,7 +7,7 @@ export { consent, type ConsentStatus, useConsent } from './browser/consent.js';
 export { useAccessibility } from './browser/accessibility.js';
 export { answer, api } from './api/client.js';
 export type { components, operations } from '@vitrine/openapi';
-export { ApiFailure, type FieldFailure } from './api/failure.js';
+export { ApiFailure, type FieldFailure, type LastChange } from './api/failure.js';
 export * from './api/query.js';
 export { defaultLanguage, isLanguage, type Language, languages } from './language/language.js';
 export { registerTexts, type Texts, type Translate, useTexts } from './language/texts.js';

@@ -17,6 +17,7 @@ const aContact = (n: number, changes: Partial<Contact> = {}): Contact => ({
   version: 1,
   createdAt: '2026-11-21T08:12:00.000Z',
   updatedAt: '2026-11-21T08:12:00.000Z',
+  updatedBy: null,
   ...changes,
 });
 const first = aContact(1);
@@ -154,7 +155,7 @@ it('keeps what was typed when the status cannot be saved', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('offers to reload or to overwrite a request somebody else saved meanwhile', async () => {
+it('asks which to keep where somebody else saved the same request meanwhile', async () => {
   const theirs = aContact(1, { status: 'closed', adminNotes: 'Done already', version: 5 });
   const api = fakeApi({ ...answers, [put]: () => refusal(409, 'STALE_VERSION', 'It was changed meanwhile') });
   renderAdmin('/admin/contacts');
@@ -165,12 +166,15 @@ it('offers to reload or to overwrite a request somebody else saved meanwhile', a
   const question = within(
     await screen.findByRole('alertdialog', { name: 'This contact request was changed meanwhile' }),
   );
-  expect(await question.findByRole('row', { name: 'Status replied closed' })).toBeInTheDocument();
-  expect(question.getByRole('row', { name: 'Admin notes Called Done already' })).toBeInTheDocument();
+  const status = within(question.getByRole('group', { name: 'Status' }));
+  expect(status.getByRole('radio', { name: /Stored now.*closed/ })).not.toBeChecked();
+  expect(status.getByRole('radio', { name: /Yours.*replied/ })).toBeChecked();
+  const notes = within(question.getByRole('group', { name: 'Admin notes' }));
+  await userEvent.click(notes.getByRole('radio', { name: /Stored now.*Done already/ }));
   api.handlers[put] = saved;
-  await userEvent.click(question.getByRole('button', { name: 'Overwrite' }));
+  await userEvent.click(question.getByRole('button', { name: 'Save these' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(api.asked(put).at(-1)?.body).toEqual({ status: 'replied', adminNotes: 'Called', version: theirs.version });
+  expect(api.asked(put).at(-1)?.body).toEqual({ status: 'replied', version: theirs.version });
 });
 
 it('asks before notes that were typed are given up', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
 import { aFile, FakeUpload } from '../shared/form/testing/index.js';
-import { fakeApi, heldAnswer, noAnswer, renderInAdmin, signedIn } from '../testing/index.js';
+import { fakeApi, heldAnswer, noAnswer, refusal, renderInAdmin, signedIn } from '../testing/index.js';
 import type { Hero } from './hero.js';
 import { HeroEditor } from './index.js';
 
@@ -13,8 +13,10 @@ const hero: Omit<Hero, 'id'> = {
   version: 2,
   createdAt: '2026-11-21T08:12:00.000Z',
   updatedAt: '2026-11-21T08:12:00.000Z',
+  updatedBy: null,
 };
-const stored = { 'GET /api/hero/admin': () => ({ body: hero }) };
+const sections = 'GET /api/homepage-sections/admin/all';
+const stored = { 'GET /api/hero/admin': () => ({ body: hero }), [sections]: () => ({ body: [] }) };
 const heading = () => screen.findByRole('textbox', { name: 'Heading (German)' });
 const stage = (name: string) => within(screen.getByRole('figure', { name }));
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Hero' }));
@@ -45,9 +47,66 @@ it('shows what is live beside what is typed and uploaded, and saves it', async (
   expect(api.asked('POST /api/hero')[0]?.body).toEqual({
     heading: 'Neu',
     video: '/uploads/new.mp4',
-    translations: hero.translations,
     version: 2,
   });
+});
+
+it('shows the heading that Undo puts back, keeps what was typed meanwhile, and goes on from there', async () => {
+  let now = hero;
+  const api = fakeApi({
+    'GET /api/hero/admin': () => ({ body: now }),
+    [sections]: () => ({ body: [] }),
+    'POST /api/hero': ({ body }) => {
+      const { version, ...changes } = body as Partial<typeof hero>;
+      if (version !== now.version) return refusal(409, 'STALE_VERSION', 'Somebody else saved this hero');
+      now = { ...now, ...changes, version: now.version + 1 };
+      return { body: now };
+    },
+  });
+  renderInAdmin(<HeroEditor />);
+  await userEvent.type(await heading(), ' Jetzt.');
+  await save();
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Heading (English)' }), ' Now.');
+  await userEvent.click(undo);
+  await waitFor(async () => expect(await heading()).toHaveValue('Ihre Kollektion. Ihre App.'));
+  expect(screen.getByRole('textbox', { name: 'Heading (English)' })).toHaveValue('Your collection. Your app. Now.');
+  expect(stage('Live now').getByText('Ihre Kollektion. Ihre App.')).toBeVisible();
+
+  await save();
+  await waitFor(() => expect(now.translations.en?.heading).toBe('Your collection. Your app. Now.'));
+  expect(api.asked('POST /api/hero')).toHaveLength(3);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('says that a section stands in place of the heading, and where to edit it', async () => {
+  const section = (title: string, isActive: boolean) => ({
+    id: title,
+    title,
+    isActive,
+    backgroundVideo: null,
+    translations: {},
+  });
+  fakeApi({
+    ...stored,
+    [sections]: () => ({ body: [section('Inaktiv', false), section('Willkommen', true)] }),
+    'POST /api/hero': ({ body }) => ({ body: { ...hero, ...(body as object), version: 3 } }),
+  });
+  renderInAdmin(<HeroEditor />);
+  const note = await screen.findByText(
+    'Visitors do not see this heading at the moment: the home page opens with the section “Willkommen”.',
+  );
+  expect(within(note).getByRole('link', { name: 'Edit that section' })).toHaveAttribute(
+    'href',
+    '/admin/homepage-sections?section=Willkommen',
+  );
+  expect(stage('Live now').getByText('Willkommen')).toBeVisible();
+  await userEvent.type(await heading(), ' Jetzt.');
+  await save();
+  expect(
+    await screen.findByText('The hero was saved. Visitors will see it once no homepage section is active.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByText('Homepage hero updated!')).toBeNull();
 });
 
 it('tells a failure and keeps what was typed', async () => {
@@ -55,7 +114,8 @@ it('tells a failure and keeps what was typed', async () => {
   renderInAdmin(<HeroEditor />);
   await userEvent.type(await heading(), ' Jetzt.');
   await save();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update hero');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent?.match(/Failed to update hero/g)).toHaveLength(1);
   expect(await heading()).toHaveValue('Ihre Kollektion. Ihre App. Jetzt.');
 });
 

@@ -1,3 +1,4 @@
+import { Link } from '@vitrine/platform';
 import { heroSchema } from '@vitrine/schemas';
 import { Alert, Button, Form } from '@vitrine/ui';
 import {
@@ -9,50 +10,66 @@ import {
   useEntityEditing,
 } from '../shared/editing/index.js';
 import { Bilingual, MediaField } from '../shared/form/index.js';
+import type { HomepageSection } from '../homepage-sections/index.js';
 import { getHero } from './calls/get-hero.js';
 import { useSaveHero } from './calls/save-hero.js';
 import type { Hero } from './hero.js';
 import styles from './hero-editor.module.css';
 import { HeroStage } from './hero-stage.js';
 import { bodyOf, type HeroValues, valuesOf } from './hero-values.js';
+import { useOpeningSection } from './use-opening-section.js';
 
 const labels = { heading: 'Heading', video: 'Hero video' };
 
 /** The hero's form; what is live and what it will be stand side by side. */
 export function HeroForm({ hero }: { hero: Hero }) {
   const save = useSaveHero();
+  const opening = useOpeningSection();
   const editing = useEntityEditing({
     entity: hero,
     noun: 'hero',
+    labels,
     nameOf: ({ heading }: Hero) => heading ?? '',
     valuesOf,
     bodyOf,
     save,
     reload: () => getHero(),
     failure: 'Failed to update hero',
-    savedText: () => 'Homepage hero updated!',
+    savedText: ({ video }) =>
+      opening && (opening.backgroundVideo !== null || video === hero.video)
+        ? 'The hero was saved. Visitors will see it once no homepage section is active.'
+        : 'Homepage hero updated!',
     onSaved: () => undefined,
   });
   return (
     <EditedForm editing={editing} schema={heroSchema}>
-      <Fields hero={hero} editing={editing} />
+      <Fields hero={hero} editing={editing} opening={opening} />
     </EditedForm>
   );
 }
 
-function Fields({ hero, editing }: { hero: Hero; editing: EntityEditing<HeroValues> }) {
+interface FieldsProps {
+  hero: Hero;
+  editing: EntityEditing<HeroValues>;
+  /** The section whose title visitors read in place of the heading. */
+  opening: HomepageSection | undefined;
+}
+
+function Fields({ hero, editing, opening }: FieldsProps) {
   const { values, dirty, isSubmitting, resetForm } = useEditedForm(editing);
   const guard = useDiscardGuard(dirty, 'hero', () => undefined, dirty);
   return (
     <Form className={styles.form}>
       <div className={styles.fields}>
-        <Bilingual name="heading" label="Heading" required />
-        <MediaField name="video" label="Hero video" kind="video" hint="Without one the drawn dial is shown." />
-        {editing.refused !== undefined && !editing.stale && (
-          <Alert severity="error">
-            <strong>Failed to update hero.</strong> {editing.refused === 'Failed to update hero' ? '' : editing.refused}
+        {opening && (
+          <Alert severity="info">
+            {`Visitors do not see this heading${opening.backgroundVideo === null ? '' : ' and this video'} at the moment: the home page opens with the section “${opening.title}”. `}
+            <Link to={`/admin/homepage-sections?section=${opening.id}`}>Edit that section</Link>
           </Alert>
         )}
+        <Bilingual name="heading" label="Heading" required />
+        <MediaField name="video" label="Hero video" kind="video" hint="Without one the drawn dial is shown." />
+        {editing.refused !== undefined && !editing.stale && <Alert severity="error">{editing.refused}</Alert>}
         <div className={styles.actions}>
           <Button type="submit" disabled={!dirty || isSubmitting}>
             {isSubmitting ? 'Saving...' : 'Save Hero'}
@@ -65,7 +82,12 @@ function Fields({ hero, editing }: { hero: Hero; editing: EntityEditing<HeroValu
         </div>
       </div>
       <div className={styles.stages}>
-        <HeroStage title="Live now" heading={hero.heading} english={hero.translations.en?.heading} video={hero.video} />
+        <HeroStage
+          title="Live now"
+          heading={opening?.title ?? hero.heading}
+          english={opening ? opening.translations.en?.title : hero.translations.en?.heading}
+          video={opening?.backgroundVideo ?? hero.video}
+        />
         <HeroStage
           title="Preview"
           heading={values.heading}
@@ -73,7 +95,7 @@ function Fields({ hero, editing }: { hero: Hero; editing: EntityEditing<HeroValu
           video={values.video}
         />
       </div>
-      <StaleQuestion editing={editing} labels={labels} />
+      <StaleQuestion editing={editing} />
       {guard.question}
     </Form>
   );

@@ -16,6 +16,7 @@ export default function InterviewFormPage() {
       nameOf={({ title }) => title}
       schema={interviewFormSchema}
       labels={labels}
+      together={[['source', 'videoFile', 'videoUrl']]}
       valuesOf={valuesOf}
       bodyOf={bodyOf}
       save={useSaveInterview()}

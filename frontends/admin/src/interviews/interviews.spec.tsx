@@ -24,6 +24,7 @@ const anInterview = (n: number, changes: Partial<Interview> = {}): Interview => 
   version: 3,
   createdAt: '2026-11-21T08:12:00.000Z',
   updatedAt: '2026-11-21T08:12:00.000Z',
+  updatedBy: null,
   ...changes,
 });
 const first = anInterview(1, {

@@ -1,7 +1,7 @@
 import type { Feature } from '../features/index.js';
 import type { Product } from '../products/index.js';
 
-const times = { createdAt: '2026-11-21T08:12:00.000Z', updatedAt: '2026-11-21T08:12:00.000Z' };
+const times = { createdAt: '2026-11-21T08:12:00.000Z', updatedAt: '2026-11-21T08:12:00.000Z', updatedBy: null };
 
 export const aProduct = (changes: Partial<Product> = {}): Product => ({
   id: '0199a1b2-0000-7000-8000-000000000001',

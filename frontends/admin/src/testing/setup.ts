@@ -8,5 +8,12 @@ configure({
   defaultHidden: true,
 });
 
+/** jsdom has no layout, so nothing ever changes its size. */
+globalThis.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+
 /** jsdom has no layout to scroll. */
 window.scrollTo = () => undefined;

@@ -4,6 +4,14 @@ export interface FieldFailure {
   message: string;
 }
 
+/** Whose change came before a stale one, and when (contract: Versions). */
+export interface LastChange {
+  /** E-mail address; null where it is not known. */
+  by: string | null;
+  /** ISO 8601. */
+  at: string;
+}
+
 /** Said when no answer came at all. */
 const unreachable = 'The service cannot be reached at the moment. Please try again.';
 
@@ -13,13 +21,22 @@ export class ApiFailure extends Error {
   /** Code of the contract's error shape, `NETWORK` when there was no answer. */
   readonly code: string;
   readonly fields: FieldFailure[];
+  /** Only with `STALE_VERSION`. */
+  readonly lastChange: LastChange | undefined;
 
-  constructor(status: number, code: string, sentence: string, fields: FieldFailure[] = []) {
+  constructor(
+    status: number,
+    code: string,
+    sentence: string,
+    fields: FieldFailure[] = [],
+    lastChange: LastChange | undefined = undefined,
+  ) {
     super(sentence);
     this.name = 'ApiFailure';
     this.status = status;
     this.code = code;
     this.fields = fields;
+    this.lastChange = lastChange;
   }
 
   /** English; `messageText` of the schemas translates it. */
@@ -47,7 +64,7 @@ export const networkFailure = (): ApiFailure => new ApiFailure(0, 'NETWORK', unr
 export async function failureOf(response: Response): Promise<ApiFailure> {
   const body: unknown = await response.json().catch(() => null);
   if (typeof body !== 'object' || body === null) return new ApiFailure(response.status, 'INTERNAL', unreachable);
-  const { code, error, message, fields } = body as Record<string, unknown>;
+  const { code, error, message, fields, updatedBy, updatedAt } = body as Record<string, unknown>;
   const sentences = [error, message].filter((each) => typeof each === 'string');
   const sentence = sentences.find((each) => each !== '') ?? sentences[0];
   return new ApiFailure(
@@ -55,5 +72,6 @@ export async function failureOf(response: Response): Promise<ApiFailure> {
     typeof code === 'string' ? code : 'INTERNAL',
     sentence ?? unreachable,
     Array.isArray(fields) ? (fields as FieldFailure[]) : [],
+    typeof updatedAt === 'string' ? { by: typeof updatedBy === 'string' ? updatedBy : null, at: updatedAt } : undefined,
   );
 }

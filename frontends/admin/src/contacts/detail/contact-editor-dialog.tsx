@@ -11,8 +11,6 @@ import { type Contact, statusNames, statusTones } from '../contact.js';
 import styles from './contact-editor-dialog.module.css';
 import type { ContactValues } from './contact-values.js';
 
-const labels = { status: 'Status', adminNotes: 'Admin notes' };
-
 /** What the button of each status says (back-office spec §2, Contact requests). */
 const steps = [
   ['read', 'Mark as Read'],
@@ -99,7 +97,7 @@ export function ContactEditorDialog({ contact, editing, onClose }: ContactEditor
           />
         </div>
       </div>
-      <StaleQuestion editing={editing} labels={labels} />
+      <StaleQuestion editing={editing} />
       {guard.question}
     </Dialog>
   );

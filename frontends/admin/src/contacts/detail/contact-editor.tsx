@@ -12,9 +12,11 @@ export function ContactEditor({ contact, onClose }: { contact: Contact; onClose:
   const editing = useEntityEditing({
     entity: contact,
     noun: 'contact request',
+    labels: { status: 'Status', adminNotes: 'Admin notes' },
     nameOf: ({ name }: Contact) => name,
     valuesOf,
     bodyOf: (values: ContactValues) => values,
+    always: ['status'],
     save: (id, body) => update(id ?? contact.id, body),
     reload: async (id) => (await getContact(id)) ?? undefined,
     failure: 'The contact request could not be saved.',

@@ -17,6 +17,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
       nameOf={({ code }: Coupon) => code}
       schema={couponFormSchema}
       labels={labels}
+      together={[['discountType', 'discountValue', 'maximumDiscount']]}
       valuesOf={valuesOf}
       bodyOf={(values: CouponValues) => bodyOf(values, coupon)}
       save={useSaveCoupon()}

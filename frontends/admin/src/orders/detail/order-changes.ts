@@ -22,15 +22,10 @@ export const valuesOf = (order: Order): OrderValues => ({
 export const isPriceLocked = (order: Pick<Order, 'status'>, values: Pick<OrderValues, 'status'>): boolean =>
   order.status === 'completed' || values.status === 'completed';
 
-/** Only what differs from the order, in the API's shape; null when nothing does. */
-export function changesOf(order: Order, values: OrderValues): OrderUpdate | null {
-  const { status, adminNotes, subscriptionStatus } = values;
-  const price = readAmount(values.productPrice);
-  const changes: OrderUpdate = {
-    ...(status !== order.status && { status }),
-    ...(adminNotes.trim() !== (order.adminNotes ?? '') && { adminNotes }),
-    ...(!isPriceLocked(order, values) && price !== order.productPrice && { productPrice: price }),
-    ...(subscriptionStatus && subscriptionStatus !== order.subscriptionStatus && { subscriptionStatus }),
-  };
-  return Object.keys(changes).length > 0 ? changes : null;
-}
+/** The API's body of what the form holds; the price of a completed order is never sent. */
+export const bodyOf = ({ status, productPrice, adminNotes, subscriptionStatus }: OrderValues): OrderUpdate => ({
+  status,
+  adminNotes: adminNotes.trim(),
+  ...(status !== 'completed' && { productPrice: readAmount(productPrice) }),
+  ...(subscriptionStatus && { subscriptionStatus }),
+});

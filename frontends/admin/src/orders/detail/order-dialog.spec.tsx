@@ -163,37 +163,38 @@ it('locks the price of a completed order, and while completing it', async () => 
 });
 
 describe('an order changed by somebody else meanwhile', () => {
-  it('is overwritten when that is wanted', async () => {
-    const api = await open(order, { 'PUT /api/orders/*': stale });
+  const change = async (theirs: Partial<Order>) => {
+    const api = await open(order, {
+      'PUT /api/orders/*': ({ body }) =>
+        (body as Order).version === 2 ? { body: { ...order, ...theirs, ...(body as object), version: 3 } } : stale(),
+    });
     type('Admin notes', 'Mine');
-    const theirs = detailOf(anOrder(1, { adminNotes: 'Theirs', version: 2 }));
-    api.handlers['GET /api/orders/*'] = () => ({ body: theirs });
+    api.handlers['GET /api/orders/*'] = () => ({ body: detailOf(anOrder(1, { ...theirs, version: 2 })) });
     await save();
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'This order was changed meanwhile' }));
-    expect(await dialog.findByRole('row', { name: 'Admin notes Mine Theirs' })).toBeInTheDocument();
-    api.handlers['PUT /api/orders/*'] = () => ({ body: { ...order, adminNotes: 'Mine', version: 3 } });
-    await userEvent.click(dialog.getByRole('button', { name: 'Overwrite' }));
-    expect(await screen.findByText('Order #00000001 was saved.')).toBeInTheDocument();
+    return api;
+  };
+
+  it('keeps their status and saves the own notes', async () => {
+    const api = await change({ status: 'confirmed' });
+    expect(await screen.findByText(/^Order #00000001 was saved\. .* was kept: Status\.$/)).toBeInTheDocument();
     expect(api.asked('PUT /api/orders/*').map(({ body }) => body)).toEqual([
       { adminNotes: 'Mine', version: 1 },
       { adminNotes: 'Mine', version: 2 },
     ]);
+    await waitFor(() => expect(screen.getByLabelText('Status')).toHaveValue('confirmed'));
   });
 
-  it('is shown as it is now when that is wanted', async () => {
-    const api = await open(order, { 'PUT /api/orders/*': stale });
-    type('Admin notes', 'Mine');
-    await save();
+  it('asks which of two notes to keep', async () => {
+    const api = await change({ adminNotes: 'Theirs' });
     const dialog = within(await screen.findByRole('alertdialog', { name: 'This order was changed meanwhile' }));
-    api.handlers['GET /api/orders/*'] = () => ({ body: detailOf({ ...order, adminNotes: 'Theirs', version: 2 }) });
-    await userEvent.click(dialog.getByRole('button', { name: 'Reload' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /Stored now.*Theirs/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save these' }));
     await waitFor(() => expect(screen.getByLabelText('Admin notes')).toHaveValue('Theirs'));
+    expect(api.asked('PUT /api/orders/*').at(-1)?.body).toEqual({ version: 2 });
   });
 
   it('leaves the form as it is on the way back', async () => {
-    await open(order, { 'PUT /api/orders/*': stale });
-    type('Admin notes', 'Mine');
-    await save();
+    await change({ adminNotes: 'Theirs' });
     const dialog = within(await screen.findByRole('alertdialog', { name: 'This order was changed meanwhile' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Back to the form' }));
     expect(screen.getByLabelText('Admin notes')).toHaveValue('Mine');

@@ -1,47 +1,26 @@
 import { Alert, Button, Dialog, Form, SubmitButton } from '@vitrine/ui';
-import { useFormikContext } from 'formik';
-import { useState } from 'react';
-import { differences, StaleDialog, useDiscardGuard, useStoredValues } from '../../shared/editing/index.js';
-import { failureText, failureWithReason, hasCode } from '../../shared/failure-text.js';
+import { type EntityEditing, StaleQuestion, useDiscardGuard, useEditedForm } from '../../shared/editing/index.js';
 import { format } from '../../shared/format.js';
 import { type OrderDetail, orderLabel } from '../order.js';
 import { statusNames } from '../status.js';
 import { CustomerData } from './customer-data.js';
 import { HistoryTable } from './history-table.js';
 import { MailState } from './mail-state.js';
-import { changesOf, type OrderValues, valuesOf } from './order-changes.js';
+import type { OrderValues } from './order-changes.js';
 import styles from './order-editor-dialog.module.css';
 import { OrderFacts } from './order-facts.js';
 import { OrderFields } from './order-fields.js';
-import type { OrderEditing } from './use-order-editing.js';
-
-const labels = { productPrice: 'Price', subscriptionStatus: 'Subscription' };
 
 export interface OrderEditorProps {
   order: OrderDetail;
+  editing: EntityEditing<OrderValues>;
   onClose: () => void;
-  /** Asks for the order as it is now; throws when that fails. */
-  onReload: () => Promise<OrderDetail | undefined>;
 }
 
 /** An order's details and form; what was changed and not saved is never lost unasked. */
-export function OrderEditorDialog({ order, onClose, onReload, editing }: OrderEditorProps & { editing: OrderEditing }) {
-  const { base, stored, error, isSaving, save, adopt, forgetError } = editing;
-  const { values } = useFormikContext<OrderValues>();
-  const dirty = changesOf(base, values) !== null;
+export function OrderEditorDialog({ order, editing, onClose }: OrderEditorProps) {
+  const { dirty } = useEditedForm(editing);
   const guard = useDiscardGuard(dirty, 'order', onClose);
-  const [notReloaded, setNotReloaded] = useState<string>();
-  useStoredValues(stored);
-  if (!dirty && order.version > base.version) adopt(order);
-
-  const reload = async () => {
-    setNotReloaded(undefined);
-    await onReload().then(
-      (fresh) => fresh && adopt(fresh),
-      (failure: unknown) => setNotReloaded(failureWithReason(failure, 'The order could not be loaded.')),
-    );
-  };
-  const stale = hasCode(error, 'STALE_VERSION');
 
   return (
     <Dialog
@@ -52,9 +31,9 @@ export function OrderEditorDialog({ order, onClose, onReload, editing }: OrderEd
       wrap={(inside) => <Form className={styles.form}>{inside}</Form>}
       actions={
         <>
-          {error && !stale && (
+          {editing.refused !== undefined && !editing.stale && (
             <Alert severity="error" className={styles.failure}>
-              {failureText(error, 'The order could not be saved.')}
+              {editing.refused}
             </Alert>
           )}
           <Button kind="quiet" onClick={guard.close}>
@@ -66,37 +45,27 @@ export function OrderEditorDialog({ order, onClose, onReload, editing }: OrderEd
     >
       <div className={styles.columns}>
         <div>
-          <OrderFacts order={base} />
+          <OrderFacts order={order} />
           <CustomerData order={order} />
         </div>
         <div>
-          <OrderFields order={base} />
+          <OrderFields order={order} />
           <MailState order={order} />
           <HistoryTable
             title="Status history"
-            history={base.statusHistory}
+            history={order.statusHistory}
             heads={['From', 'To']}
             cells={({ from, to }) => [statusNames[from], statusNames[to]]}
           />
           <HistoryTable
             title="Price history"
-            history={base.priceHistory}
+            history={order.priceHistory}
             heads={['Old price', 'New price']}
             cells={({ oldPrice, newPrice }) => [format.price(oldPrice), format.price(newPrice)]}
           />
         </div>
       </div>
-      <StaleDialog
-        open={stale}
-        noun="order"
-        busy={isSaving}
-        differences={stale && order.version > base.version ? differences(values, valuesOf(order)) : null}
-        labels={labels}
-        failure={notReloaded}
-        onBack={forgetError}
-        onOverwrite={() => void save(values, { over: order })}
-        onReload={() => void reload()}
-      />
+      <StaleQuestion editing={editing} />
       {guard.question}
     </Dialog>
   );

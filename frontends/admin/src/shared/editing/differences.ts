@@ -8,7 +8,7 @@ export interface Difference {
 }
 
 /** Every text, figure and flag of a form's values by its dotted path; a list counts as one. */
-function leaves(value: unknown, path = ''): [path: string, text: string][] {
+export function leaves(value: unknown, path = ''): [path: string, text: string][] {
   if (value === null || value === undefined) return [[path, '']];
   if (Array.isArray(value)) return [[path, value.map((entry) => leafText(entry)).join(', ')]];
   if (typeof value !== 'object') return [[path, leafText(value)]];

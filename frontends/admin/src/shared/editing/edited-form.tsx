@@ -15,7 +15,7 @@ interface EditedFormProps<Values extends object> {
 export function EditedForm<Values extends object>({ editing, schema, children }: EditedFormProps<Values>) {
   return (
     <Formik
-      initialValues={editing.initialValues}
+      initialValues={editing.filling.stored}
       validationSchema={schema}
       onSubmit={(values, form) => editing.submit(values, form)}
     >

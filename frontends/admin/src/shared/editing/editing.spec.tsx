@@ -10,7 +10,15 @@ import { EntityDialog } from './index.js';
 type Store = components['schemas']['StoreAdminDto'];
 
 const store: Store = { ...aStore(7), id: '7', name: 'Uhren Müller' };
-const stale = () => refusal(409, 'STALE_VERSION', 'This store was changed meanwhile');
+const colleague = 'anna@vitrine.example';
+const stale = () => ({
+  status: 409,
+  body: {
+    ...(refusal(409, 'STALE_VERSION', 'This store was changed meanwhile').body as object),
+    updatedBy: colleague,
+    updatedAt: '2026-11-21T09:30:00.000Z',
+  },
+});
 const merged =
   (version: number): Parameters<typeof fakeApi>[0][string] =>
   ({ body }) => ({ body: { ...store, ...(body as object), version } });
@@ -68,22 +76,18 @@ afterEach(() => session.clear());
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 const nameField = () => screen.getByRole('textbox', { name: 'Name' });
 
-it('saves what was typed with the version it was read with, and can put it back', async () => {
+it('sends only what was typed with the version it was read with, and can put it back', async () => {
   const api = fakeApi({ 'PUT /api/stores/7': merged(4) });
   show(store);
   await userEvent.type(nameField(), ' GmbH');
   await save();
   expect(await screen.findByText('Store “Uhren Müller GmbH” was saved.')).toBeInTheDocument();
   expect(closed).toHaveBeenCalledTimes(1);
-  expect(api.asked('PUT /api/stores/7')[0]?.body).toMatchObject({
-    name: 'Uhren Müller GmbH',
-    city: 'Köln',
-    version: 3,
-  });
+  expect(api.asked('PUT /api/stores/7')[0]?.body).toEqual({ name: 'Uhren Müller GmbH', version: 3 });
 
   await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
   expect(await screen.findByText('Store “Uhren Müller” is as it was before.')).toBeInTheDocument();
-  expect(api.asked('PUT /api/stores/7')[1]?.body).toMatchObject({ name: 'Uhren Müller', city: 'Köln', version: 4 });
+  expect(api.asked('PUT /api/stores/7')[1]?.body).toEqual({ name: 'Uhren Müller', version: 4 });
 });
 
 it('shows the rules and, after sending, what the API says of a field, and keeps what was typed', async () => {
@@ -110,36 +114,82 @@ it('shows the rules and, after sending, what the API says of a field, and keeps 
 });
 
 describe('when somebody else saved meanwhile', () => {
-  const open = async () => {
-    const theirs = { ...store, version: 9, city: 'Bonn' };
-    const api = fakeApi({ 'PUT /api/stores/7': stale, 'GET /api/stores/all': () => ({ body: [theirs] }) });
+  /** Names the store anew, while the stored one has got these changes. */
+  const open = async (changes: Partial<Store>) => {
+    const theirs = { ...store, ...changes, version: 9 };
+    const api = fakeApi({
+      'PUT /api/stores/7': ({ body }) => {
+        const { version, ...own } = body as Store;
+        return version === 9 ? { body: { ...theirs, ...own, version: 10 } } : stale();
+      },
+      'GET /api/stores/all': () => ({ body: [theirs] }),
+    });
     show(store);
     await userEvent.type(nameField(), ' GmbH');
     await save();
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'This store was changed meanwhile' }));
-    return { api, dialog };
+    return api;
   };
+  const question = async () =>
+    within(await screen.findByRole('alertdialog', { name: 'This store was changed meanwhile' }));
 
-  it('shows the difference and overwrites when told to', async () => {
-    const { api, dialog } = await open();
-    expect(await dialog.findByRole('row', { name: 'Name Uhren Müller GmbH Uhren Müller' })).toBeInTheDocument();
-    expect(dialog.getByRole('row', { name: 'City Köln Bonn' })).toBeInTheDocument();
-    api.handlers['PUT /api/stores/7'] = merged(10);
-    await userEvent.click(dialog.getByRole('button', { name: 'Overwrite' }));
-    await waitFor(() => expect(closed).toHaveBeenCalled());
-    expect(api.asked('PUT /api/stores/7').at(-1)?.body).toMatchObject({ city: 'Köln', version: 9 });
-
+  it('saves at once where they changed other fields, says what was kept, and undoes own changes alone', async () => {
+    const api = await open({ city: 'Bonn' });
+    expect(
+      await screen.findByText(
+        'Store “Uhren Müller GmbH” was saved. What anna@vitrine.example had changed meanwhile was kept: City.',
+      ),
+    ).toBeInTheDocument();
+    expect(api.asked('PUT /api/stores/7').at(-1)?.body).toEqual({ name: 'Uhren Müller GmbH', version: 9 });
+    expect(closed).toHaveBeenCalled();
+    api.handlers['PUT /api/stores/7'] = merged(11);
     await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
-    expect(await screen.findByText('Store “Uhren Müller” is as it was before.')).toBeInTheDocument();
-    expect(api.asked('PUT /api/stores/7').at(-1)?.body).toMatchObject({ name: 'Uhren Müller', city: 'Bonn' });
+    await waitFor(() =>
+      expect(api.asked('PUT /api/stores/7').at(-1)?.body).toEqual({ name: 'Uhren Müller', version: 10 }),
+    );
   });
 
-  it('fills the form with what is stored when told to reload', async () => {
-    const { dialog } = await open();
-    await dialog.findByRole('table');
-    await userEvent.click(dialog.getByRole('button', { name: 'Reload' }));
-    await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Bonn'));
-    expect(screen.getByLabelText('Name')).toHaveValue('Uhren Müller');
+  it('says who and when, and asks for each field that both changed', async () => {
+    const api = await open({ name: 'Uhren Möller', city: 'Bonn' });
+    const dialog = await question();
+    expect(
+      dialog.getByText(/^anna@vitrine\.example saved this store on Nov 21, 2026, .* after you opened it\./),
+    ).toBeVisible();
+    const name = within(dialog.getByRole('group', { name: 'Name' }));
+    expect(dialog.queryByRole('group', { name: 'City' })).toBeNull();
+    expect(dialog.getByText('Kept as stored now: City.')).toBeVisible();
+    expect(name.getByRole('radio', { name: /Yours.*Uhren Müller GmbH/ })).toBeChecked();
+    await userEvent.click(name.getByRole('radio', { name: /Stored now.*Uhren Möller/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save these' }));
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    expect(api.asked('PUT /api/stores/7').at(-1)?.body).toEqual({ version: 9 });
+  });
+
+  it('saves the own value where that is chosen', async () => {
+    const api = await open({ name: 'Uhren Möller', city: 'Bonn' });
+    await userEvent.click((await question()).getByRole('button', { name: 'Save these' }));
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    expect(api.asked('PUT /api/stores/7').at(-1)?.body).toEqual({ name: 'Uhren Müller GmbH', version: 9 });
+  });
+
+  it('keeps the form as it is on the way back', async () => {
+    await open({ name: 'Uhren Möller' });
+    await userEvent.click((await question()).getByRole('button', { name: 'Back to the form' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(nameField()).toHaveValue('Uhren Müller GmbH');
+  });
+
+  it('says so when what is stored now does not come, and tries again', async () => {
+    const api = fakeApi({ 'PUT /api/stores/7': stale, 'GET /api/stores/all': noAnswer });
+    show(store);
+    await userEvent.type(nameField(), ' GmbH');
+    await save();
+    const dialog = await question();
+    expect(dialog.getByRole('alert')).toHaveTextContent('What is stored now could not be loaded. Nothing was saved');
+    api.handlers['GET /api/stores/all'] = () => ({ body: [{ ...store, city: 'Bonn', version: 9 }] });
+    api.handlers['PUT /api/stores/7'] = merged(10);
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    expect(api.asked('PUT /api/stores/7').at(-1)?.body).toEqual({ name: 'Uhren Müller GmbH', version: 9 });
   });
 });
 

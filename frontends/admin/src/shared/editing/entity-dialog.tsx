@@ -4,6 +4,7 @@ import type { AnySchema } from 'yup';
 import styles from './editing.module.css';
 import { EditedForm } from './edited-form.js';
 import { useDiscardGuard } from './discard-guard.js';
+import { ErrorSummary } from './error-summary.js';
 import { StaleQuestion } from './stale-question.js';
 import { useEditedForm } from './use-edited-form.js';
 import {
@@ -22,8 +23,6 @@ interface EntityDialogProps<Entity extends Versioned, Values extends object, Bod
   saveLabel: string;
   /** The API's own rules. */
   schema: AnySchema;
-  /** What the fields are called, for the difference to what somebody else saved. */
-  labels: Readonly<Record<string, string>>;
   size?: 'small' | 'medium' | 'large';
   onClose: () => void;
   /** In place of {@link onClose} after it was saved. */
@@ -47,7 +46,6 @@ export function EntityDialog<Entity extends Versioned, Values extends object, Bo
 interface FrameProps<Values extends object> {
   title: string;
   saveLabel: string;
-  labels: Readonly<Record<string, string>>;
   size?: 'small' | 'medium' | 'large';
   onClose: () => void;
   children: ReactNode;
@@ -55,7 +53,7 @@ interface FrameProps<Values extends object> {
 }
 
 function Frame<Values extends object>(props: FrameProps<Values>) {
-  const { title, saveLabel, labels, size = 'medium', onClose, children, editing } = props;
+  const { title, saveLabel, size = 'medium', onClose, children, editing } = props;
   const { dirty, isSubmitting } = useEditedForm(editing);
   const guard = useDiscardGuard(dirty, editing.noun, onClose);
   return (
@@ -72,6 +70,7 @@ function Frame<Values extends object>(props: FrameProps<Values>) {
               {editing.refused}
             </Alert>
           )}
+          <ErrorSummary />
           <Button kind="quiet" disabled={isSubmitting} onClick={guard.close}>
             Cancel
           </Button>
@@ -80,7 +79,7 @@ function Frame<Values extends object>(props: FrameProps<Values>) {
       }
     >
       {children}
-      <StaleQuestion editing={editing} labels={labels} />
+      <StaleQuestion editing={editing} />
       {guard.question}
     </Dialog>
   );

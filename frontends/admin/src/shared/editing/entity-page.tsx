@@ -5,7 +5,9 @@ import type { AnySchema } from 'yup';
 import styles from './editing.module.css';
 import { EditedForm } from './edited-form.js';
 import { useDiscardGuard } from './discard-guard.js';
+import { ErrorSummary } from './error-summary.js';
 import { StaleQuestion } from './stale-question.js';
+import { useBarClearance } from './use-bar-clearance.js';
 import { useEditedForm } from './use-edited-form.js';
 import {
   type EntityEditing,
@@ -24,7 +26,6 @@ interface EntityPageProps<
   /** Where Cancel leads. */
   back: string;
   schema: AnySchema;
-  labels: Readonly<Record<string, string>>;
   /** Stands in the save bar beside the buttons. */
   aside?: ReactNode;
   children: ReactNode;
@@ -45,20 +46,21 @@ export function EntityPage<Entity extends Versioned, Values extends object, Body
 interface FrameProps<Values extends object> {
   saveLabel: string;
   back: string;
-  labels: Readonly<Record<string, string>>;
   aside?: ReactNode;
   children: ReactNode;
   editing: EntityEditing<Values>;
 }
 
-function Frame<Values extends object>({ saveLabel, back, labels, aside, children, editing }: FrameProps<Values>) {
+function Frame<Values extends object>({ saveLabel, back, aside, children, editing }: FrameProps<Values>) {
   const { dirty, isSubmitting } = useEditedForm(editing);
   const navigate = useNavigate();
+  const bar = useBarClearance<HTMLDivElement>();
   const guard = useDiscardGuard(dirty, editing.noun, () => void navigate(back));
   return (
     <Form className={styles.page}>
       {children}
-      <div className={styles.bar}>
+      <div ref={bar} className={styles.bar}>
+        <ErrorSummary />
         {aside}
         {editing.refused !== undefined && !editing.stale && (
           <Alert severity="error" className={styles.failure}>
@@ -70,7 +72,7 @@ function Frame<Values extends object>({ saveLabel, back, labels, aside, children
         </Button>
         <SubmitButton disabled={!dirty && !editing.isNew}>{saveLabel}</SubmitButton>
       </div>
-      <StaleQuestion editing={editing} labels={labels} />
+      <StaleQuestion editing={editing} />
       {guard.question}
     </Form>
   );

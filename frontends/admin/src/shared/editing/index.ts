@@ -1,10 +1,7 @@
 export { EditedForm } from './edited-form.js';
 export { useDiscardGuard } from './discard-guard.js';
-export { differences } from './differences.js';
 export { EntityDialog } from './entity-dialog.js';
 export { EntityPage } from './entity-page.js';
-export { StaleDialog } from './stale-dialog.js';
 export { StaleQuestion } from './stale-question.js';
 export { type EntityEditing, useEntityEditing, type Versioned } from './use-entity-editing.js';
 export { useEditedForm } from './use-edited-form.js';
-export { useStoredValues } from './use-stored-values.js';

@@ -1,7 +1,7 @@
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const same = (a: unknown, b: unknown): boolean => Object.is(a, b) || JSON.stringify(a) === JSON.stringify(b);
+export const same = (a: unknown, b: unknown): boolean => Object.is(a, b) || JSON.stringify(a) === JSON.stringify(b);
 
 /** What is stored, but what was typed wherever that changed since it was sent; a list counts as one. */
 export function keepTyped<Values extends object>(sent: Values, typed: Values, stored: Values): Values {

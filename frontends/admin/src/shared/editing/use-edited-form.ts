@@ -4,10 +4,10 @@ import type { EntityEditing } from './use-entity-editing.js';
 import { useStoredValues } from './use-stored-values.js';
 
 /** The Formik form that a thing is edited in, filled with what is stored; called once in each. */
-export function useEditedForm<Values extends object>({ initialValues, follow }: EntityEditing<Values>) {
+export function useEditedForm<Values extends object>({ filling, follow }: EntityEditing<Values>) {
   const form = useFormikContext<Values>();
   const { values } = form;
-  useStoredValues(initialValues);
+  useStoredValues(filling);
   useEffect(() => follow(values), [follow, values]);
   return form;
 }

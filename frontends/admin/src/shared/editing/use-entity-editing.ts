@@ -1,11 +1,15 @@
-import { useSession } from '@vitrine/platform';
+import { ApiFailure, type LastChange, useSession } from '@vitrine/platform';
 import { useNotify } from '@vitrine/ui';
 import type { FormikHelpers } from 'formik';
 import { useCallback, useRef, useState } from 'react';
 import { useIsShown } from '../use-is-shown.js';
 import { failureText, failureWithReason, hasCode } from '../failure-text.js';
-import { type Difference, differences } from './differences.js';
+import { differences } from './differences.js';
+import { fieldLabel } from './field-label.js';
+import { type FieldGroups, type Merge, mergeChanges } from './merge-changes.js';
 import { refusalOf } from './server-errors.js';
+import { touchedFields } from './touched-fields.js';
+import type { Filling } from './use-stored-values.js';
 
 export interface Versioned {
   id: string;
@@ -17,13 +21,19 @@ export interface EntityEditingOptions<Entity extends Versioned, Values extends o
   entity: Entity | null;
   /** What kind of thing it is, such as `store`. */
   noun: string;
+  /** What the fields are called; others are named by their path. */
+  labels: Readonly<Record<string, string>>;
+  /** Fields that mean nothing without each other, so that changes of two people are never mixed in them. */
+  together?: FieldGroups;
   /** What it is called, such as its name; for messages. */
   nameOf: (entity: Entity) => string;
   /** What the form holds of it; of null the defaults. */
   valuesOf: (entity: Entity | null) => Values;
   /** The API's body of what the form holds. */
   bodyOf: (values: Values) => Body;
-  /** Creates (`id` null) or changes; gives back what is stored then. Refreshes the queries that show it. */
+  /** Fields that the API wants with every change. */
+  always?: readonly (keyof Body & string)[];
+  /** Creates (`id` null, the whole body) or changes (the changed fields alone); gives back what is stored then. Refreshes the queries that show it. */
   save: (id: string | null, body: Body & { version?: number }) => Promise<Entity>;
   /** What is stored now; undefined when it cannot be had. */
   reload: (id: string) => Promise<Entity | undefined>;
@@ -37,20 +47,35 @@ export interface EntityEditingOptions<Entity extends Versioned, Values extends o
   onSaved: (entity: Entity) => void;
   /** Said when it is saved, in place of the usual sentence. */
   savedText?: (entity: Entity, created: boolean) => string;
+  /** Whether a change can be taken back from its message; true unless said otherwise. */
+  canUndo?: boolean;
 }
 
-interface Stale<Entity> {
-  theirs: Entity | undefined;
-  differences: readonly Difference[] | null;
+/** Own changes and those of somebody else that exclude each other. */
+export interface Conflict<Values> {
+  /** Of what is stored now. */
+  version: number;
+  theirs: Values;
+  merge: Merge<Values>;
 }
+
+/** Somebody else saved in between. */
+export interface Stale<Values> {
+  lastChange: LastChange | undefined;
+  /** Null while what is stored now could not be had. */
+  conflict: Conflict<Values> | null;
+}
+
+/** How often changes are merged anew before the person is asked, when others keep saving in between. */
+const merges = 3;
 
 /** Creating and changing one thing: versions, refusals and the way back, for the forms of this folder. */
 export function useEntityEditing<Entity extends Versioned, Values extends object, Body extends object>(
   options: EntityEditingOptions<Entity, Values, Body>,
 ) {
-  const { noun, nameOf, valuesOf, bodyOf, save, reload, failure, fieldOfCode, onSaved, savedText } = options;
+  const { noun, labels, together, nameOf, valuesOf, bodyOf, save, reload, failure, fieldOfCode, onSaved } = options;
   const [base, setBase] = useState(options.entity);
-  const [stale, setStale] = useState<Stale<Entity> | null>(null);
+  const [stale, setStale] = useState<(Stale<Values> & { stored: Entity | null }) | null>(null);
   const [refused, setRefused] = useState<string>();
   const [busy, setBusy] = useState(false);
   const notify = useNotify();
@@ -58,11 +83,15 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
   const [seenStatus, setSeenStatus] = useState(status);
   const shown = useIsShown();
   const typed = useRef<Values>(undefined);
-  const [initialValues, setInitialValues] = useState(() => valuesOf(options.entity));
+  const [filling, setFilling] = useState<Filling<Values>>(() => {
+    const stored = valuesOf(options.entity);
+    return { stored, since: stored };
+  });
 
-  const adopt = (entity: Entity) => {
+  /** @param since what the form held when it was asked for; else what it was filled with */
+  const adopt = (entity: Entity, since?: Values) => {
     setBase(entity);
-    setInitialValues(valuesOf(entity));
+    setFilling((now) => ({ stored: valuesOf(entity), since: since ?? now.stored }));
   };
 
   const told = options.failureOf ?? ((error: unknown) => failureWithReason(error, failure));
@@ -76,9 +105,17 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
   const capital = noun.charAt(0).toUpperCase() + noun.slice(1);
   const called = (entity: Entity) => `${capital} “${nameOf(entity)}”`;
 
+  const change = (stored: Entity, values: Values): Promise<Entity> => {
+    const touched = touchedFields(bodyOf(valuesOf(stored)), bodyOf(values), options.always);
+    return save(stored.id, { ...touched, version: stored.version } as Body & { version: number });
+  };
+
   const restore = (before: Entity, now: Entity): void => {
-    save(before.id, { ...bodyOf(valuesOf(before)), version: now.version }).then(
-      (entity) => notify({ message: `${called(entity)} is as it was before.` }),
+    change(now, valuesOf(before)).then(
+      (entity) => {
+        if (shown.current) adopt(entity);
+        notify({ message: `${called(entity)} is as it was before.` });
+      },
       (error: unknown) =>
         notify({
           message: `${called(now)} could not be put back. ${failureText(error, '')}`.trim(),
@@ -87,67 +124,98 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
     );
   };
 
-  const tell = (saved: Entity, before: Entity | null | undefined) =>
+  const tell = (saved: Entity, before: Entity | null, mergedWith: string) =>
     notify({
-      message: savedText?.(saved, before === null) ?? `${called(saved)} was ${before === null ? 'created' : 'saved'}.`,
-      ...(before && { action: { label: 'Undo', onClick: () => restore(before, saved) } }),
+      message: `${options.savedText?.(saved, before === null) ?? `${called(saved)} was ${before === null ? 'created' : 'saved'}.`}${mergedWith}`,
+      ...(before && options.canUndo !== false && { action: { label: 'Undo', onClick: () => restore(before, saved) } }),
     });
 
-  /** `over` is what is stored before: undefined where that is not known and so cannot be put back. */
-  const write = async (values: Values, over: Entity | null | undefined): Promise<void> => {
-    const saved = await save(base?.id ?? null, { ...bodyOf(values), ...(over && { version: over.version }) });
-    tell(saved, over);
+  /**
+   * @param sent what the form held
+   * @param over what is stored before; null for a new one
+   * @param mergedWith said behind the message
+   */
+  const write = async (values: Values, sent: Values, over: Entity | null, mergedWith = ''): Promise<void> => {
+    const saved = await (over ? change(over, values) : save(null, bodyOf(values)));
+    tell(saved, over, mergedWith);
     if (!shown.current) return;
     setStale(null);
     setRefused(undefined);
-    adopt(saved);
-    if (!typed.current || differences(values, typed.current).length === 0) onSaved(saved);
+    adopt(saved, sent);
+    if (!typed.current || differences(sent, typed.current).length === 0) onSaved(saved);
   };
 
-  const ask = async (id: string, values: Values) => {
-    setStale({ theirs: undefined, differences: null });
-    const theirs = await reload(id).catch(() => undefined);
-    setStale((now) => now && { theirs, differences: theirs ? differences(values, valuesOf(theirs)) : null });
+  const mergedText = ({ takenOver }: Merge<Values>, lastChange: LastChange | undefined): string => {
+    if (takenOver.length === 0) return '';
+    const names = takenOver.map((path) => fieldLabel(path, labels)).join(', ');
+    return ` What ${lastChange?.by ?? 'somebody else'} had changed meanwhile was kept: ${names}.`;
+  };
+
+  /** Own changes over what somebody else stored meanwhile; asks only where both changed the same. @throws what saving throws */
+  const merge = async (from: Entity, values: Values, cause: unknown, attempt = 1): Promise<void> => {
+    const lastChange = cause instanceof ApiFailure ? cause.lastChange : undefined;
+    const stored = await reload(from.id).catch(() => undefined);
+    if (!shown.current) return notify({ message: told(cause) });
+    if (!stored) return setStale({ lastChange, stored: null, conflict: null });
+    const theirs = valuesOf(stored);
+    const merged = mergeChanges(valuesOf(from), values, theirs, together);
+    if (merged.conflicts.length > 0 || attempt > merges)
+      return setStale({ lastChange, stored, conflict: { version: stored.version, theirs, merge: merged } });
+    try {
+      await write(merged.values, values, stored, mergedText(merged, lastChange));
+    } catch (error) {
+      if (!hasCode(error, 'STALE_VERSION')) throw error;
+      await merge(from, values, error, attempt + 1);
+    }
   };
 
   /** For Formik; a failure is told by `refused`, `stale` or on the fields, never thrown. */
   const submit = async (values: Values, form: Pick<FormikHelpers<Values>, 'setErrors'>): Promise<void> => {
     setRefused(undefined);
-    try {
-      await write(values, base);
-    } catch (error) {
+    const refuse = (error: unknown) => {
       if (!shown.current) return notify({ message: told(error) });
-      if (base && hasCode(error, 'STALE_VERSION')) return ask(base.id, values);
       const { errors, others } = refusalOf(error, values, fieldOfCode);
       form.setErrors(errors);
       const onFields = Object.keys(errors).length > 0;
       if (others.length > 0) setRefused([told(error), ...others].join(' '));
       else if (!onFields) setRefused(told(error));
-    }
+    };
+    await write(values, values, base)
+      .catch((error: unknown) => {
+        if (!base || !shown.current || !hasCode(error, 'STALE_VERSION')) throw error;
+        return merge(base, values, error);
+      })
+      .catch(refuse);
   };
 
-  /** Saves over what somebody else stored meanwhile, as far as it was shown; something newer is shown first. */
-  const overwrite = async (values: Values): Promise<void> => {
+  /** Works on a question about two versions; what fails is told in it. */
+  const answering = async (values: Values, work: () => Promise<void>): Promise<void> => {
     setBusy(true);
+    setRefused(undefined);
     try {
-      await write(values, stale?.theirs);
+      await work();
     } catch (error) {
-      if (base && hasCode(error, 'STALE_VERSION')) await ask(base.id, values);
+      if (base && hasCode(error, 'STALE_VERSION')) await merge(base, values, error);
       else setRefused(told(error));
     }
     setBusy(false);
   };
 
-  /** Takes over what is stored now; what was typed is given up. */
-  const takeTheirs = async (): Promise<void> => {
-    if (!base) return;
-    setBusy(true);
-    const theirs = stale?.theirs ?? (await reload(base.id).catch(() => undefined));
-    setBusy(false);
-    if (!theirs) return setRefused(`The ${noun} could not be loaded.`);
-    setRefused(undefined);
-    adopt(theirs);
-    setStale(null);
+  /** Saves what was chosen of own changes and those of somebody else; `sent` is what the form holds. */
+  const resolve = async (sent: Values, values: Values): Promise<void> => {
+    const stored = stale?.stored;
+    if (stored) await answering(sent, () => write(values, sent, stored));
+  };
+
+  /** Asks once more for what is stored now. */
+  const compareAgain = async (values: Values): Promise<void> => {
+    if (base) await answering(values, () => merge(base, values, undefined));
+  };
+
+  /** Takes over what was read anew, unless something is typed. */
+  const refresh = (entity: Entity): void => {
+    const untouched = !typed.current || differences(filling.stored, typed.current).length === 0;
+    if (base && entity.version > base.version && untouched) adopt(entity);
   };
 
   const follow = useCallback((values: Values) => {
@@ -156,15 +224,20 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
 
   return {
     noun,
+    labels,
     /** Told what the form holds, so that nothing typed while saving is left. */
     follow,
     isNew: base === null,
-    initialValues,
+    filling,
     submit,
-    overwrite,
-    takeTheirs,
+    resolve,
+    compareAgain,
+    refresh,
     stale,
-    forgetStale: () => setStale(null),
+    forgetStale: () => {
+      setStale(null);
+      setRefused(undefined);
+    },
     refused,
     busy,
   };
@@ -172,10 +245,12 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
 
 export type EntityEditing<Values extends object> = Omit<
   ReturnType<typeof useEntityEditing<Versioned, Values, object>>,
-  'submit' | 'overwrite' | 'initialValues' | 'follow'
+  'submit' | 'resolve' | 'compareAgain' | 'refresh' | 'stale' | 'filling' | 'follow'
 > & {
   follow: (values: Values) => void;
-  initialValues: Values;
+  filling: Filling<Values>;
   submit: (values: Values, form: Pick<FormikHelpers<Values>, 'setErrors'>) => Promise<void>;
-  overwrite: (values: Values) => Promise<void>;
+  resolve: (sent: Values, values: Values) => Promise<void>;
+  compareAgain: (values: Values) => Promise<void>;
+  stale: Stale<Values> | null;
 };

@@ -2,22 +2,23 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { keepTyped } from './keep-typed.js';
 
+/** What a form is filled with. */
+export interface Filling<Values> {
+  stored: Values;
+  /** What the form held when this was asked for: whatever is typed beyond it is kept. */
+  since: Values;
+}
+
 /** Fills the form anew when something else is stored, and keeps what was typed while that was on its way. */
-export function useStoredValues<Values extends object>(stored: Values): void {
-  const { values, isSubmitting, resetForm, setValues } = useFormikContext<Values>();
-  const sent = useRef<Values | null>(null);
-  const taken = useRef(stored);
+export function useStoredValues<Values extends object>(filling: Filling<Values>): void {
+  const { values, resetForm, setValues } = useFormikContext<Values>();
+  const taken = useRef(filling);
 
   useEffect(() => {
-    if (taken.current === stored) return;
-    taken.current = stored;
-    const kept = sent.current && keepTyped(sent.current, values, stored);
+    if (taken.current === filling) return;
+    taken.current = filling;
+    const { stored, since } = filling;
     resetForm({ values: stored });
-    if (kept) void setValues(kept);
-  }, [stored, values, resetForm, setValues]);
-
-  // After the one above: what is stored often comes together with the end of sending.
-  useEffect(() => {
-    sent.current = isSubmitting ? (sent.current ?? values) : null;
-  }, [isSubmitting, values]);
+    void setValues(keepTyped(since, values, stored));
+  }, [filling, values, resetForm, setValues]);
 }

@@ -25,5 +25,6 @@ export const aStore = (n: number, changes: Partial<Store> = {}): Store => ({
   version: 3,
   createdAt: '2026-11-21T08:12:00.000Z',
   updatedAt: '2026-11-21T08:12:00.000Z',
+  updatedBy: null,
   ...changes,
 });

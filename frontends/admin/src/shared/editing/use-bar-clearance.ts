@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Room for the complaint below a field, in pixels. */
+const complaintHeight = 56;
+
+/**
+ * For a bar that sticks to the foot of the window: whatever gets the focus, or is scrolled to, stays clear of it (WCAG 2.4.11).
+ * @returns to be given to the bar
+ */
+export function useBarClearance<Bar extends HTMLElement>(): RefObject<Bar | null> {
+  const bar = useRef<Bar>(null);
+  useEffect(() => {
+    const { current } = bar;
+    if (!current) return;
+    const page = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      page.style.scrollPaddingBottom = `${current.offsetHeight + complaintHeight}px`;
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      page.style.scrollPaddingBottom = '';
+    };
+  }, []);
+  return bar;
+}
