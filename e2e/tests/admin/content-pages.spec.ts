@@ -80,6 +80,7 @@ test('a page is created above the list, edited in a dialog and deleted, and the 
 
   const row = page.getByRole('row').filter({ hasText: 'Newsroom' });
   await row.getByRole('switch').click();
+  await page.getByRole('button', { name: 'Take offline' }).click();
   await expect(row).toContainText('Inactive');
   await expect.poll(async () => (await page.request.get('/newsroom')).status()).toBe(404);
 

@@ -31,6 +31,30 @@ async function aProduct(page: Page, token: string): Promise<{ id: string; name: 
   return (await answer.json()) as { id: string; name: string };
 }
 
+/** What has the focus, and the complaint below it, must not lie behind the bar that saves (WCAG 2.4.11). */
+async function expectClearOfSaveBar(page: Page, complaint?: string): Promise<void> {
+  const covered = await page.evaluate((text) => {
+    const bar = [...document.querySelectorAll('form button[type=submit]')].at(-1)?.parentElement as Element;
+    const top = bar.getBoundingClientRect().top;
+    const message = [...document.querySelectorAll('form p')].find(({ textContent }) => textContent === text);
+    return [document.activeElement, message]
+      .filter((element): element is Element => element instanceof Element && !bar.contains(element))
+      .filter((element) => element.getBoundingClientRect().bottom > top + 1)
+      .map(({ outerHTML }) => outerHTML);
+  }, complaint);
+  expect(covered).toEqual([]);
+}
+
+test('the save bar hides no field that is reached with Tab', async ({ page, admin }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await admin.signIn('/admin/stores/new');
+  await field(page, 'Name').focus();
+  for (let field = 0; field < 25; field++) {
+    await expectClearOfSaveBar(page);
+    await page.keyboard.press('Tab');
+  }
+});
+
 test('a product is created of everything that is typed, and is on the site at once', async ({
   page,
   admin,
@@ -43,6 +67,10 @@ test('a product is created of everything that is typed, and is on the site at on
   await page.getByRole('button', { name: 'Create Product' }).click();
   for (const message of ['Product name is required', 'Product description is required'])
     await expect(page.getByText(message)).toBeVisible();
+  await expect(field(page, 'Name (German)')).toBeFocused();
+  await expectClearOfSaveBar(page, 'Product name is required');
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: '2 fields need attention' }).click();
   await expect(field(page, 'Name (German)')).toBeFocused();
 
   await field(page, 'Name (German)').fill(name);
@@ -232,7 +260,7 @@ test('a product that is not there, or does not come, says so', { tag: '@full' },
   await expect(page.getByText('Product not found')).toBeVisible();
 });
 
-test('a change made over somebody else’s is asked about, with the difference', async ({ page, admin }) => {
+test('a change made over somebody else’s is asked about, field by field', async ({ page, admin }) => {
   const token = await admin.token();
   const headers = { Authorization: `Bearer ${token}` };
   const { id } = await aProduct(page, token);
@@ -241,8 +269,10 @@ test('a change made over somebody else’s is asked about, with the difference',
   await page.request.put(`/api/products/${id}`, { headers, data: { subtitle: 'Von jemand anderem' } });
   await page.getByRole('button', { name: 'Update Product' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'This product was changed meanwhile' });
-  await expect(dialog.getByRole('row', { name: /Subtitle .*Von mir .*Von jemand anderem/ })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Overwrite' }).click();
+  const subtitle = dialog.getByRole('group', { name: 'Subtitle' });
+  await expect(subtitle.getByRole('radio', { name: /Stored now.*Von jemand anderem/ })).toBeVisible();
+  await expect(subtitle.getByRole('radio', { name: /Yours.*Von mir/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Save these' }).click();
   await expect(page).toHaveURL(/\/admin$/);
   expect(await publicPage(page, id, 'de')).toContain('Von mir');
   await page.request.delete(`/api/products/${id}`, { headers });

@@ -15,5 +15,5 @@ export { Button, ButtonLink, type ButtonProps, SubmitButton } from './button/but
 export { Dialog, type DialogProps } from './dialog/dialog.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.js';
 export { Alert, type AlertProps } from './feedback/alert.js';
-export { NotificationProvider, type Notice, useNotify } from './feedback/notifications.js';
+export { NotificationProvider, type Notice, useNotify, useWithdrawNotice } from './feedback/notifications.js';
 export { default as Skeleton } from '@mui/material/Skeleton';

@@ -27,6 +27,7 @@ const anAccessory = (n: number, changes: Partial<Accessory> = {}): Accessory => 
   version: 3,
   createdAt: '2026-11-21T08:12:00.000Z',
   updatedAt: '2026-11-21T08:12:00.000Z',
+  updatedBy: null,
   ...changes,
 });
 const pen = anAccessory(1, {

@@ -24,6 +24,7 @@ const aPage = (pageType: ContentPage['pageType'], changes: Partial<ContentPage> 
   version: 1,
   createdAt: '2026-11-20T08:12:00.000Z',
   updatedAt: '2026-11-21T08:12:00.000Z',
+  updatedBy: null,
   ...changes,
 });
 const privacy = aPage('privacy_policy');
@@ -149,15 +150,7 @@ it('edits a page in a dialog, without its type', async () => {
   await write('Content (German)', '<p>Neu</p>');
   await userEvent.click(dialog.getByRole('button', { name: 'Save Page' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(api.asked(change)[0]?.body).toEqual({
-    title: privacy.title,
-    content: '<p>Neu</p>',
-    metaDescription: null,
-    metaKeywords: null,
-    isActive: true,
-    translations: { en: { title: 'Title privacy_policy' } },
-    version: 1,
-  });
+  expect(api.asked(change)[0]?.body).toEqual({ content: '<p>Neu</p>', version: 1 });
   await waitFor(() => expect(api.asked(list).length).toBeGreaterThan(1));
 });
 
@@ -167,11 +160,54 @@ it('shows a changed status at once and takes it back when it is refused', async 
   renderAdmin(path);
   const toggle = await screen.findByRole('switch', { name: /Privacy Policy/ });
   await userEvent.click(toggle);
+  await userEvent.click(await screen.findByRole('button', { name: 'Take offline' }));
   await waitFor(() => expect(toggle).not.toBeChecked());
   expect(api.asked(change)[0]?.body).toEqual({ isActive: false });
   held.give(refusal(503, 'UNAVAILABLE', 'Please try again later'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Privacy Policy could not be deactivated.');
   expect(toggle).toBeChecked();
+});
+
+it('asks before a page goes offline, says that it did, and puts it back online', async () => {
+  let now = privacy;
+  const api = fakeApi({
+    ...answers([]),
+    [list]: () => ({ body: [now] }),
+    [change]: ({ body }) => ({ body: (now = { ...now, ...(body as object) }) }),
+  });
+  renderAdmin(path);
+  const toggle = await screen.findByRole('switch', { name: /Privacy Policy/ });
+  await userEvent.click(toggle);
+  const question = () => screen.findByRole('alertdialog', { name: 'Take Privacy Policy offline?' });
+  expect(await question()).toHaveTextContent(
+    'Visitors will no longer find anything at /privacy. In many countries the law requires this page.',
+  );
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(api.asked(change)).toEqual([]);
+
+  await userEvent.click(toggle);
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Take offline' }));
+  expect(await screen.findByText('Privacy Policy is offline.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Privacy Policy is online.')).toBeInTheDocument();
+  expect(now.isActive).toBe(true);
+});
+
+it('brings a deleted page back as it was', async () => {
+  const api = fakeApi({
+    ...answers([privacy]),
+    [remove]: () => ({ status: 204 }),
+    [create]: ({ body }) => ({ status: 201, body: { ...privacy, ...(body as object) } }),
+  });
+  renderAdmin(path);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Privacy Policy' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Privacy Policy' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(`Content page “${privacy.title}” is back.`)).toBeInTheDocument();
+  const { pageType, title, content, isActive, translations } = privacy;
+  expect(api.asked(create)[0]?.body).toMatchObject({ pageType, title, content, isActive, translations });
 });
 
 it('asks before it deletes', async () => {

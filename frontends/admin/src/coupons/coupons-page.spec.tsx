@@ -24,6 +24,7 @@ const aCoupon = (n: number, changes: Partial<Coupon> = {}): Coupon => ({
   version: 1,
   createdAt: `2026-11-0${n}T08:12:00.000Z`,
   updatedAt: '2026-11-21T08:12:00.000Z',
+  updatedBy: null,
   ...changes,
 });
 const running = aCoupon(1);
@@ -220,12 +221,10 @@ it('changes a coupon and leaves the moments alone whose day was not changed', as
   fill(dialog, 'Discount value', '49.5');
   await userEvent.click(dialog.getByRole('button', { name: 'Update Coupon' }));
   expect(await screen.findByText('Coupon “ATELIER1” was saved.')).toBeInTheDocument();
-  expect(api.asked(put)[0]?.body).toMatchObject({
+  expect(api.asked(put)[0]?.body).toEqual({
     discountType: 'fixed',
     discountValue: 49.5,
     maximumDiscount: null,
-    validFrom: '2026-01-01T09:30:00.000Z',
-    validUntil: '2999-12-31',
     version: 1,
   });
   expect((await card('ATELIER1')).getByText('€49.50 off')).toBeVisible();

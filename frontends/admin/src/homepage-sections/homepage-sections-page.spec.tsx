@@ -29,6 +29,7 @@ const aSection = (n: number, changes: Partial<HomepageSection> = {}): HomepageSe
   version: 1,
   createdAt: '2026-11-21T08:12:00.000Z',
   updatedAt: '2026-11-21T08:12:00.000Z',
+  updatedBy: null,
   ...changes,
 });
 const three = [

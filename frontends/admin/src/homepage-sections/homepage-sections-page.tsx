@@ -1,7 +1,8 @@
 import { Alert, Button } from '@vitrine/ui';
 import { useState } from 'react';
-import { failureText, failureWithReason } from '../shared/failure-text.js';
+import { failureText } from '../shared/failure-text.js';
 import { DataTable, EmptyList, ListFailure, newRow, useShown } from '../shared/list/index.js';
+import { rowFailure } from '../shared/rows/index.js';
 import { LoadingText, Screen } from '../shared/screen.js';
 import { VisuallyHidden } from '../shared/visually-hidden.js';
 import { useSections } from './calls/list-sections.js';
@@ -48,25 +49,6 @@ export default function HomepageSectionsPage() {
           The new order could not be saved; the sections are back in their places. {failureText(order.error, '')}
         </Alert>
       )}
-      {sections?.map((section) => {
-        const failure = toggle.failureOf(section);
-        return (
-          failure && (
-            <Alert
-              key={section.id}
-              severity="error"
-              action={{ label: 'Try again', onClick: failure.retry }}
-              onClose={failure.dismiss}
-              closeLabel="Dismiss"
-            >
-              {failureWithReason(
-                failure.error,
-                `“${section.title}” could not be ${section.isActive ? 'deactivated' : 'activated'}.`,
-              )}
-            </Alert>
-          )
-        );
-      })}
       {!sections && !error && <LoadingText>Loading homepage sections...</LoadingText>}
       {sections?.length === 0 && (
         <EmptyList title="No homepage sections found." hint="Until there is one, visitors see the built-in sections.">
@@ -93,6 +75,7 @@ export default function HomepageSectionsPage() {
               onDelete: () => setDeleting(section),
             }))}
             rowKey={({ section }) => section.id}
+            rowNotice={({ section }) => rowFailure(toggle.failureOf(section))}
             rowAs={SortableRow}
           />
         </SortableList>

@@ -121,6 +121,22 @@ it('shows a changed status at once and takes it back when it is refused', async 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
+it('tells each status that could not be changed below its own row, and in a notice that stays', async () => {
+  fakeApi({ ...both, 'PUT /api/orders/*': () => refusal(409, 'COUPON_INVALID', 'Coupon usage limit reached') });
+  renderAdmin('/admin/orders');
+  await userEvent.selectOptions(await statusOf(1), 'Completed');
+  await userEvent.selectOptions(await statusOf(2), 'Cancelled');
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  const below = (n: number) => rows[rows.findIndex((text) => text?.includes(`#0000000${n}`)) + 1];
+  expect(below(1)).toContain('Order #00000001 could not be set to completed. Coupon usage limit reached');
+  expect(below(2)).toContain('Order #00000002 could not be set to cancelled. Coupon usage limit reached');
+  expect(screen.getByRole('presentation')).toHaveTextContent('Order #00000002 could not be set to cancelled.');
+  await userEvent.click(within(screen.getAllByRole('alert')[1]!).getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(screen.queryByText(/set to cancelled/)).toBeNull());
+  expect(screen.getByText(/set to completed/)).toBeVisible();
+});
+
 it('asks before it deletes, and can take it back', async () => {
   const api = fakeApi({ ...both, 'DELETE /api/orders/*': noAnswer });
   const user = userEvent.setup();

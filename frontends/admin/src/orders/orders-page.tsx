@@ -1,7 +1,6 @@
 import { orderSorts, orderStatuses, type OrderSort, type OrderStatus } from '@vitrine/schemas';
-import { Alert, Button } from '@vitrine/ui';
+import { Button } from '@vitrine/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { failureText } from '../shared/failure-text.js';
 import {
   ColumnChoiceButton,
   columnsKept,
@@ -18,6 +17,7 @@ import {
   useSelection,
   useShown,
 } from '../shared/list/index.js';
+import { rowFailure } from '../shared/rows/index.js';
 import { LoadingText, Screen } from '../shared/screen.js';
 import { useChangeStatus } from './calls/change-status.js';
 import { useOrderList } from './calls/list-orders.js';
@@ -89,17 +89,6 @@ export function OrdersPage() {
         busy={isFetching}
         onRetry={() => void refetch()}
       />
-      {status.error && (
-        <Alert
-          severity="error"
-          action={{ label: 'Try again', onClick: () => status.mutate(status.variables) }}
-          onClose={status.reset}
-          closeLabel="Dismiss"
-        >
-          Order {orderLabel(status.variables.id)} could not be set to {statusNames[status.variables.to].toLowerCase()}.{' '}
-          {failureText(status.error, '')}
-        </Alert>
-      )}
       {!data && !error && <LoadingText>Loading orders...</LoadingText>}
       {data && data.total === 0 && (
         <EmptyList
@@ -124,10 +113,11 @@ export function OrdersPage() {
             rows={data?.orders.map((order) => ({
               order,
               href: shown.href(order.id),
-              onStatus: (to: OrderStatus) => status.mutate({ id: order.id, from: order.status, to }),
+              onStatus: (to: OrderStatus) => status.change({ id: order.id, from: order.status, to }),
               onDelete: () => setDeleting(order.id),
             }))}
             rowKey={({ order }) => order.id}
+            rowNotice={({ order }) => rowFailure(status.failureOf(order.id))}
             busy={isPlaceholderData}
             order={{ sort: state.sort, href: (sort) => href({ sort: sort as OrderSort }) }}
           />

@@ -130,10 +130,9 @@ it('updates with the version it was read with; what the API says of a field stan
   api.handlers['PUT /api/products/*'] = saved;
   await press('Update Product');
   expect(await screen.findByText('Product “Prestige” was saved.')).toBeInTheDocument();
-  expect(api.asked('PUT /api/products/*')[1]?.body).toMatchObject({
+  expect(api.asked('PUT /api/products/*')[1]?.body).toEqual({
     subtitle: 'Für Häuser mit Geschichte!',
     version: 3,
-    translations: product.translations,
   });
 });
 

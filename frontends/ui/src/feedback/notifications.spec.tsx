@@ -36,6 +36,15 @@ it.each([
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
+it('a failure stays until it is dismissed', () => {
+  render({ message: 'Not saved', stays: true });
+  after(600);
+  expect(screen.getByRole('status')).toHaveTextContent('Not saved');
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
+  after(0.5);
+  expect(screen.queryByText('Not saved')).toBeNull();
+});
+
 it('a way back is taken once', () => {
   const onClick = jest.fn();
   render({ message: 'Deleted', action: { label: 'Undo', onClick } });

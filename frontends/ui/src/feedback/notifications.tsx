@@ -1,11 +1,15 @@
 import Snackbar from '@mui/material/Snackbar';
 import SnackbarContent from '@mui/material/SnackbarContent';
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import { Button } from '../button/button.js';
 import { onGreen } from '../theme/on-green.js';
 
 export interface Notice {
   message: string;
+  /** By which {@link useWithdrawNotice} finds it. */
+  key?: string;
+  /** It stands until it is dismissed, such as a failure; others go by themselves. */
+  stays?: boolean;
   /** A way back or on, such as Undo; the notice then stays longer. */
   action?: { label: string; onClick: () => void };
 }
@@ -16,29 +20,47 @@ type Notify = (notice: Notice) => void;
 const standsMs = 5000;
 const standsWithActionMs = 10_000;
 
-const NotifyContext = createContext<Notify>(() => undefined);
+interface Notices {
+  notify: Notify;
+  withdraw: (key: string) => void;
+}
+
+const NoticesContext = createContext<Notices>({ notify: () => undefined, withdraw: () => undefined });
 
 /** Tells the person in passing that something was done. */
-export const useNotify = (): Notify => useContext(NotifyContext);
+export const useNotify = (): Notify => useContext(NoticesContext).notify;
+
+/** Takes the notice with this key away, if it is the one that stands. */
+export const useWithdrawNotice = (): ((key: string) => void) => useContext(NoticesContext).withdraw;
 
 /** Shows one notice at a time at the foot of the page; a new one takes the place of the last. */
 export function NotificationProvider({ children }: { children: ReactNode }) {
-  const [notice, setNotice] = useState<(Notice & { key: number }) | null>(null);
+  const [notice, setNotice] = useState<(Notice & { number: number }) | null>(null);
   const [open, setOpen] = useState(false);
   const count = useRef(0);
-  const notify = useCallback<Notify>((next) => {
-    setNotice({ ...next, key: (count.current += 1) });
-    setOpen(true);
-  }, []);
+  const standing = useRef<string>(undefined);
+  const notices = useMemo<Notices>(
+    () => ({
+      notify: (next) => {
+        standing.current = next.key;
+        setNotice({ ...next, number: (count.current += 1) });
+        setOpen(true);
+      },
+      withdraw: (key) => {
+        if (standing.current === key) setOpen(false);
+      },
+    }),
+    [],
+  );
   const close = () => setOpen(false);
-  const action = notice?.action;
+  const { action, stays = false } = notice ?? {};
   return (
-    <NotifyContext value={notify}>
+    <NoticesContext value={notices}>
       {children}
       <Snackbar
-        key={notice?.key}
+        key={notice?.number}
         open={open}
-        autoHideDuration={action ? standsWithActionMs : standsMs}
+        autoHideDuration={stays ? null : action ? standsWithActionMs : standsMs}
         onClose={(_event, reason) => reason !== 'clickaway' && close()}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       >
@@ -47,20 +69,29 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
           sx={onGreen}
           message={notice?.message}
           action={
-            action && (
-              <Button
-                kind="text"
-                onClick={() => {
-                  close();
-                  action.onClick();
-                }}
-              >
-                {action.label}
-              </Button>
+            (action || stays) && (
+              <>
+                {action && (
+                  <Button
+                    kind="text"
+                    onClick={() => {
+                      close();
+                      action.onClick();
+                    }}
+                  >
+                    {action.label}
+                  </Button>
+                )}
+                {stays && (
+                  <Button kind="text" onClick={close}>
+                    Dismiss
+                  </Button>
+                )}
+              </>
             )
           }
         />
       </Snackbar>
-    </NotifyContext>
+    </NoticesContext>
   );
 }

@@ -12,4 +12,5 @@ export const useToggleStock = () =>
     list: accessoriesKey,
     changed: (accessory) => ({ ...accessory, isInStock: !accessory.isInStock }),
     send: toggleStock,
+    failure: () => 'Failed to update accessory',
   });

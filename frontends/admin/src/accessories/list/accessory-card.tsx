@@ -25,7 +25,7 @@ export function AccessoryCard({ accessory, failure, from, onToggle, onDelete }: 
       isQuiet={!isInStock}
       media={<CardPicture path={path} pictures={pictures} placeholder={categoryMarks[category]} isTall />}
       badges={<Badge tone={isInStock ? 'good' : 'quiet'}>{isInStock ? 'In Stock' : 'Out of Stock'}</Badge>}
-      notice={<CardFailure failure={failure} text="Failed to update accessory" />}
+      notice={<CardFailure failure={failure} />}
       actions={
         <>
           <RowLink to={`/admin/accessories/${id}/edit`} state={from} of={name}>

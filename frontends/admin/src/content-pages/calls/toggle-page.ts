@@ -1,7 +1,7 @@
 import { answer, api } from '@vitrine/platform';
 import { requireToken } from '../../shared/require-token.js';
 import { useChangeRow } from '../../shared/rows/index.js';
-import type { ContentPage } from '../content-page.js';
+import { type ContentPage, pageTypeNames } from '../content-page.js';
 import { pagesKey } from './list-pages.js';
 
 /** The flag alone is sent and set outright: whatever else was changed meanwhile stays. */
@@ -16,4 +16,7 @@ export const useTogglePage = () =>
     list: pagesKey,
     changed: (page) => ({ ...page, isActive: !page.isActive }),
     send: setActive,
+    done: ({ pageType, isActive }) => `${pageTypeNames[pageType]} is ${isActive ? 'online' : 'offline'}.`,
+    failure: ({ pageType, isActive }) =>
+      `${pageTypeNames[pageType]} could not be ${isActive ? 'deactivated' : 'activated'}.`,
   });

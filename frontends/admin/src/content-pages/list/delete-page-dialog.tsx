@@ -1,9 +1,11 @@
 import { DeleteDialog } from '../../shared/deleting/index.js';
 import { useDeletePage } from '../calls/delete-page.js';
 import { type ContentPage, pageTypeNames } from '../content-page.js';
+import { useRestorePage } from './use-restore-page.js';
 
-/** Asks, then deletes. */
+/** Asks, deletes, and offers to take it back. */
 export function DeletePageDialog({ page, onClose }: { page: ContentPage; onClose: () => void }) {
+  const restore = useRestorePage();
   const name = pageTypeNames[page.pageType];
   return (
     <DeleteDialog
@@ -12,7 +14,10 @@ export function DeletePageDialog({ page, onClose }: { page: ContentPage; onClose
       question="Are you sure you want to delete this content page?"
       remove={useDeletePage()}
       failure="The content page could not be deleted."
-      done={{ message: `Content page “${page.title}” was deleted.` }}
+      done={{
+        message: `Content page “${page.title}” was deleted.`,
+        action: { label: 'Undo', onClick: () => restore(page) },
+      }}
       onClose={onClose}
     />
   );

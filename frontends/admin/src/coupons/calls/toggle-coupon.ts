@@ -12,4 +12,5 @@ export const useToggleCoupon = () =>
     list: couponsKey,
     changed: (coupon) => ({ ...coupon, isActive: !coupon.isActive }),
     send: toggleCoupon,
+    failure: ({ code }) => `Coupon ${code} could not be changed.`,
   });

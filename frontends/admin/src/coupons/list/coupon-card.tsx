@@ -30,7 +30,7 @@ export function CouponCard({ coupon, edit, usage, failure, onToggle, onDelete }:
           {validity && <Badge tone={validity === 'EXPIRED' ? 'bad' : 'waiting'}>{validity}</Badge>}
         </>
       }
-      notice={<CardFailure failure={failure} text={`Coupon ${code} could not be changed.`} />}
+      notice={<CardFailure failure={failure} />}
       actions={
         <>
           <RowLink to={usage} of={`of ${code}`}>

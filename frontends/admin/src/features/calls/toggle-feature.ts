@@ -19,5 +19,6 @@ export function useToggleFeature() {
       await forgetPublicReads(client);
       return saved;
     },
+    failure: () => 'Failed to update feature',
   });
 }

@@ -27,7 +27,7 @@ export function FeatureCard({ feature, failure, href, onToggle, onDelete }: Feat
           <Badge tone={isActive ? 'good' : 'quiet'}>{isActive ? 'Active' : 'Inactive'}</Badge>
         </>
       }
-      notice={<CardFailure failure={failure} text="Failed to update feature" />}
+      notice={<CardFailure failure={failure} />}
       actions={
         <>
           <RowLink to={href} of={title}>

@@ -13,4 +13,5 @@ export const useToggleSection = () =>
     list: sectionsKey,
     changed: (section) => ({ ...section, isActive: !section.isActive }),
     send: setActive,
+    failure: ({ title, isActive }) => `“${title}” could not be ${isActive ? 'deactivated' : 'activated'}.`,
   });

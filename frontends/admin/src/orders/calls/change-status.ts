@@ -1,6 +1,8 @@
 import { answer, api, type QueryClient, useMutation, useQueryClient } from '@vitrine/platform';
 import type { OrderStatus } from '@vitrine/schemas';
-import type { Order, OrderPage } from '../order.js';
+import { useRowFailures } from '../../shared/rows/index.js';
+import { type Order, orderLabel, type OrderPage } from '../order.js';
+import { statusNames } from '../status.js';
 import { orderKeys } from './keys.js';
 
 export interface StatusChange {
@@ -33,11 +35,12 @@ const shownVersion = (client: QueryClient, id: string): number | undefined =>
     .flatMap(([, page]) => page?.orders.filter(isThis(id)) ?? [])
     .reduce<number | undefined>((highest, { version }) => Math.max(highest ?? 0, version), undefined);
 
-/** Changes a status in the list: shown at once, taken back when the API refuses. One change after the other. */
+/** Changes a status in the list: shown at once, taken back when the API refuses, which is kept by order. One change after the other. */
 export function useChangeStatus() {
   const client = useQueryClient();
+  const failures = useRowFailures();
   const everywhere = { queryKey: orderKeys.lists };
-  return useMutation({
+  const { mutate } = useMutation({
     scope: { id: 'order-status' },
     mutationFn: ({ id, to }: StatusChange) =>
       answer(
@@ -47,15 +50,20 @@ export function useChangeStatus() {
         }),
       ),
     onMutate: async (change) => {
+      failures.forget(change.id);
       await client.cancelQueries(everywhere);
       client.setQueriesData<OrderPage>(everywhere, (page) => withStatus(page, change));
     },
-    onError: (_error, { id, from }) => {
+    onError: (error, change) => {
+      const { id, from, to } = change;
       client.setQueriesData<OrderPage>(everywhere, (page) => withStatus(page, { id, to: from }));
+      const what = `Order ${orderLabel(id)} could not be set to ${statusNames[to].toLowerCase()}.`;
+      failures.tell(id, what, error, () => mutate(change));
     },
     onSuccess: (order) => {
       client.setQueriesData<OrderPage>(everywhere, (page) => changeOrder(page, order.id, { version: order.version }));
     },
     onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
   });
+  return { change: mutate, failureOf: failures.of };
 }

@@ -9,6 +9,7 @@ it('the form of a product sent back changes nothing', () => {
     version: _v,
     createdAt: _c,
     updatedAt: _u,
+    updatedBy: _b,
     featureDetails: _f,
     pictures: _p,
     ...fields

@@ -1,5 +1,5 @@
 import { Skeleton } from '@vitrine/ui';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden.js';
 import styles from './data-table.module.css';
 import { RowCheck } from './row-check.js';
@@ -32,6 +32,8 @@ interface DataTableProps<Row> {
   selection?: Selection;
   /** Of one row, for its tick. */
   rowLabel?: (row: Row) => string;
+  /** Below a row, such as why a change of it failed. */
+  rowNotice?: (row: Row) => ReactNode;
   /** In place of a plain `<tr>`, such as one that can be dragged. */
   rowAs?: ComponentType<RowProps>;
   className?: string | undefined;
@@ -49,7 +51,7 @@ const waiting = Array.from({ length: 8 }, (_, row) => row);
 
 /** A list in rows and columns; on a narrow screen each row becomes a block. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, busy = false, order, selection, rowLabel, className = '' } = props;
+  const { caption, columns, rows, rowKey, busy = false, order, selection, rowLabel, rowNotice, className = '' } = props;
   const RowAs = props.rowAs ?? PlainRow;
   return (
     <div className={styles.box}>
@@ -87,23 +89,31 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <tbody>
           {rows?.map((row) => {
             const key = rowKey(row);
+            const notice = rowNotice?.(row);
             return (
-              <RowAs key={key} rowKey={key} className={styles.row}>
-                {selection && (
-                  <td className={styles.check}>
-                    <RowCheck
-                      label={`Choose ${rowLabel?.(row) ?? key}`}
-                      checked={selection.has(key)}
-                      onChange={() => selection.toggle(key)}
-                    />
-                  </td>
+              <Fragment key={key}>
+                <RowAs rowKey={key} className={styles.row}>
+                  {selection && (
+                    <td className={styles.check}>
+                      <RowCheck
+                        label={`Choose ${rowLabel?.(row) ?? key}`}
+                        checked={selection.has(key)}
+                        onChange={() => selection.toggle(key)}
+                      />
+                    </td>
+                  )}
+                  {columns.map(({ title, className: cellClass, cell }) => (
+                    <td key={title} className={cellClass}>
+                      {cell(row)}
+                    </td>
+                  ))}
+                </RowAs>
+                {notice && (
+                  <tr className={styles.notice}>
+                    <td colSpan={columns.length + (selection ? 1 : 0)}>{notice}</td>
+                  </tr>
                 )}
-                {columns.map(({ title, className: cellClass, cell }) => (
-                  <td key={title} className={cellClass}>
-                    {cell(row)}
-                  </td>
-                ))}
-              </RowAs>
+              </Fragment>
             );
           }) ??
             waiting.map((row) => (

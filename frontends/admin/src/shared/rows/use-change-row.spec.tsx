@@ -21,7 +21,10 @@ function toggling(send: (shop: Shop) => Promise<Shop>) {
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
   const changed = (shop: Shop) => ({ ...shop, isOpen: !shop.isOpen });
-  const { result } = renderHook(() => useChangeRow({ list, changed, send }), { wrapper });
+  const { result } = renderHook(
+    () => useChangeRow({ list, changed, send, failure: () => 'The shop could not be changed.' }),
+    { wrapper },
+  );
   const shops = () => client.getQueryData<Shop[]>(list);
   return { result, shops };
 }
@@ -41,7 +44,7 @@ it('takes a refused change back, tells it of that row alone, and can try again',
     refused ? Promise.reject(new Error('no')) : Promise.resolve({ ...shop, version: 2 }),
   );
   act(() => result.current.change(first));
-  await waitFor(() => expect(result.current.failureOf(first)?.error.message).toBe('no'));
+  await waitFor(() => expect(result.current.failureOf(first)?.sentence).toBe('The shop could not be changed.'));
   expect(result.current.failureOf(second)).toBeUndefined();
   expect(shops()?.[0]).toEqual(first);
   refused = false;

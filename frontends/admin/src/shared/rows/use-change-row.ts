@@ -1,18 +1,12 @@
 import { useMutation, useQueryClient } from '@vitrine/platform';
-import { useCallback, useRef, useState } from 'react';
+import { useNotify } from '@vitrine/ui';
+import { useRef } from 'react';
 import { forgetPublicReads } from '../public-reads.js';
 import { withRow } from './rows.js';
+import { type RowFailure, useRowFailures } from './use-row-failures.js';
 
 /** Where a list that the API gives whole lies in the query cache. */
 export type RowsKey = readonly string[];
-
-/** A change that was taken back. */
-export interface RowFailure {
-  error: Error;
-  retry: () => void;
-  /** Forget it. */
-  dismiss: () => void;
-}
 
 interface RowChange<Row> {
   list: RowsKey;
@@ -20,32 +14,27 @@ interface RowChange<Row> {
   changed: (row: Row) => Row;
   /** Asks the API; `row` is as it will be. */
   send: (row: Row) => Promise<Row>;
+  /** What is said when it is done, with the way back; without it the row alone shows it. `row` is as it is then. */
+  done?: (row: Row) => string;
+  /** What is said when it fails, before the API's own sentence; `row` is as it was. */
+  failure: (row: Row) => string;
 }
 
 /**
  * A change of one row, such as a toggle: shown at once, replaced with the server's answer, taken back when it is refused. What failed is
  * kept by row until it succeeds or is dismissed. One change goes after the other.
  */
-export function useChangeRow<Row extends { id: string }>({ list, changed, send }: RowChange<Row>) {
+export function useChangeRow<Row extends { id: string }>({ list, changed, send, done, failure }: RowChange<Row>) {
   const client = useQueryClient();
-  const [failures, setFailures] = useState<ReadonlyMap<string, Error>>(new Map());
-  const tell = useCallback(
-    (id: string, error: Error | null) =>
-      setFailures((now) => {
-        const next = new Map(now);
-        if (error) next.set(id, error);
-        else next.delete(id);
-        return next;
-      }),
-    [],
-  );
+  const failures = useRowFailures();
+  const notify = useNotify();
   const latest = useRef(new Map<string, Row>());
   const show = (row: Row) => client.setQueryData<Row[]>(list, (rows) => rows && withRow(rows, row));
   const { mutate } = useMutation({
     scope: { id: list.join(' ') },
     mutationFn: ({ after }: { before: Row; after: Row }) => send(after),
     onMutate: async ({ before, after }) => {
-      tell(before.id, null);
+      failures.forget(before.id);
       latest.current.set(before.id, after);
       await client.cancelQueries({ queryKey: list });
       show(after);
@@ -53,18 +42,15 @@ export function useChangeRow<Row extends { id: string }>({ list, changed, send }
     onSuccess: (answer, { after }) => {
       // a later change of the same row is shown already
       if (latest.current.get(answer.id) === after) show(answer);
+      if (done) notify({ message: done(answer), action: { label: 'Undo', onClick: () => change(answer) } });
       return forgetPublicReads(client);
     },
     onError: (error, { before }) => {
       show(before);
-      tell(before.id, error);
+      failures.tell(before.id, failure(before), error, () => change(before));
       return client.invalidateQueries({ queryKey: list });
     },
   });
   const change = (row: Row) => mutate({ before: row, after: changed(row) });
-  const failureOf = (row: Row): RowFailure | undefined => {
-    const error = failures.get(row.id);
-    return error && { error, retry: () => change(row), dismiss: () => tell(row.id, null) };
-  };
-  return { change, failureOf };
+  return { change, failureOf: ({ id }: Row): RowFailure | undefined => failures.of(id) };
 }

@@ -13,4 +13,5 @@ export const useToggleStore = () =>
     list: storesKey,
     changed: (store) => ({ ...store, isActive: !store.isActive }),
     send: setActive,
+    failure: () => 'Failed to update store',
   });

@@ -25,7 +25,7 @@ export function StoreCard({ store, failure, from, onToggle, onDelete }: StoreCar
       isQuiet={!isActive}
       media={<CardPicture path={image} pictures={pictures} placeholder={name.charAt(0)} />}
       badges={<Badge tone={isActive ? 'good' : 'quiet'}>{isActive ? 'Active' : 'Inactive'}</Badge>}
-      notice={<CardFailure failure={failure} text="Failed to update store" />}
+      notice={<CardFailure failure={failure} />}
       actions={
         <>
           <RowLink to={`/admin/stores/${id}/edit`} state={from} of={name}>

@@ -1,0 +1,32 @@
+import { contentPagePaths, type ContentPageType } from '@vitrine/schemas';
+import { ConfirmDialog } from '@vitrine/ui';
+import { type ContentPage, pageTypeNames } from '../content-page.js';
+
+const required: readonly ContentPageType[] = ['imprint', 'privacy_policy', 'terms_conditions'];
+
+interface TakeOfflineDialogProps {
+  page: ContentPage;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before visitors lose a page, which the law may require. */
+export function TakeOfflineDialog({ page: { pageType }, onConfirm, onClose }: TakeOfflineDialogProps) {
+  const name = pageTypeNames[pageType];
+  return (
+    <ConfirmDialog
+      open
+      title={`Take ${name} offline?`}
+      confirmLabel="Take offline"
+      cancelLabel="Cancel"
+      dangerous
+      onConfirm={onConfirm}
+      onCancel={onClose}
+    >
+      <p>
+        Visitors will no longer find anything at {contentPagePaths[pageType]}.
+        {required.includes(pageType) && ' In many countries the law requires this page.'}
+      </p>
+    </ConfirmDialog>
+  );
+}

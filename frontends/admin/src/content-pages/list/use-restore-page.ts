@@ -1,0 +1,26 @@
+import { useNotify } from '@vitrine/ui';
+import { useCallback } from 'react';
+import { failureWithReason } from '../../shared/failure-text.js';
+import { useSavePage } from '../calls/save-page.js';
+import type { ContentPage } from '../content-page.js';
+import { bodyOf, valuesOf } from '../form/page-values.js';
+
+/** Creates a deleted page again as it was and tells how that went, wherever the person is by then; a failure can be tried again. */
+export function useRestorePage(): (page: ContentPage) => void {
+  const save = useSavePage();
+  const notify = useNotify();
+  return useCallback(
+    function restore(page: ContentPage) {
+      save(null, bodyOf(valuesOf(page))).then(
+        () => notify({ message: `Content page “${page.title}” is back.` }),
+        (error: unknown) =>
+          notify({
+            message: failureWithReason(error, `Content page “${page.title}” could not be restored.`),
+            stays: true,
+            action: { label: 'Try again', onClick: () => restore(page) },
+          }),
+      );
+    },
+    [save, notify],
+  );
+}

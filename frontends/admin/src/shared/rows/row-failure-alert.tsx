@@ -1,0 +1,25 @@
+import { Alert } from '@vitrine/ui';
+import type { RowFailure } from './use-row-failures.js';
+
+interface RowFailureAlertProps {
+  failure: RowFailure;
+  className?: string;
+}
+
+/** Beside its row: why a change failed, another try, and putting the message away. */
+export function RowFailureAlert({ failure: { sentence, retry, dismiss }, className }: RowFailureAlertProps) {
+  return (
+    <Alert
+      severity="error"
+      {...(className !== undefined && { className })}
+      action={{ label: 'Try again', onClick: retry }}
+      onClose={dismiss}
+      closeLabel="Dismiss"
+    >
+      {sentence}
+    </Alert>
+  );
+}
+
+/** For the row of a table: nothing while all is well. */
+export const rowFailure = (failure: RowFailure | undefined) => failure && <RowFailureAlert failure={failure} />;
