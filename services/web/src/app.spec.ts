@@ -196,6 +196,36 @@ describe('a page', () => {
   });
 });
 
+describe.each([
+  '/',
+  '/unknown',
+  '/admin/login',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/favicon.ico',
+  '/releases/live.json',
+  '/releases/x',
+])('the methods of %s', (path) => {
+  test.each(['post', 'put', 'patch', 'delete', 'propfind', 'trace'])('do not include %s', async (method) => {
+    const { status, headers, body } = await request(origin.app)[method as 'post'](path);
+    expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
+    expect(body).toMatchObject({ statusCode: 405, code: 'METHOD_NOT_ALLOWED', error: body.message });
+  });
+
+  test('are told to OPTIONS', async () => {
+    const { status, headers, text } = await request(origin.app).options(path);
+    expect([status, headers['allow'], text]).toEqual([204, 'GET, HEAD', '']);
+  });
+
+  test('include HEAD, which answers like GET without a body', async () => {
+    const get = await request(origin.app).get(path).set('Accept-Encoding', 'identity');
+    const head = await request(origin.app).head(path).set('Accept-Encoding', 'identity');
+    expect([head.status, head.text ?? '']).toEqual([get.status, '']);
+    for (const name of ['content-type', 'content-length', 'cache-control', 'location'])
+      expect([name, head.headers[name]]).toEqual([name, get.headers[name]]);
+  });
+});
+
 describe('the language', () => {
   const languageOf = async (path: string, headers: Record<string, string>) =>
     bootOf((await request(origin.app).get(path).set(headers)).text).language;
@@ -238,6 +268,15 @@ describe('a released file', () => {
       .get(await entry())
       .set('Accept-Encoding', 'gzip, deflate, br, zstd');
     expect(headers['content-encoding']).toBe('br');
+  });
+
+  test('that the browser has is a 304, also when caches on the way are to be asked past', async () => {
+    const path = await entry();
+    const { headers } = await request(origin.app).get(path);
+    const again = await request(origin.app)
+      .get(path)
+      .set({ 'If-Modified-Since': String(headers['last-modified']), 'Cache-Control': 'no-cache' });
+    expect(again.status).toBe(304);
   });
 
   test('knows its own address', async () => {

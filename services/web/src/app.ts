@@ -5,6 +5,7 @@ import { constants } from 'node:zlib';
 import type { Logger } from 'pino';
 import type { WebConfig } from './config/config.js';
 import { releaseFiles } from './files/release-files.js';
+import { onlyReads } from './files/only-reads.js';
 import { arrivingBodies } from './forwarding/arriving-bodies.js';
 import { decodableUrl } from './forwarding/decodable-url.js';
 import { sendError } from './forwarding/errors.js';
@@ -54,6 +55,7 @@ export function createApp({ config, releases, metrics, logger }: AppOptions): Ex
   });
   app.use(arrivingBodies());
   app.use(forwarding(config, logger));
+  app.use(onlyReads);
   app.get('/releases/live.json', async (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ remotes: liveRemotes(await releases.current()) });
   });
@@ -66,11 +68,6 @@ export function createApp({ config, releases, metrics, logger }: AppOptions): Ex
   app.use(compression({ brotli }));
   app.use(securityContact(config));
   app.use(crawlers(config.publicUrl, data, releases));
-  app.use((request, response, next) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return next();
-    response.set('Allow', 'GET, HEAD');
-    sendError(response, 405, 'METHOD_NOT_ALLOWED', 'This address only answers GET');
-  });
   app.use(securityHeaders(config), answerPage);
   const onError: ErrorRequestHandler = (error, _request, response, next) => {
     if (response.headersSent) return next(error);

@@ -69,6 +69,8 @@ export function releaseFiles(options: ReleaseFilesOptions): Router {
     if (listing.has(`${file}.br`)) response.vary('Accept-Encoding');
     if (encoding) response.set('Content-Encoding', encoding.name);
     const name = file + (encoding?.ending ?? '');
+    // It speaks to caches on the way; `sendFile` would take it for a reason not to answer 304.
+    delete request.headers['cache-control'];
     response.sendFile(
       name,
       { root: join(options.releasesDir, remote, hash, 'browser'), cacheControl: false, dotfiles: 'deny' },

@@ -75,6 +75,55 @@ test('an answer that breaks off ends the connection, one that is none is a 503, 
   expect(await get('/api/echo')).toContain(' 200 OK');
 });
 
+describe('what the API answers', () => {
+  const answers: Readonly<Record<string, [status: number, headers: Record<string, string>]>> = {
+    'DELETE /api/stores': [405, { Allow: 'GET, HEAD, POST' }],
+    'PROPFIND /api/stores': [405, { Allow: 'GET, HEAD, POST' }],
+    'TRACE /api/stores': [405, { Allow: 'GET, HEAD, POST' }],
+    'OPTIONS /api/stores': [204, { Allow: 'GET, HEAD, POST' }],
+    'HEAD /api/stores': [200, { 'Content-Length': '5000', ETag: '"x-br"', 'Content-Encoding': 'br' }],
+    'GET /api/stores': [304, { ETag: '"x"', 'Content-Language': 'de', Vary: 'Accept-Encoding' }],
+    'GET /api/admin/me': [401, { 'WWW-Authenticate': 'Bearer realm="Vitrine"' }],
+    'POST /api/orders': [
+      201,
+      { Location: '/api/orders/1', 'Idempotency-Replayed': 'true', 'RateLimit-Remaining': '3' },
+    ],
+  };
+
+  test.each(Object.entries(answers))('to %s passes as it is', async (line, [status, headers]) => {
+    const upstream = await fakeApi((incoming, outgoing) => {
+      const [code, told] = answers[`${incoming.method} ${incoming.url}`] ?? [500, {}];
+      outgoing.writeHead(code, told).end();
+    });
+    const shared = await rawServer((await fakeOrigin({ API_URL: upstream.url })).app);
+    const answer = await shared.send(`${line} HTTP/1.1`, 'Host: a', 'Connection: close', '', '');
+    await shared.close();
+    await upstream.close();
+    const [first, ...lines] = answer.split('\r\n');
+    expect(first).toContain(` ${status} `);
+    const passed = Object.entries(headers).map(([name, value]) => `${name.toLowerCase()}: ${value}`);
+    expect(lines).toEqual(expect.arrayContaining(passed));
+  });
+
+  test('is asked for in the encodings that the client takes, and under its conditions', async () => {
+    await server.send(
+      'PUT /api/echo HTTP/1.1',
+      'Host: a',
+      'Connection: close',
+      'Accept-Encoding: br',
+      'If-Match: "3"',
+      'If-None-Match: "x"',
+      '',
+      '',
+    );
+    expect(api.requests.at(-1)?.headers).toMatchObject({
+      'accept-encoding': 'br',
+      'if-match': '"3"',
+      'if-none-match': '"x"',
+    });
+  });
+});
+
 describe('bodies that do not come', () => {
   const unfinished = ['POST /api/echo HTTP/1.1', 'Host: shop.example', 'Content-Length: 5', '', 'x'];
   const arrived = async (count: number) => {
