@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 
-/** Bare Express that sends the bytes of a file with a fixed ETag; tells its port on the IPC channel. `express-reference.ts FILE ETAG` */
-const [, , file = '', etag = ''] = process.argv;
+/**
+ * Bare Express that sends the bytes of a file with a fixed ETag, which may be compressed already; tells its port on the IPC channel.
+ * `express-reference.ts FILE ETAG [ENCODING]`
+ */
+const [, , file = '', etag = '', encoding] = process.argv;
 const bytes = readFileSync(file);
 const app = express();
 app.set('etag', false);
 app.get('/api/products', (_request, response) => {
   response.set('ETag', etag);
+  if (encoding !== undefined) response.set('Content-Encoding', encoding);
   response.type('json').send(bytes);
 });
 const server = app.listen(0, '127.0.0.1', () => {

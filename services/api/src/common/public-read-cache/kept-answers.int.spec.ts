@@ -61,6 +61,51 @@ test('a kept answer is given to every way of asking for it, without another read
   }
 });
 
+describe('a list that is long enough to be compressed', () => {
+  const read = (headers: Record<string, string>) => http().get('/api/stores').set(headers);
+  const etags = new Map<string, string>();
+
+  beforeAll(async () => {
+    await database.query(
+      `insert into stores (id, name, address, city, country, description)
+       select gen_random_uuid(), 'Juwelier ' || n, 'Weg 1', 'München', 'Germany', repeat('Uhren und Schmuck. ', 20)
+       from generate_series(1, 20) as n`,
+    );
+    await until(async () => {
+      expect((await read({ 'Accept-Encoding': 'identity' })).body).toHaveLength(20);
+      expect(app.get(PublicReadCache).find('de /api/stores ')).toBeDefined();
+    });
+  });
+
+  test.each(['identity', 'gzip', 'br'])('has its own bytes and its own strong ETag in %s', async (encoding) => {
+    const plain = await read({ 'Accept-Encoding': 'identity' });
+    for (const origin of [{}, { Origin: ORIGIN }]) {
+      const { headers, body } = await read({ 'Accept-Encoding': encoding, ...origin });
+      expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+      expect(body).toEqual(plain.body);
+      expect(headers['etag']).toMatch(/^"[\w-]+"$/);
+      expect(Number(headers['content-length'])).toBeLessThanOrEqual(Number(plain.headers['content-length']));
+      etags.set(encoding, String(headers['etag']));
+    }
+  });
+
+  test('is known by the ETag of its encoding, also when caches on the way are to be asked past', async () => {
+    expect(new Set(etags.values()).size).toBe(3);
+    for (const [encoding, etag] of etags) {
+      const known = await read({ 'Accept-Encoding': encoding, 'If-None-Match': etag, 'Cache-Control': 'no-cache' });
+      expect([known.status, known.headers['etag'], known.headers['content-language']]).toEqual([304, etag, 'de']);
+    }
+    const other = { 'Accept-Encoding': 'br', 'If-None-Match': String(etags.get('gzip')) };
+    expect((await read(other)).status).toBe(200);
+  });
+
+  test("is a 304 for Node's own fetch, which sends no-cache with every If-None-Match", async () => {
+    const url = `${await app.getUrl()}/api/stores`;
+    const etag = (await fetch(url)).headers.get('etag') ?? '';
+    expect((await fetch(url, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  });
+});
+
 test('an answer that is made anew is told like a kept one', async () => {
   const begin = jest.spyOn(app.get(PublicReadCache), 'begin');
   try {
