@@ -4,8 +4,8 @@ import { messageOf, messageText, sentence } from './translate.js';
 test('every English sentence leads back to a German one', () => {
   for (const [code, text] of Object.entries(catalogue)) {
     const filled = sentence(code as keyof typeof catalogue, { amount: '100.00' });
-    expect(messageText(filled, 'de')).toBe(text.de.replace('{amount}', '100,00'));
-    expect(messageText(filled, 'en')).toBe(filled);
+    expect(messageText(filled, 'de')).toBe(text.de.replace('{amount} €', '100\u00a0€'));
+    expect(messageText(filled, 'en')).toBe(filled.replace('€ 100.00', '€100'));
   }
 });
 
@@ -14,8 +14,9 @@ test('a sentence with a value keeps the value', () => {
     code: 'coupon.minimumAmount',
     params: { amount: '500.00' },
   });
-  expect(messageText('Minimum order amount is € 500.00', 'de')).toBe('Der Mindestbestellwert beträgt 500,00 €');
-  expect(messageText('Minimum order amount is € 1250.00', 'de')).toBe('Der Mindestbestellwert beträgt 1.250,00 €');
+  expect(messageText('Minimum order amount is € 500.00', 'de')).toBe('Der Mindestbestellwert beträgt 500\u00a0€');
+  expect(messageText('Minimum order amount is € 1250.50', 'de')).toBe('Der Mindestbestellwert beträgt 1.250,50\u00a0€');
+  expect(messageText('Minimum order amount is € 8000.00', 'en')).toBe('Minimum order amount is €8,000');
 });
 
 test('a sentence of no rule comes back unchanged', () => {

@@ -42,24 +42,26 @@ export function messageOf(text: string): { code: MessageCode; params: MessagePar
   return undefined;
 }
 
-/** A rule's sentence in the language asked for; an English sentence that is no rule's comes back unchanged. */
+/** A rule's sentence in the language asked for, its amounts in euros as that language writes them; an English sentence that is no rule's comes back unchanged. */
 export function messageText(text: string, language: Language): string {
   const known = messageOf(text);
   if (!known) return text;
-  const params = language === 'de' ? germanDecimals(known.params) : known.params;
-  return fill(catalogue[known.code][language], params);
+  const { code, params } = known;
+  const template = catalogue[code][language].replace(euroAmount, (whole, before?: string, after?: string) => {
+    const amount = Number(params[before ?? after ?? '']);
+    return Number.isNaN(amount) ? whole : euros(language).format(amount);
+  });
+  return fill(template, params);
 }
 
-let madeAmount: Intl.NumberFormat | undefined;
-/** Made when first asked for: it costs a phone a tenth of a second, and few pages ever write an amount into a sentence. */
-const germanAmount = (): Intl.NumberFormat =>
-  (madeAmount ??= new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 }));
+/** An amount in euros inside a template, English or German. */
+const euroAmount = /€ \{(\w+)\}|\{(\w+)\} €/g;
 
-/** Amounts, in English always `1250.00`, as Germans write them: `1.250,00`. */
-const germanDecimals = (params: MessageParams): MessageParams =>
-  Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [
-      name,
-      /^\d+\.\d{2}$/.test(value) ? germanAmount().format(Number(value)) : value,
-    ]),
-  );
+const made: Partial<Record<Language, Intl.NumberFormat>> = {};
+/** Made when first asked for: it costs a phone a tenth of a second, and few pages ever write an amount into a sentence. */
+const euros = (language: Language): Intl.NumberFormat =>
+  (made[language] ??= new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  }));

@@ -50,6 +50,8 @@ export class AppConfig {
   readonly workDirectory: string;
   readonly mailFrom: string;
   readonly staffEmail: string;
+  /** Name and postal address at the end of mails to visitors, in one line; empty where none is set. */
+  readonly mailCompany: string;
   readonly priceNote: { de: string; en: string };
   readonly jwtSecret: string;
   readonly jwtTtlSeconds: number;
@@ -103,6 +105,10 @@ export class AppConfig {
       this.storage.kind === 'disk' ? join(this.storage.directory, '.incoming') : join(this.dataDir, 'incoming');
     this.mailFrom = mailbox(read, 'MAIL_FROM', this.production, 'Vitrine <orders@vitrine.example>');
     this.staffEmail = mailbox(read, 'STAFF_EMAIL', this.production, 'staff@vitrine.example');
+    this.mailCompany = read.text(
+      'MAIL_COMPANY',
+      this.production ? '' : 'Vitrine Atelier GmbH, Lindenhofgasse 7, 80331 München',
+    );
     this.priceNote = { de: read.text('PRICE_NOTE_DE', 'zzgl. MwSt.'), en: read.text('PRICE_NOTE_EN', 'plus VAT') };
     this.jwtSecret = this.secret('JWT_SECRET', read.required('JWT_SECRET', 'signs the sign-in tokens'));
     this.jwtTtlSeconds = read.integer('JWT_TTL_SECONDS', 3600, { min: 1, max: 86_400 });

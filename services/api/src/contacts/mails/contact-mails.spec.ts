@@ -50,6 +50,12 @@ Eingegangen: 21. November 2026 um 15:40
 
 --
 ${acknowledgementTexts.de.footer}
+
+Vitrine Atelier GmbH, Lindenhofgasse 7, 80331 München
+Website: https://vitrine.example/?lang=de
+Impressum: https://vitrine.example/imprint?lang=de
+Datenschutz: https://vitrine.example/privacy?lang=de
+Kontakt: https://vitrine.example/contact?lang=de
 `);
 });
 

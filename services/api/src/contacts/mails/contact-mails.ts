@@ -4,6 +4,7 @@ import { AppConfig } from '../../config/app-config.js';
 import { Database } from '../../database/database.js';
 import { MailSubjectGoneError, type Mail, type MailRenderer, type MailRequest } from '../../notifications/mail.js';
 import { receiptTime, shortNumber } from '../../notifications/templates/formats.js';
+import { houseFooter } from '../../notifications/templates/house-footer.js';
 import { mailTemplates, type MailFrame } from '../../notifications/templates/mail-templates.js';
 import { ContactPrivacy, type ContactText } from '../contact-privacy.js';
 import { acknowledgementTexts, contactNoticeTexts } from './contact-texts.js';
@@ -61,6 +62,7 @@ export class ContactMails implements MailRenderer {
       subject: texts.subject(number),
       preview: texts.preview,
       footer: texts.footer,
+      house: houseFooter(this.config, language),
       label: texts.label,
       heading: texts.heading(greeted),
       paragraphs: texts.paragraphs,
@@ -88,6 +90,7 @@ export class ContactMails implements MailRenderer {
       subject: texts.subject(number, subject),
       preview: texts.preview,
       footer: texts.footer,
+      house: null,
       label: texts.label,
       heading: subject,
       paragraphs: texts.paragraphs,

@@ -1,7 +1,15 @@
 import type { Language } from '@vitrine/schemas';
 
 /** Locales of the mails. */
-export const mailLocales: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
+const mailLocales: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
+
+/** Euros as the site writes them: cents only where there are some. */
+export const euroFormat = (language: Language): Intl.NumberFormat =>
+  new Intl.NumberFormat(mailLocales[language], {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
 
 /** How people name an order or a contact request: `#` and the last 8 characters of its id. */
 export const shortNumber = (id: string): string => `#${id.slice(-8)}`;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
+import type { HouseFooter } from './house-footer.js';
 import { styles } from './styles.js';
 
 /** What every mail's templates can use beside their own values. */
@@ -9,6 +10,8 @@ export interface MailFrame {
   /** Shown by mail programs beside the subject. */
   preview: string;
   footer: string;
+  /** In mails to visitors; staff know whose mail it is. */
+  house: HouseFooter | null;
 }
 
 const html = Handlebars.create();

@@ -16,6 +16,8 @@ export interface OrderMailTexts {
     agreed: { once: string; firstMonth: string };
     then: (perMonth: string) => string;
   };
+  /** What the page after the request says, too; `null` in the notice to the staff. */
+  next: { heading: string; steps: readonly { title: string; text: string }[] } | null;
   customerHeading: string;
   customer: { company: string; name: string; email: string; telephone: string; address: string };
   footer: string;
@@ -25,7 +27,7 @@ const english = {
   plans: {
     product: 'One-time purchase',
     accessory: 'Accessory',
-    monthly: 'Monthly subscription',
+    monthly: 'Subscription, monthly',
     enhanced: 'Enhanced service, monthly',
   },
   perMonth: (price: string) => `${price} per month`,
@@ -66,13 +68,12 @@ export const countryText = (country: string, language: Language): string =>
 /** The confirmation to the customer. */
 export const confirmationTexts: Readonly<Record<Language, OrderMailTexts>> = {
   de: {
-    subject: (number) => `Ihre Bestellanfrage ${number}`,
+    subject: (number) => `Ihre Anfrage ${number}`,
     preview: 'Wir melden uns innerhalb von 24–48 Stunden bei Ihnen.',
-    label: 'Bestellanfrage',
+    label: 'Ihre Anfrage',
     heading: (name) => `Vielen Dank, ${name}.`,
     paragraphs: [
-      'Ihre Bestellanfrage ist bei uns eingegangen. Wir melden uns innerhalb von 24–48 Stunden bei Ihnen.',
-      'Ihre Anfrage ist unverbindlich. Den endgültigen Preis bestätigen wir nach der Beratung.',
+      'Ihre Anfrage ist bei uns eingegangen. Sie ist unverbindlich; den endgültigen Preis bestätigen wir im Gespräch.',
     ],
     plans: {
       product: 'Einmaliger Kauf',
@@ -82,9 +83,9 @@ export const confirmationTexts: Readonly<Record<Language, OrderMailTexts>> = {
     },
     perMonth: (price) => `${price} pro Monat`,
     facts: {
-      number: 'Bestellnummer',
+      number: 'Anfragenummer',
       date: 'Eingegangen',
-      item: 'Artikel',
+      item: 'Angefragt',
       plan: 'Variante',
       price: 'Preis',
       coupon: (code) => `Gutschein ${code}`,
@@ -94,20 +95,36 @@ export const confirmationTexts: Readonly<Record<Language, OrderMailTexts>> = {
       agreed: { once: 'Vereinbarter Preis', firstMonth: 'Vereinbarter Preis, erster Monat' },
       then: (perMonth) => `danach ${perMonth}`,
     },
+    next: {
+      heading: 'So geht es weiter',
+      steps: [
+        { title: 'Wir lesen Ihre Anfrage', text: 'und melden uns innerhalb von 24–48 Stunden bei Ihnen.' },
+        { title: 'Wir sprechen miteinander', text: 'über Ihr Haus, Ihre Wünsche und den endgültigen Preis.' },
+        { title: 'Sie entscheiden', text: 'erst dann. Bis dahin ist nichts verbindlich.' },
+      ],
+    },
     customerHeading: 'Ihre Angaben',
     customer: { company: 'Unternehmen', name: 'Name', email: 'E-Mail', telephone: 'Telefon', address: 'Anschrift' },
     footer: 'Haben Sie Fragen oder möchten Sie etwas ändern? Antworten Sie einfach auf diese Nachricht.',
   },
   en: {
     ...english,
-    subject: (number) => `Your order request ${number}`,
+    facts: { ...english.facts, number: 'Request number', item: 'Requested' },
+    subject: (number) => `Your request ${number}`,
     preview: 'We will contact you within 24–48 hours.',
-    label: 'Order request',
+    label: 'Your request',
     heading: (name) => `Thank you, ${name}.`,
     paragraphs: [
-      'We have received your order request and will contact you within 24–48 hours.',
-      'Your request is not binding. We confirm the final price after the consultation.',
+      'Your request has reached us. It is without obligation; we confirm the final price once we have spoken.',
     ],
+    next: {
+      heading: 'What happens next',
+      steps: [
+        { title: 'We read your request', text: 'and contact you within 24–48 hours.' },
+        { title: 'We talk', text: 'about your house, your wishes and the final price.' },
+        { title: 'You decide', text: 'only then. Until that moment, nothing is binding.' },
+      ],
+    },
     customerHeading: 'Your details',
     footer: 'Any questions, or something to change? Simply reply to this email.',
   },
@@ -124,6 +141,7 @@ export const noticeTexts: OrderMailTexts & { action: string; notesHeading: strin
     'The customer expects to hear from us within 24–48 hours. Replying to this email writes to the customer.',
   ],
   action: 'Open the order',
+  next: null,
   customerHeading: 'Customer',
   notesHeading: 'Notes',
   footer: 'Sent to the staff address of Vitrine for every order request.',

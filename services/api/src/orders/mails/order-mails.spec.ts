@@ -45,9 +45,9 @@ describe.each(['html', 'text'] as const)('the %s of an order’s mail', (part) =
     READ[part](await mailOf(order, language, kind)).replaceAll(/[:,] /g, ' ');
 
   test.each([
-    ['de', 'order-confirmation', 'Erster Monat 261,00 € danach 290,00 € pro Monat'],
-    ['en', 'order-confirmation', 'First month €261.00 then €290.00 per month'],
-    ['en', 'order-notice', 'First month €261.00 then €290.00 per month'],
+    ['de', 'order-confirmation', 'Erster Monat 261 € danach 290 € pro Monat'],
+    ['en', 'order-confirmation', 'First month €261 then €290 per month'],
+    ['en', 'order-notice', 'First month €261 then €290 per month'],
   ] as const)('in %s, %s: a coupon reduces the first month only', async (language, kind, expected) => {
     const found = await sum(subscription, language, kind);
     expect(found).toContain(expected);
@@ -55,8 +55,8 @@ describe.each(['html', 'text'] as const)('the %s of an order’s mail', (part) =
   });
 
   test.each([
-    ['de', 'Preis 8.900,00 € Gutschein ATELIER10 − 890,00 € Vereinbarter Preis 7.500,00 €'],
-    ['en', 'Price €8,900.00 Coupon ATELIER10 − €890.00 Agreed price €7,500.00'],
+    ['de', 'Preis 8.900 € Gutschein ATELIER10 − 890 € Vereinbarter Preis 7.500 €'],
+    ['en', 'Price €8,900 Coupon ATELIER10 − €890 Agreed price €7,500'],
   ] as const)(
     'in %s: a price changed by staff is called agreed, below list price and coupon',
     async (language, expected) => {
@@ -67,9 +67,24 @@ describe.each(['html', 'text'] as const)('the %s of an order’s mail', (part) =
   );
 
   test.each([
-    ['de', 'Gesamt 8.010,00 €'],
-    ['en', 'Total €8,010.00'],
+    ['de', 'Gesamt 8.010 €'],
+    ['en', 'Total €8,010'],
   ] as const)('in %s: an untouched price is the total', async (language, expected) => {
     expect(await sum(purchase, language, 'order-confirmation')).toContain(expected);
   });
+
+  test.each([
+    ['de', 'So geht es weiter', 'Wir lesen Ihre Anfrage und melden uns innerhalb von 24–48 Stunden', 'Impressum'],
+    ['en', 'What happens next', 'We read your request and contact you within 24–48 hours', 'Imprint'],
+  ] as const)(
+    'in %s: says what happens next and who writes, to the customer alone',
+    async (language, next, step, page) => {
+      const confirmation = await sum(purchase, language, 'order-confirmation');
+      const ofStaff = await sum(purchase, language, 'order-notice');
+      for (const text of [next, step, 'Vitrine Atelier GmbH Lindenhofgasse 7 80331 München', page]) {
+        expect(confirmation).toContain(text);
+        expect(ofStaff).not.toContain(text);
+      }
+    },
+  );
 });

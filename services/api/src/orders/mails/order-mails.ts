@@ -3,7 +3,8 @@ import type { CustomerInfo, Language } from '@vitrine/schemas';
 import { AppConfig } from '../../config/app-config.js';
 import { Database } from '../../database/database.js';
 import { MailSubjectGoneError, type Mail, type MailRenderer, type MailRequest } from '../../notifications/mail.js';
-import { mailLocales, receiptTime, shortNumber } from '../../notifications/templates/formats.js';
+import { euroFormat, receiptTime, shortNumber } from '../../notifications/templates/formats.js';
+import { houseFooter } from '../../notifications/templates/house-footer.js';
 import { mailTemplates, type MailFrame } from '../../notifications/templates/mail-templates.js';
 import { OrderPrivacy } from '../order-privacy.js';
 import { ORDER_COLUMNS, type OrderRow } from '../order-row.js';
@@ -23,6 +24,8 @@ interface OrderMailValues extends MailFrame {
   facts: Fact[];
   total: MailTotal;
   priceNote: string;
+  /** What happens after the request; only for the customer. */
+  next: OrderMailTexts['next'];
   customerHeading: string;
   customer: Fact[];
   /** Only for staff: in a confirmation, anybody could have us mail their own text to any address. */
@@ -65,6 +68,7 @@ export class OrderMails implements MailRenderer {
     const notes = this.privacy.decryptText('notes', order.notes, order.id);
     const values: OrderMailValues = {
       ...this.values(order, customer, noticeTexts, 'en', noticeTexts.heading(order.product_name)),
+      house: null,
       action: {
         url: `${this.config.publicUrl}/admin/orders?search=${encodeURIComponent(number)}`,
         text: noticeTexts.action,
@@ -86,7 +90,7 @@ export class OrderMails implements MailRenderer {
     language: Language,
     heading: string,
   ): OrderMailValues {
-    const euros = new Intl.NumberFormat(mailLocales[language], { style: 'currency', currency: 'EUR' });
+    const euros = euroFormat(language);
     const amount = (cents: number) => euros.format(cents / 100);
     const price = amount(order.original_price_cents);
     const { facts, plans } = texts;
@@ -96,6 +100,7 @@ export class OrderMails implements MailRenderer {
       subject: texts.subject(shortNumber(order.id)),
       preview: texts.preview,
       footer: texts.footer,
+      house: houseFooter(this.config, language),
       label: texts.label,
       heading,
       paragraphs: texts.paragraphs,
@@ -112,6 +117,7 @@ export class OrderMails implements MailRenderer {
       ],
       total: totalOf(order, texts, amount),
       priceNote: this.config.priceNote[language],
+      next: texts.next,
       customerHeading: texts.customerHeading,
       customer: [
         { name: texts.customer.company, value: customer.companyName },
