@@ -5,18 +5,17 @@ import { accessoriesPath, productPath, productsPath } from './shared/catalogue/q
 
 const pictures: Pictures = {
   '/main.webp': { width: 1600, height: 2000, variants: [] },
-  '/app.webp': { width: 1600, height: 2000, variants: [] },
   '/other.webp': { width: 1600, height: 2000, variants: [] },
   '/closest.webp': { width: 1600, height: 2000, variants: [] },
 };
 const images = Object.keys(pictures);
-const { '/main.webp': main, '/app.webp': app, '/closest.webp': closest } = pictures;
+const { '/main.webp': main, '/closest.webp': closest } = pictures;
 
 it('leaves of a list only the sizes of the pictures that pages show from it', () => {
   const product = aProduct({ image: null, images, pictures });
   const accessory = anAccessory({ mainImage: '/main.webp', images: ['/other.webp'], pictures });
   expect(withLeanLists({ [productsPath]: [product], [accessoriesPath]: [accessory] }, '')).toEqual({
-    [productsPath]: [{ ...product, pictures: { '/main.webp': main, '/app.webp': app, '/closest.webp': closest } }],
+    [productsPath]: [{ ...product, pictures: { '/main.webp': main, '/closest.webp': closest } }],
     [accessoriesPath]: [{ ...accessory, pictures: { '/main.webp': main } }],
   });
 });

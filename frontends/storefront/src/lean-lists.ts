@@ -2,7 +2,6 @@ import type { PageData } from '@vitrine/platform';
 import {
   type Accessory,
   accessoryPictureOf,
-  appPictureOf,
   closestPictureOf,
   mainPictureOf,
   type Pictures,
@@ -24,7 +23,7 @@ export function withLeanLists(data: PageData, html: string): PageData {
     ...(products && {
       [productsPath]: products.map((each) => ({
         ...each,
-        pictures: lean(each.pictures, mainPictureOf(each), appPictureOf(each), closestPictureOf(each)),
+        pictures: lean(each.pictures, mainPictureOf(each), closestPictureOf(each)),
       })),
     }),
     ...(accessories && {

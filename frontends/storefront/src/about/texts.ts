@@ -5,7 +5,7 @@ export const aboutTexts = 'about';
 registerTexts(aboutTexts, {
   de: {
     eyebrow: 'Das Haus',
-    title: 'Über Uns',
+    title: 'Über uns',
     description: 'Vitrine baut Apps für Uhren- und Schmuckhäuser, mit fünf Jahren Garantie.',
     lead: 'Wir bauen Apps wie andere Uhrwerke: von Hand, für lange Zeit, für ein Haus.',
     house: {
@@ -20,7 +20,7 @@ registerTexts(aboutTexts, {
       warranty: {
         figure: '5 Jahre',
         title: 'Garantie',
-        text: 'Fünf Jahre Garantie auf jede Edition: Wir halten sie auf allen neuen Geräten am Laufen.',
+        text: 'Fünf Jahre Garantie auf jede Edition, gekauft oder monatlich bezogen: Sie läuft auf neuen Geräten und Betriebssystemen.',
       },
       service: {
         figure: 'Über 4.000',
@@ -40,12 +40,13 @@ registerTexts(aboutTexts, {
     eyebrow: 'The house',
     title: 'About us',
     description: 'Vitrine builds apps for watch and jewellery houses, with a five-year warranty.',
-    lead: 'We build apps as others build movements: by hand, for a long time, for one house.',
+    lead: 'We make apps the way a manufacture makes movements: by hand, to last, for one house at a time.',
     house: {
       title: 'Made for houses.',
       text1:
-        'Vitrine works for jewellers and watch houses that know their clients. Each edition carries the name of the house, not ours.',
-      text2: 'We draw, build and look after it under one roof. Whoever calls us speaks to those who make it.',
+        'Vitrine works for jewellers and watch houses who know their clients by name. Every edition bears the name of the house, never ours.',
+      text2:
+        'Design, development and aftercare share one roof. When you call, you speak to the people who build your app.',
     },
     promises: {
       eyebrow: 'Warranty and service',
@@ -53,20 +54,20 @@ registerTexts(aboutTexts, {
       warranty: {
         figure: '5 years',
         title: 'Warranty',
-        text: 'A five-year warranty on every edition: we keep it running on all new devices.',
+        text: 'Five years of warranty on every edition, purchased or paid monthly: it keeps running on new devices and operating systems.',
       },
       service: {
         figure: 'Over 4,000',
         title: 'Service centres',
-        text: 'More than 4,000 service centres help you and your clients on the spot.',
+        text: 'More than 4,000 service centres are there for you and your clients.',
       },
       care: {
         figure: '24–48 hours',
-        title: 'A personal answer',
-        text: 'A person answers every request within 24–48 hours.',
+        title: 'A personal reply',
+        text: 'Every request is answered in person within 24–48 hours.',
       },
     },
-    collection: 'To the collection',
+    collection: 'View the collection',
     contact: 'Contact us',
   },
 });

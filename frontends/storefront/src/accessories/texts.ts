@@ -30,7 +30,7 @@ registerTexts(accessoriesTexts, {
     },
     eyebrow: 'From the atelier',
     title: 'Accessories',
-    text: 'What lies in the hand when a conversation begins. Made in small series, to go with your edition.',
+    text: 'The pieces in hand when a conversation begins. Made in small series, to accompany your edition.',
     search: 'Search accessories',
     submit: 'Search',
     categories: 'Categories',

@@ -43,7 +43,7 @@ it('is kept among the favourites and taken out again', async () => {
 
 it.each([
   ['by the system', () => Promise.resolve(), undefined, 'Shared.'],
-  ['by the clipboard', undefined, () => Promise.resolve(), 'The link is copied.'],
+  ['by the clipboard', undefined, () => Promise.resolve(), 'Link copied.'],
   [
     'in no way',
     () => Promise.reject(new Error('no')),

@@ -34,9 +34,15 @@ it.each([
 ])('saves %s as the selection and leads to the order', async (name, selection) => {
   fakeApi({ 'GET /api/products': catalogue, 'GET /api/products/*': () => ({ body: classic }) });
   renderStorefront('/compare');
-  await userEvent.click(await screen.findByRole('button', { name: `Order ${name}` }));
+  await userEvent.click(await screen.findByRole('button', { name: `Request ${name}` }));
   expect(address()).toBe('/order');
   expect(JSON.parse(localStorage.getItem('selectedOrderData') ?? '')).toEqual(selection);
+});
+
+it('says what the enhanced service is', async () => {
+  fakeApi({ 'GET /api/products': catalogue });
+  renderStorefront('/compare');
+  expect(await screen.findByText(/In place of the subscription/)).toBeVisible();
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { Link, useNavigate, useTexts } from '@vitrine/platform';
 import { type CSSProperties, Fragment } from 'react';
 import { mainPictureOf, type Product } from '../shared/catalogue/catalogue.js';
+import { planTexts } from '../shared/catalogue/plan-texts.js';
 import { plansOf, type Plan, type PlanOffer } from '../shared/catalogue/plans.js';
 import { selectionOf, storedSelection } from '../shared/catalogue/stored-selection.js';
 import { buttonClass } from '../shared/controls/button-link.js';
@@ -13,9 +14,13 @@ import { compareTexts } from './texts.js';
 
 const plans = ['product', 'monthly', 'enhanced'] as const satisfies readonly Plan[];
 
-/** The products in columns. It scrolls sideways where they do not fit, and its first column stays. */
+/** As many columns as the page is wide enough for on a desk; compare-table.module.css counts on it. */
+const columnsThatFit = 6;
+
+/** The products in columns: names and first column stay in view while the rest scrolls, sideways too where the columns do not fit. */
 export function CompareTable({ products }: { products: readonly Product[] }) {
   const t = useTexts(compareTexts);
+  const p = useTexts(planTexts);
   const features = featureRows(products);
   const has = (field: 'colors' | 'materials') => products.some((product) => product[field].length > 0);
   const makes = (['colors', 'materials'] as const).filter(has);
@@ -36,51 +41,83 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
     },
     {
       name: 'make',
-      rows: makes.map((field) => ({ name: t(field), cell: (product: Product) => product[field].join(', ') || '–' })),
+      rows: makes.map((field) => ({
+        name: t(field),
+        cell: (product: Product) => product[field].join(', ') || '–',
+      })),
     },
   ].filter(({ rows }) => rows.length > 0);
 
   return (
-    <div className={styles['scroller']} role="region" aria-label={t('table')} tabIndex={0}>
-      <table className={styles['table']} style={{ '--products': products.length } as CSSProperties}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles['corner']}>
-              {t('criterion')}
-            </th>
-            {products.map((product, index) => (
-              <th key={product.id} scope="col">
-                <Column product={product} first={index === 0} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {groups.map(({ name, rows }) => (
-            <Fragment key={name}>
-              <tr className={styles['group']}>
-                <th scope="colgroup" colSpan={products.length + 1}>
-                  <span>{t(name)}</span>
-                </th>
-              </tr>
-              {rows.map((row) => (
-                <tr key={row.name}>
-                  <th scope="row">{row.name}</th>
-                  {products.map((product) => (
-                    <td key={product.id}>{row.cell(product)}</td>
-                  ))}
-                </tr>
+    <div className={styles['frame']}>
+      <div
+        className={styles['scroller']}
+        data-fits={products.length <= columnsThatFit || undefined}
+        role="region"
+        aria-label={t('table')}
+        tabIndex={0}
+      >
+        <table className={styles['table']} style={{ '--products': products.length } as CSSProperties}>
+          <thead>
+            <tr className={styles['pictures']}>
+              <td />
+              {products.map((product, index) => (
+                <td key={product.id}>
+                  <div className={styles['picture']}>
+                    <Picture
+                      path={mainPictureOf(product)}
+                      pictures={product.pictures}
+                      alt=""
+                      sizes="(max-width: 48rem) 45vw, 18vw"
+                      first={index === 0}
+                    />
+                  </div>
+                </td>
               ))}
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
+            </tr>
+            <tr className={styles['names']}>
+              <th scope="col" className={styles['corner']}>
+                {t('criterion')}
+              </th>
+              {products.map((product) => (
+                <th key={product.id} scope="col">
+                  <Column product={product} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {groups.map(({ name, rows }) => (
+              <Fragment key={name}>
+                <tr className={styles['group']}>
+                  <th scope="colgroup" colSpan={products.length + 1}>
+                    <span>{t(name)}</span>
+                  </th>
+                </tr>
+                {rows.map((row) => (
+                  <tr key={row.name}>
+                    <th scope="row">{row.name}</th>
+                    {products.map((product) => (
+                      <td key={product.id}>{row.cell(product)}</td>
+                    ))}
+                  </tr>
+                ))}
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {products.some(({ enhancedServicePrice }) => enhancedServicePrice !== null) && (
+        <p className={styles['hint']}>
+          <strong>{p('enhanced')}</strong> {p('enhancedHint')}
+        </p>
+      )}
     </div>
   );
 }
 
 /** The head of a column: the product, the way to its page and to its order request. */
-function Column({ product, first }: { product: Product; first: boolean }) {
+function Column({ product }: { product: Product }) {
   const t = useTexts(compareTexts);
   const live = useLive();
   const navigate = useNavigate();
@@ -91,15 +128,6 @@ function Column({ product, first }: { product: Product; first: boolean }) {
   };
   return (
     <div className={styles['column']}>
-      <div className={styles['picture']}>
-        <Picture
-          path={mainPictureOf(product)}
-          pictures={product.pictures}
-          alt=""
-          sizes="(max-width: 48rem) 45vw, 18vw"
-          first={first}
-        />
-      </div>
       <Link className={styles['name']} to={`/product/${product.id}`}>
         {product.name}
       </Link>

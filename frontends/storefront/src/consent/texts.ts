@@ -12,7 +12,7 @@ registerTexts(consentTexts, {
   },
   en: {
     label: 'Cookies',
-    text: 'Essential cookies keep these pages running. Cookies for analytics and preferences we set only if you agree.',
+    text: 'Essential cookies keep these pages running. We set cookies for analytics and preferences only if you agree.',
     more: 'More about cookies',
     accept: 'Accept',
     decline: 'Decline',

@@ -30,8 +30,8 @@ registerTexts(contactTexts, {
   en: {
     eyebrow: 'Talk to us',
     title: 'Contact',
-    description: 'How to reach the house of Vitrine: form, email, telephone.',
-    lead: 'Tell us what it is about. Please fill in every field.',
+    description: 'How to reach Vitrine: by form, email or telephone.',
+    lead: 'Tell us how we can help. Please complete every field.',
     fields: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
     subjects: { report: 'File a report' },
     send: 'SEND',
@@ -42,7 +42,7 @@ registerTexts(contactTexts, {
     },
     failure: {
       network: 'The service cannot be reached at the moment.',
-      tooMany: 'That was a great many attempts. Please wait a moment.',
+      tooMany: 'You have tried many times in a row. Please wait a moment.',
       other: 'Your message could not be sent. Please try again.',
       kept: 'What you typed is still here.',
     },

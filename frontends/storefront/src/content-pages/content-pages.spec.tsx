@@ -89,7 +89,7 @@ it('explains cookies and takes the decision about them', async () => {
 it('tells about the house, warranty and service, with or without what staff wrote', async () => {
   const api = fakeApi({ 'GET /api/content-pages/about_us': missing });
   const { unmount } = renderStorefront('/about', 'de');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Über Uns' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Über uns' })).toBeVisible();
   expect(await screen.findByText('Für Häuser gemacht.')).toBeVisible();
   expect(screen.getByText('5 Jahre')).toBeVisible();
   expect(screen.getByText('Über 4.000')).toBeVisible();

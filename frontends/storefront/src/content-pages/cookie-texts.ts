@@ -33,7 +33,7 @@ registerTexts(cookieTexts, {
       favorites: 'Ihre Favoriten',
       recent: 'das zuletzt angesehene Produkt',
       draft: 'was Sie in ein Formular getippt und noch nicht gesendet haben, bis Sie es senden oder den Tab schließen',
-      selection: 'Ihre Auswahl für eine Bestellanfrage, bis sie gesendet ist',
+      selection: 'Ihre Auswahl für eine Anfrage, bis sie gesendet ist',
       accessibility:
         'weniger Bewegung, mehr Kontrast und ob die Taste „/“ die Suche öffnet, bis Sie den Browser-Tab schließen',
       location: 'das Land, in dem Sie nach Stores suchen, bis Sie den Browser-Tab schließen',
@@ -77,7 +77,7 @@ registerTexts(cookieTexts, {
       favorites: 'your favourites',
       recent: 'the product you looked at last',
       draft: 'what you typed into a form and have not sent, until you send it or close the tab',
-      selection: 'what you selected for an order request, until it is sent',
+      selection: 'what you selected for a request, until it is sent',
       accessibility: 'less motion, more contrast and whether the “/” key opens the search, until you close the tab',
       location: 'the country in which you look for stores, until you close the tab',
       consent: 'your decision about cookies',

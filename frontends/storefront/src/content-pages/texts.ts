@@ -18,7 +18,7 @@ registerTexts(contentTexts, {
     },
     imprint: { title: 'Impressum', description: 'Wer für diese Seiten verantwortlich ist.' },
     newsroom: { title: 'Presse', description: 'Nachrichten aus dem Haus Vitrine.' },
-    about_us: { title: 'Über Uns' },
+    about_us: { title: 'Über uns' },
     contact: { title: 'Kontakt' },
   },
   en: {

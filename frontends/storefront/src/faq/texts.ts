@@ -20,7 +20,7 @@ registerTexts(faqTexts, {
       editions: {
         question: 'Worin unterscheiden sich Classic, Signature und Prestige?',
         answer:
-          'Classic ist der Anfang: Katalog, Termine, Merkliste. Signature trägt Ihr Gesicht und bringt Beratung und Gestaltung mit. Prestige ist für Häuser mit Geschichte und wird Stück für Stück mit Ihnen entworfen. Der Vergleich zeigt jede Funktion Zeile für Zeile.',
+          'Classic ist der Anfang: Katalog, Termine, Wunschliste. Signature trägt Ihr Gesicht und bringt Beratung und Gestaltung mit. Prestige ist für Häuser mit Geschichte und wird Stück für Stück mit Ihnen entworfen. Der Vergleich zeigt jede Funktion Zeile für Zeile.',
       },
       duration: {
         question: 'Wie lange dauert die Entwicklung meiner App?',
@@ -30,17 +30,17 @@ registerTexts(faqTexts, {
       costs: {
         question: 'Was kostet eine Edition?',
         answer:
-          'Jede Edition gibt es zum einmaligen Preis oder im monatlichen Abonnement, auf Wunsch mit erweitertem Service. Die Preise stehen bei jeder Edition; den endgültigen bestätigen wir nach unserem Gespräch.',
+          'Sie kaufen eine Edition einmalig oder zahlen monatlich: im Abonnement oder, an dessen Stelle, im erweiterten Service. Die Preise stehen bei jeder Edition; den endgültigen bestätigen wir nach unserem Gespräch.',
       },
       order: {
-        question: 'Was geschieht nach meiner Bestellanfrage?',
+        question: 'Was geschieht nach meiner Anfrage?',
         answer:
           'Ihre Anfrage ist unverbindlich. Wir melden uns innerhalb von 24–48 Stunden, besprechen Ihre Wünsche und bestätigen Ihnen den Preis. Erst danach entscheiden Sie.',
       },
       service: {
         question: 'Was leistet der erweiterte Service?',
         answer:
-          'Wir pflegen Ihre App weiter: neue Betriebssysteme, neue Kollektionen, kleine Änderungen an der Gestaltung. Eine Person bei uns kennt Ihr Haus und ist für Sie da.',
+          'Er tritt an die Stelle des Abonnements und enthält alles, was dieses leistet. Dazu pflegen wir Katalog und Inhalte nach Ihren Angaben und übernehmen kleine Änderungen an der Gestaltung; eine feste Ansprechperson kennt Ihr Haus. Die fünf Jahre Garantie hat jede Edition, mit und ohne erweiterten Service.',
       },
       devices: {
         question: 'Auf welchen Geräten läuft die App?',
@@ -70,48 +70,48 @@ registerTexts(faqTexts, {
       what: {
         question: 'What is a Vitrine app?',
         answer:
-          'An app under the name of your house, for the clients you already have: with your catalogue, your appointments and your advice. It appears in the app stores as your own; only the movement is ours.',
+          'An app in the name of your house, for the clients you already have: your catalogue, your appointments, your advice. It appears in the app stores as your own; only the movement inside is ours.',
       },
       editions: {
         question: 'How do Classic, Signature and Prestige differ?',
         answer:
-          'Classic is the beginning: catalogue, appointments, wish list. Signature wears your face and brings advice and design along. Prestige is for houses with a history and is designed with you piece by piece. The comparison shows every feature line by line.',
+          'Classic is the place to begin: catalogue, appointments, wish list. Signature takes on the character of your house, with personal advice and a design of your own. Prestige is for houses with a history and is drawn with you, detail by detail. The comparison lists every feature.',
       },
       duration: {
         question: 'How long does the development of my app take?',
         answer:
-          'App development takes 8 to 16 weeks, depending on the edition and on how soon your catalogue is at hand. In our first conversation we name a date, and we keep it.',
+          'App development takes 8 to 16 weeks, depending on the edition and on how soon your catalogue is ready. We agree a date in our first conversation, and keep to it.',
       },
       costs: {
         question: 'What does an edition cost?',
         answer:
-          'Every edition comes at a one-time price or as a monthly subscription, on request with enhanced service. The prices stand beside each edition; we confirm the final one after our conversation.',
+          'You purchase an edition once, or pay monthly: by subscription or, in its place, with the enhanced service. Prices are shown with every edition; we confirm the final figure after our conversation.',
       },
       order: {
-        question: 'What happens after my order request?',
+        question: 'What happens after my request?',
         answer:
-          'Your request binds you to nothing. We reply within 24–48 hours, talk through your wishes and confirm the price. Only then do you decide.',
+          'Your request is without obligation. We reply within 24–48 hours, discuss your wishes and confirm the price. Only then do you decide.',
       },
       service: {
         question: 'What does the enhanced service include?',
         answer:
-          'We keep your app in good order: new operating systems, new collections, small changes to its design. One person here knows your house and is there for you.',
+          'It takes the place of the subscription and includes everything the subscription does. In addition we look after your catalogue and content as you instruct us and make small changes to the design; one dedicated person knows your house. The five-year warranty covers every edition, with or without the enhanced service.',
       },
       devices: {
         question: 'Which devices does the app run on?',
         answer:
-          'On iPhone and iPad and on Android phones and tablets. On the sales counter the same app shows larger pictures and a calmer view.',
+          'On iPhone and iPad, and on Android phones and tablets. On the sales counter the same app shows larger pictures and a quieter view.',
       },
       data: {
         question: 'Who owns my clients’ data?',
         answer:
-          'You do. Your clients’ data lies encrypted in the European Union; we do not evaluate it and do not pass it on. You receive all of it whenever you ask.',
+          'You do. Your clients’ data is stored encrypted in the European Union; we neither analyse it nor pass it on. You may have all of it whenever you ask.',
       },
     },
     more: {
-      title: 'Your question is not among them?',
+      title: 'A question we have not answered?',
       text: 'Write to us or call.',
-      email: 'E-mail',
+      email: 'Email',
       phone: 'Telephone',
       contact: 'To the contact form',
     },

@@ -1,8 +1,9 @@
 import { Link, useTexts } from '@vitrine/platform';
 import card from '../shared/card/card.module.css';
+import { ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Price } from '../shared/controls/price.js';
-import type { Favorite } from '../shared/favorites/favorites.js';
+import type { Favorite } from '../shared/favorites/stored-favorites.js';
 import { Picture } from '../shared/picture/picture.js';
 import styles from './favorite-card.module.css';
 import type { FavoriteItem } from './favorite-item.js';
@@ -56,9 +57,16 @@ export function FavoriteCard({ favorite, item, onRemove }: FavoriteCardProps) {
             )}
           </dl>
         )}
-        <button type="button" aria-label={t('removeNamed', { name })} onClick={() => onRemove(name)}>
-          {t('remove')}
-        </button>
+        <div className={styles['ways']}>
+          {item?.requestPath && (
+            <ButtonLink tone="green" to={item.requestPath} aria-label={t('requestNamed', { name })}>
+              {t('request')}
+            </ButtonLink>
+          )}
+          <button type="button" aria-label={t('removeNamed', { name })} onClick={() => onRemove(name)}>
+            {t('remove')}
+          </button>
+        </div>
       </div>
     </li>
   );

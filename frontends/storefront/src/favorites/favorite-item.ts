@@ -1,16 +1,20 @@
 import {
   type Accessory,
   accessoryPictureOf,
+  isOrderable,
   mainPictureOf,
   type Pictures,
   type Product,
 } from '../shared/catalogue/catalogue.js';
-import type { Favorite } from '../shared/favorites/favorites.js';
+import { plansOf } from '../shared/catalogue/plans.js';
+import type { Favorite } from '../shared/favorites/stored-favorites.js';
 
 /** A favourite as its card shows it. */
 export interface FavoriteItem {
   favorite: Favorite;
   path: string;
+  /** Of its order request; nothing where it cannot be requested at present. */
+  requestPath: string | undefined;
   name: string;
   subtitle: string | null;
   description: string;
@@ -25,6 +29,7 @@ export interface FavoriteItem {
 const productItem = (favorite: Favorite, product: Product): FavoriteItem => ({
   favorite,
   path: `/product/${product.id}`,
+  requestPath: plansOf(product).length > 0 ? `/buy/${product.id}` : undefined,
   name: product.name,
   subtitle: product.subtitle,
   description: product.description,
@@ -37,6 +42,7 @@ const productItem = (favorite: Favorite, product: Product): FavoriteItem => ({
 const accessoryItem = (favorite: Favorite, accessory: Accessory): FavoriteItem => ({
   favorite,
   path: `/accessory/${accessory.id}`,
+  requestPath: isOrderable(accessory) ? `/buy/accessory/${accessory.id}` : undefined,
   name: accessory.name,
   subtitle: accessory.subtitle,
   description: accessory.description,

@@ -2,7 +2,7 @@ import { useTexts } from '@vitrine/platform';
 import { useAccessories, useProducts } from '../shared/catalogue/queries.js';
 import { Failure } from '../shared/controls/failure.js';
 import { Bone, Skeleton } from '../shared/controls/skeleton.js';
-import type { Favorite, FavoriteType } from '../shared/favorites/favorites.js';
+import type { Favorite, FavoriteType } from '../shared/favorites/stored-favorites.js';
 import { FavoriteCard } from './favorite-card.js';
 import { itemOf } from './favorite-item.js';
 import styles from './favorites-page.module.css';

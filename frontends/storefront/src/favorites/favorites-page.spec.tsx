@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anAccessory, aProduct, fakeApi, refusal, renderStorefront } from '../testing/index.js';
 
@@ -18,10 +18,25 @@ it('shows each saved thing with its prices and leads to its own page', async () 
   renderStorefront('/favorites');
   expect(await screen.findByRole('link', { name: 'Atelier' })).toHaveAttribute('href', `/product/${product.id}`);
   expect(screen.getByRole('link', { name: 'Fountain pen' })).toHaveAttribute('href', `/accessory/${accessory.id}`);
-  expect(screen.getByText('2 saved')).toBeVisible();
+  expect(screen.getByText('2 favourites')).toBeVisible();
   const card = screen.getByRole('link', { name: 'Atelier' }).closest('li');
   expect(card).toHaveTextContent('One-time€8,900 plus VAT');
   expect(card).toHaveTextContent('Subscription€290 per month plus VAT');
+});
+
+it('counts the favourites in the bar, and offers to request each, to compare and to ask', async () => {
+  save({ type: 'product', id: product.id }, { type: 'accessory', id: accessory.id });
+  fakeApi(catalogue);
+  renderStorefront('/favorites');
+  expect(await screen.findByRole('link', { name: 'Request Atelier' })).toHaveAttribute('href', `/buy/${product.id}`);
+  expect(screen.getByRole('link', { name: 'Request Fountain pen' })).toHaveAttribute(
+    'href',
+    `/buy/accessory/${accessory.id}`,
+  );
+  const next = within(screen.getByRole('region', { name: 'The next step' }));
+  expect(next.getByRole('link', { name: 'Compare the editions' })).toHaveAttribute('href', '/compare');
+  expect(next.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'Favourites 2' })).toHaveAttribute('href', '/favorites');
 });
 
 it('reads only the lists it needs', async () => {
@@ -38,7 +53,7 @@ it('removes one on request, says so, and takes it back', async () => {
   renderStorefront('/favorites');
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Remove Atelier' }));
-  expect(screen.getByText(/Atelier is removed/)).toBeVisible();
+  expect(screen.getByText(/Atelier has been removed/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(localStorage.getItem('favorites')).toBe('[]');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -49,7 +64,7 @@ it.each(['nonsense', '{"a":1}', '["7"]'])('starts anew from the broken value %s'
   localStorage.setItem('favorites', broken);
   fakeApi({});
   renderStorefront('/favorites', 'de');
-  expect(await screen.findByRole('heading', { name: 'Noch nichts gemerkt.' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Noch keine Favoriten.' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zur Kollektion' })).toHaveAttribute('href', '/products');
   expect(localStorage.getItem('favorites')).toBeNull();
 });

@@ -5,7 +5,8 @@ import { ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { NeedsScript } from '../shared/controls/needs-script.js';
 import { useLive } from '../shared/controls/live.js';
-import { type Favorite, useFavorites } from '../shared/favorites/favorites.js';
+import { useFavorites } from '../shared/favorites/favorites.js';
+import type { Favorite } from '../shared/favorites/stored-favorites.js';
 import { FavoriteList } from './favorite-list.js';
 import styles from './favorites-page.module.css';
 import { favoritesTexts } from './texts.js';
@@ -56,7 +57,7 @@ export default function FavoritesPage() {
         ) : (
           <>
             <div role="status" className={styles['told']}>
-              {live && <span>{t('count', { count: favorites.length })}</span>}
+              {live && <span>{t(favorites.length === 1 ? 'countOne' : 'count', { count: favorites.length })}</span>}
               {removed && (
                 <>
                   <span>{t('removed', { name: removed.name })}</span>
@@ -68,6 +69,20 @@ export default function FavoritesPage() {
             </div>
             <NeedsScript reason={t('needsScript')} />
             <FavoriteList favorites={live ? favorites : undefined} onRemove={remove} />
+            {live && favorites.length > 0 && (
+              <section className={styles['empty']} aria-labelledby="favorites-next">
+                <h2 id="favorites-next">{t('next')}</h2>
+                <p className={styles['nextText']}>{t('nextText')}</p>
+                <div className={styles['ways']}>
+                  <ButtonLink tone="line" to="/compare">
+                    {t('compare')}
+                  </ButtonLink>
+                  <ButtonLink tone="line" to="/contact">
+                    {t('contact')}
+                  </ButtonLink>
+                </div>
+              </section>
+            )}
           </>
         )}
       </div>

@@ -103,5 +103,5 @@ it('has the groups, links and settings of the specification', async () => {
   );
   expect(footer.getByRole('link', { name: 'File a report' })).toHaveAttribute('href', '/contact?subject=report');
   expect(footer.getByRole('link', { name: 'Newsroom' })).toHaveAttribute('href', '/newsroom');
-  expect(footer.getByText('Discover what your house can show.')).toBeVisible();
+  expect(footer.getByText('Discover your house, beautifully shown.')).toBeVisible();
 });

@@ -19,35 +19,37 @@ export function Footer() {
           {t('collection')}
         </ButtonLink>
       </div>
-      <div className={styles['top']}>
-        <div>
-          <Link className={styles['wordmark']} to="/">
-            Vitrine
-          </Link>
-          <p className={styles['claim']}>{t('claim')}</p>
-          <SocialLinks className={`${styles['links']} ${styles['social']}`} />
+      <div className={styles['frame']}>
+        <div className={styles['top']}>
+          <div>
+            <Link className={styles['wordmark']} to="/">
+              Vitrine
+            </Link>
+            <p className={styles['claim']}>{t('claim')}</p>
+            <SocialLinks className={`${styles['links']} ${styles['social']}`} />
+          </div>
+          {groups.map(({ name, links }) => (
+            <nav key={name} aria-labelledby={`footer-${name}`}>
+              <h2 id={`footer-${name}`} className={styles['heading']}>
+                {t(name)}
+              </h2>
+              <ul className={styles['links']}>
+                {links.map(({ text, to }) => (
+                  <li key={text}>
+                    <Link to={to}>{t(text)}</Link>
+                  </li>
+                ))}
+                {name === 'legal' && (
+                  <li>
+                    <button type="button" onClick={reopen}>
+                      {t('cookieSettings')}
+                    </button>
+                  </li>
+                )}
+              </ul>
+            </nav>
+          ))}
         </div>
-        {groups.map(({ name, links }) => (
-          <nav key={name} aria-labelledby={`footer-${name}`}>
-            <h2 id={`footer-${name}`} className={styles['heading']}>
-              {t(name)}
-            </h2>
-            <ul className={styles['links']}>
-              {links.map(({ text, to }) => (
-                <li key={text}>
-                  <Link to={to}>{t(text)}</Link>
-                </li>
-              ))}
-              {name === 'legal' && (
-                <li>
-                  <button type="button" onClick={reopen}>
-                    {t('cookieSettings')}
-                  </button>
-                </li>
-              )}
-            </ul>
-          </nav>
-        ))}
       </div>
       <FooterSettings />
       <p className={styles['note']}>

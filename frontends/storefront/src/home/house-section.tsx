@@ -1,5 +1,5 @@
 import { useTexts } from '@vitrine/platform';
-import { appPictureOf } from '../shared/catalogue/catalogue.js';
+import { mainPictureOf } from '../shared/catalogue/catalogue.js';
 import { isOfEdition, productListPath } from '../shared/catalogue/editions.js';
 import { useProducts } from '../shared/catalogue/queries.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
@@ -10,13 +10,13 @@ import { homeTexts } from './texts.js';
 import { useReveal } from './use-reveal.js';
 import { useStickySection } from './use-sticky-section.js';
 
-/** The app under the retailer's own name, beside the second picture of a Signature product. */
+/** The app under the retailer's own name, beside the picture of a Signature product. */
 export function HouseSection() {
   const t = useTexts(homeTexts);
   const { section, reveal } = useReveal<HTMLElement>();
   useStickySection(section);
   const { data } = useProducts();
-  const shown = data?.find((product) => isOfEdition(product.name, 'signature') && appPictureOf(product));
+  const shown = data?.find((product) => isOfEdition(product.name, 'signature') && mainPictureOf(product));
   return (
     <section
       ref={section}
@@ -27,7 +27,7 @@ export function HouseSection() {
     >
       <div className={styles['picture']}>
         <Picture
-          path={shown && appPictureOf(shown)}
+          path={shown && mainPictureOf(shown)}
           pictures={shown?.pictures}
           alt=""
           sizes="(max-width: 60rem) 100vw, 50vw"

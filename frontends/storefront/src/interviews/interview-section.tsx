@@ -25,6 +25,7 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
   const video = useRef<HTMLVideoElement>(null);
   const [started, setStarted] = useState(false);
   const [broken, setBroken] = useState(false);
+  const [at, setAt] = useState(0);
   const { id, title, clientName, clientTitle, clientCompany, description, duration } = interview;
   const film = filmOf(interview, environment);
 
@@ -47,8 +48,12 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
     setStarted(false);
     onPause();
   };
+  const seek = (seconds: number) => {
+    if (video.current) video.current.currentTime = seconds;
+    setAt(seconds);
+  };
   const reset = () => {
-    if (video.current) video.current.currentTime = 0;
+    seek(0);
     setStarted(false);
     onPause();
   };
@@ -72,6 +77,7 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
             preload="none"
             aria-label={t('video', { title })}
             hidden={!started}
+            onTimeUpdate={({ currentTarget }) => setAt(currentTarget.currentTime)}
             onEnded={reset}
             onError={fail}
           />
@@ -102,6 +108,25 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
           <a className={buttonClass('outline')} href={film.href} target="_blank" rel="noopener noreferrer">
             {t('elsewhere', { host: film.host })}
           </a>
+        )}
+        {film?.kind === 'here' && duration !== null && (
+          <input
+            type="range"
+            className={styles['seek']}
+            min={0}
+            max={duration}
+            step={1}
+            value={Math.min(Math.floor(at), duration)}
+            aria-label={t('seek', { title })}
+            aria-valuetext={t('position', { at: minutesAndSeconds(at), duration: minutesAndSeconds(duration) })}
+            disabled={!live}
+            onChange={({ target }) => seek(target.valueAsNumber)}
+          />
+        )}
+        {started && (
+          <span className={styles['duration']} aria-hidden="true">
+            {minutesAndSeconds(at)}
+          </span>
         )}
         {duration !== null && (
           <span

@@ -50,6 +50,19 @@ it('goes back to its beginning when it ends', async () => {
   expect(screen.getByRole('button', { name: 'Play First' })).toBeVisible();
 });
 
+it('has a bar that says where the film is and sets it', async () => {
+  fakeApi(interviews(first));
+  renderStorefront('/interviews');
+  await userEvent.click(await screen.findByRole('button', { name: 'Play First' }));
+  const bar = screen.getByRole('slider', { name: 'Position in the film: First' });
+  film('First').currentTime = 12;
+  fireEvent.timeUpdate(film('First'));
+  expect(bar).toHaveAttribute('aria-valuetext', '0:12 of 1:35');
+  fireEvent.change(bar, { target: { value: '60' } });
+  expect(film('First').currentTime).toBe(60);
+  expect(bar).toHaveAttribute('aria-valuetext', '1:00 of 1:35');
+});
+
 it('says in its place that a film cannot be played', async () => {
   fakeApi(interviews(first));
   play.mockRejectedValue(new DOMException('', 'NotSupportedError'));

@@ -262,9 +262,13 @@ describe('the menu', () => {
     const links = within(within(panel).getAllByRole('list')[1] as HTMLElement).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Products',
+      'Accessories',
+      'Favourites',
       'Store Locator',
       'Interviews',
       'About',
+      'FAQ',
+      'Contact',
       'Terms',
       'Privacy',
     ]);

@@ -1,6 +1,7 @@
-import { Link, useLanguage, useLocation, useTexts } from '@vitrine/platform';
+import { Link, useLanguage, useLocation, useStored, useTexts } from '@vitrine/platform';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLive } from '../shared/controls/live.js';
+import { storedFavorites } from '../shared/favorites/stored-favorites.js';
 import { BarContext } from './bar/bar-context.js';
 import { menuId } from './bar/menu-id.js';
 import { loadAhead, parts } from './bar/parts.js';
@@ -22,6 +23,7 @@ export function NavigationBar({ ground }: { ground: BarGround }) {
   const t = useTexts(navigationTexts);
   const live = useLive();
   const { language } = useLanguage();
+  const [favorites] = useStored(storedFavorites);
   const header = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement>(null);
   const { atTop, hidden, fullyHidden } = useBarState();
@@ -81,7 +83,7 @@ export function NavigationBar({ ground }: { ground: BarGround }) {
           <BarLink to="/store-locator" icon={<Icon name="stores" />}>
             {t('stores')}
           </BarLink>
-          <BarLink to="/favorites" icon={<Icon name="favorites" />}>
+          <BarLink to="/favorites" icon={<Icon name="favorites" />} count={favorites.length}>
             {t('favorites')}
           </BarLink>
           <button type="button" disabled={!live} className={styles['language']} onClick={() => setPicking(true)}>
@@ -101,12 +103,21 @@ export function NavigationBar({ ground }: { ground: BarGround }) {
   );
 }
 
-function BarLink({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
+interface BarLinkProps {
+  to: string;
+  icon: ReactNode;
+  /** Shown beside it, unless there is nothing to count. */
+  count?: number;
+  children: ReactNode;
+}
+
+function BarLink({ to, icon, count = 0, children }: BarLinkProps) {
   const { pathname } = useLocation();
   return (
     <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
       {icon}
       <span>{children}</span>
+      {count > 0 && <b>{count}</b>}
     </Link>
   );
 }

@@ -13,8 +13,8 @@ registerTexts(notFoundTexts, {
   en: {
     eyebrow: '404',
     title: 'This page does not exist.',
-    text: 'Perhaps its address has changed. The collection is where it has always been.',
-    products: 'To the collection',
-    home: 'To the home page',
+    text: 'Its address may have changed. The collection is where it has always been.',
+    products: 'View the collection',
+    home: 'Return to the home page',
   },
 });

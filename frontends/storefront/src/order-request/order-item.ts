@@ -6,7 +6,6 @@ import {
   type Pictures,
   type Product,
 } from '../shared/catalogue/catalogue.js';
-import { editionOf, type Edition } from '../shared/catalogue/editions.js';
 import { plansOf, type PlanOffer } from '../shared/catalogue/plans.js';
 
 /** What is being requested, product or accessory, as the form shows it. */
@@ -15,7 +14,6 @@ export interface OrderItem {
   kind: 'product' | 'accessory';
   name: string;
   subtitle: string | null;
-  edition: Edition | undefined;
   picture: string | undefined;
   pictures: Pictures;
   /** Never empty for something that can be requested. */
@@ -29,7 +27,6 @@ export const productItem = (product: Product): OrderItem => ({
   kind: 'product',
   name: product.name,
   subtitle: product.subtitle,
-  edition: editionOf(product.name),
   picture: mainPictureOf(product),
   pictures: product.pictures,
   offers: plansOf(product),
@@ -41,7 +38,6 @@ export const accessoryItem = (accessory: Accessory): OrderItem => ({
   kind: 'accessory',
   name: accessory.name,
   subtitle: accessory.subtitle,
-  edition: undefined,
   picture: accessoryPictureOf(accessory),
   pictures: accessory.pictures,
   offers: [{ plan: 'accessory', price: accessory.price }],

@@ -157,7 +157,9 @@ describe('sending', () => {
     await user.click(await send());
 
     const dialog = await screen.findByRole('dialog', { name: 'Your request is with us' });
-    expect(dialog).toHaveTextContent('#9f3a12c7');
+    // the page behind it tells number and answer time: the dialog does not repeat them
+    expect(dialog).not.toHaveTextContent('#9f3a12c7');
+    expect(dialog).not.toHaveTextContent('24–48');
     const [call] = asked.asked('POST /api/orders');
     expect(call?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
     expect(call?.body).toEqual({
@@ -188,8 +190,8 @@ describe('sending', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(screen.getByText('#9f3a12c7')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the collection' })).toHaveAttribute('href', '/products');
-    expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'View the collection' })).toHaveAttribute('href', '/products');
+    expect(screen.getByRole('link', { name: 'Return to the home page' })).toHaveAttribute('href', '/');
   });
 
   it('keeps everything after a failure and tries again under the same key', async () => {
@@ -213,7 +215,7 @@ describe('sending', () => {
 
   it.each([
     [path, 'Anfrage senden', 'Beim Senden Ihrer Anfrage ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.'],
-    ['/order', 'Kauf abschließen', 'Die Bestellung konnte nicht gesendet werden. Bitte versuchen Sie es erneut.'],
+    ['/order', 'Kauf anfragen', 'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es erneut.'],
   ])('tells on %s in German, too, that nothing was sent and all is kept', async (address, submit, sentence) => {
     const selection = { productId: product.id, productName: 'Signature', orderType: 'product', price: 8900 };
     localStorage.setItem('selectedOrderData', JSON.stringify(selection));
@@ -300,7 +302,7 @@ describe('sending', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.title).toMatch(/^Request received/);
 
-    await user.click(screen.getByRole('link', { name: 'To the home page' }));
+    await user.click(screen.getByRole('link', { name: 'Return to the home page' }));
     history.replaceState(null, '', path);
     act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: null })));
     expect(await screen.findByLabelText('Full name')).toHaveValue('');
@@ -484,15 +486,15 @@ describe('the item', () => {
   });
 
   it.each([
-    ['de', path, `GET /api/products/${product.id}`, 'Produkt nicht gefunden – Vitrine', 'Bestellanfrage – Vitrine'],
+    ['de', path, `GET /api/products/${product.id}`, 'Produkt nicht gefunden – Vitrine', 'Ihre Anfrage – Vitrine'],
     [
       'de',
       '/buy/accessory/7',
       'GET /api/accessories/7',
       'Accessoire nicht gefunden – Vitrine',
-      'Bestellanfrage – Vitrine',
+      'Ihre Anfrage – Vitrine',
     ],
-    ['en', path, `GET /api/products/${product.id}`, 'Product not found – Vitrine', 'Order request – Vitrine'],
+    ['en', path, `GET /api/products/${product.id}`, 'Product not found – Vitrine', 'Your request – Vitrine'],
   ] as const)(
     'in %s %s has a whole title while the item is not known, and when there is none',
     async (language, address, call, missing, unknown) => {

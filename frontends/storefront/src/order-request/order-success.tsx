@@ -114,7 +114,7 @@ export function OrderSuccess({ frame, order, again }: OrderSuccessProps) {
           title={t('success.dialogTitle')}
           actions={<Button onClick={() => setTold(true)}>{t('success.continue')}</Button>}
         >
-          {t('success.dialogText', { number: numberOf(order.id) })}
+          {t('success.dialogText')}
         </Dialog>
       )}
     </ThemeProvider>

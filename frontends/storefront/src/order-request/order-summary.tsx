@@ -1,5 +1,6 @@
 import { useFormat, usePriceNote, useTexts } from '@vitrine/platform';
-import { capitalised } from '../shared/catalogue/editions.js';
+import { AppEyebrow } from '../shared/catalogue/app-eyebrow.js';
+import { planTexts } from '../shared/catalogue/plan-texts.js';
 import { isMonthly, type Plan, type PlanOffer } from '../shared/catalogue/plans.js';
 import { Choice, ChoiceList } from '../shared/controls/choice-list.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
@@ -26,10 +27,10 @@ interface OrderSummaryProps {
 export function OrderSummary({ frame, item, offer, onPlan, coupon }: OrderSummaryProps) {
   const t = useTexts(orderTexts);
   const c = useTexts(controlTexts);
+  const p = useTexts(planTexts);
   const format = useFormat();
   const priceNote = usePriceNote();
   const live = useLive();
-  const eyebrow = item.edition ? c('editionNamed', { name: capitalised(item.edition) }) : t('summary.accessory');
   return (
     <aside className={styles['summary']} aria-label={t('summary.title')}>
       <div className={styles['inside']}>
@@ -37,8 +38,14 @@ export function OrderSummary({ frame, item, offer, onPlan, coupon }: OrderSummar
           <Picture path={item.picture} pictures={item.pictures} alt="" sizes="(max-width: 60rem) 100vw, 42vw" first />
         </div>
         <div className={styles['facts']}>
-          {(item.edition !== undefined || item.kind === 'accessory') && <Eyebrow onGreen>{eyebrow}</Eyebrow>}
-          <h2 className={styles['name']}>{item.name}</h2>
+          <div className={styles['title']}>
+            {item.kind === 'product' ? (
+              <AppEyebrow name={item.name} onGreen />
+            ) : (
+              <Eyebrow onGreen>{t('summary.accessory')}</Eyebrow>
+            )}
+            <h2 className={styles['name']}>{item.name}</h2>
+          </div>
           {item.kind === 'product' && (
             <ChoiceList label={t('summary.plans')} onGreen disabled={!live}>
               {item.offers.map(({ plan, price }) => (
@@ -51,6 +58,7 @@ export function OrderSummary({ frame, item, offer, onPlan, coupon }: OrderSummar
                   label={t(`summary.${plan}`)}
                   price={format.price(price)}
                   note={isMonthly(plan) ? `${c('perMonth')} ${priceNote}` : priceNote}
+                  hint={plan === 'enhanced' ? p('enhancedHint') : undefined}
                 />
               ))}
             </ChoiceList>

@@ -22,15 +22,17 @@ export function TotalLines({ offer, coupon }: { offer: PlanOffer; coupon: Coupon
   return (
     <div className={styles['totals']}>
       <dl>
-        <div>
-          <dt>{t('summary.price')}</dt>
-          <dd>{format.price(offer.price)}</dd>
-        </div>
         {applied && (
-          <div>
-            <dt>{t('summary.discount', { code: applied.code })}</dt>
-            <dd>{`\u2212 ${format.price(applied.discount)}`}</dd>
-          </div>
+          <>
+            <div>
+              <dt>{t('summary.price')}</dt>
+              <dd>{format.price(offer.price)}</dd>
+            </div>
+            <div>
+              <dt>{t('summary.discount', { code: applied.code })}</dt>
+              <dd>{`\u2212 ${format.price(applied.discount)}`}</dd>
+            </div>
+          </>
         )}
         <div className={styles['total']}>
           <dt>{total.label}</dt>

@@ -15,7 +15,7 @@ function columnsFor(count: number): number {
   return [5, 4, 3].find((columns) => count % columns === 0) ?? 4;
 }
 
-/** What a product holds; a description shows itself when its feature is pointed at, focused or on a screen without a pointer. */
+/** What a product holds: every feature with its description. */
 export function FeatureGrid({ features, pictures }: FeatureGridProps) {
   const t = useTexts(productTexts);
   if (features.length === 0) return null;
@@ -26,10 +26,10 @@ export function FeatureGrid({ features, pictures }: FeatureGridProps) {
       </h2>
       <ul className={styles['grid']} data-columns={columnsFor(features.length)}>
         {features.map(({ title, description, image }) => (
-          <li key={title} className={styles['feature']} tabIndex={description ? 0 : undefined}>
+          <li key={title} className={styles['feature']}>
             {image && (
               <div className={styles['picture']}>
-                <Picture path={image} pictures={pictures} alt="" sizes="(max-width: 48rem) 44vw, 20vw" />
+                <Picture path={image} pictures={pictures} alt="" sizes="4.5rem" />
               </div>
             )}
             <h3 className={styles['name']}>{title}</h3>

@@ -2,6 +2,7 @@ import { useTexts } from '@vitrine/platform';
 import { useEffect, useRef, useState } from 'react';
 import type { Pictures } from '../shared/catalogue/catalogue.js';
 import { Loop } from '../shared/film/loop.js';
+import { stillOf } from '../shared/film/still.js';
 import { galleryTexts } from '../shared/picture/gallery-texts.js';
 import { Picture } from '../shared/picture/picture.js';
 import styles from './film.module.css';
@@ -13,13 +14,6 @@ interface FilmProps {
   /** Stands in its place until it plays, and when it cannot, where the film has no still of its own. */
   picture: string | undefined;
   pictures: Pictures;
-}
-
-/** The film's own still, which `pictures` has by the film's path; without one, the picture that is given. */
-function stillOf({ src, picture, pictures }: Pick<FilmProps, 'src' | 'picture' | 'pictures'>) {
-  const own = pictures[src];
-  const path = own?.variants.find(({ format }) => format === 'webp')?.url;
-  return own && path ? { path, pictures: { [path]: own } } : { path: picture, pictures };
 }
 
 /** The product's film under its own heading, fetched when it comes into view. */

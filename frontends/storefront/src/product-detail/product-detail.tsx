@@ -1,9 +1,7 @@
 import { Link, useTexts } from '@vitrine/platform';
 import type { Product } from '../shared/catalogue/catalogue.js';
 import { galleryOf } from '../shared/catalogue/catalogue.js';
-import { capitalised, editionOf } from '../shared/catalogue/editions.js';
-import { Eyebrow } from '../shared/controls/eyebrow.js';
-import { controlTexts } from '../shared/controls/texts.js';
+import { AppEyebrow } from '../shared/catalogue/app-eyebrow.js';
 import detail from '../shared/detail/detail.module.css';
 import { FavoriteToggle } from '../shared/favorites/favorite-toggle.js';
 import { Gallery } from '../shared/picture/gallery.js';
@@ -12,14 +10,14 @@ import { Film } from './film.js';
 import { MakeList } from './make-list.js';
 import { MoreViews } from './more-views.js';
 import { PurchaseOptions } from './purchase-options.js';
+import { RequestLink } from './request-link.js';
+import { ClosingRequest, RequestBar } from './request-sections.js';
 import styles from './product-detail.module.css';
 import { productTexts } from './texts.js';
 
 /** The whole product: pictures and choice in the first view, what it holds below. */
 export function ProductDetail({ product }: { product: Product }) {
   const t = useTexts(productTexts);
-  const c = useTexts(controlTexts);
-  const edition = editionOf(product.name);
   const gallery = galleryOf(product);
   return (
     <>
@@ -38,12 +36,15 @@ export function ProductDetail({ product }: { product: Product }) {
             <FavoriteToggle type="product" id={product.id} name={product.name} />
             <a href="#options">{t('configure')}</a>
           </div>
-          {edition && <Eyebrow>{c('editionNamed', { name: capitalised(edition) })}</Eyebrow>}
+          <AppEyebrow name={product.name} />
           <h1 id="product-title" className={detail['title']}>
             {product.name}
           </h1>
           {product.subtitle && <p className={detail['subtitle']}>{product.subtitle}</p>}
           <p className={detail['description']}>{product.description}</p>
+          <p className={styles['request']}>
+            <RequestLink product={product} />
+          </p>
           <PurchaseOptions product={product} />
         </div>
       </article>
@@ -68,6 +69,8 @@ export function ProductDetail({ product }: { product: Product }) {
         />
       )}
       <MakeList colors={product.colors} materials={product.materials} />
+      <ClosingRequest product={product} />
+      <RequestBar product={product} />
     </>
   );
 }

@@ -31,13 +31,36 @@ it('saves a one-time purchase without a subscription', async () => {
   renderStorefront(path, 'de');
   const user = userEvent.setup();
   await user.click(await screen.findByRole('radio', { name: /Einmaliger Kauf/ }));
-  await user.click(screen.getByRole('button', { name: 'Weiter zur Bestellanfrage' }));
+  await user.click(screen.getByRole('button', { name: 'Weiter zur Anfrage' }));
   expect(JSON.parse(localStorage.getItem('selectedOrderData') ?? '')).toEqual({
     productId: product.id,
     productName: 'Signature',
     orderType: 'product',
     price: 8900,
   });
+});
+
+it('offers the request before an option is chosen, at its end and in the bar of a phone', async () => {
+  fakeApi({ [`GET /api/products/${product.id}`]: () => ({ body: product }) });
+  renderStorefront(path);
+  const ways = await screen.findAllByRole('link', { name: 'Request Signature' });
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(Array(3).fill(`/buy/${product.id}`));
+  expect(screen.getByRole('region', { name: 'Let us talk about your house.' })).toHaveTextContent('€8,900 plus VAT');
+  expect(document.querySelector('[data-request-bar]')).toHaveTextContent('€8,900 plus VATRequest');
+});
+
+it('leads to the contact form where there is no price to request it at', async () => {
+  const unpriced = aProduct({ price: null, subscriptionPrice: null, enhancedServicePrice: null });
+  fakeApi({ [`GET /api/products/${product.id}`]: () => ({ body: unpriced }) });
+  renderStorefront(path);
+  const [way] = await screen.findAllByRole('link', { name: 'Request Signature' });
+  expect(way).toHaveAttribute('href', '/contact');
+});
+
+it('says what the enhanced service is where it offers it', async () => {
+  fakeApi({ [`GET /api/products/${product.id}`]: () => ({ body: product }) });
+  renderStorefront(path, 'de');
+  expect(await screen.findByText(/^An Stelle des Abonnements/)).toBeVisible();
 });
 
 it('leaves out an option that has no price', async () => {

@@ -1,6 +1,7 @@
 import { useFormat, useNavigate, usePriceNote, useTexts } from '@vitrine/platform';
 import { useId, useState } from 'react';
 import type { Product } from '../shared/catalogue/catalogue.js';
+import { planTexts } from '../shared/catalogue/plan-texts.js';
 import { planParameter, plansOf } from '../shared/catalogue/plans.js';
 import { selectionOf, storedSelection } from '../shared/catalogue/stored-selection.js';
 import { buttonClass, ButtonLink } from '../shared/controls/button-link.js';
@@ -19,6 +20,7 @@ const isOption = (plan: string): plan is Option => plan === 'product' || plan ==
 export function PurchaseOptions({ product }: { product: Product }) {
   const t = useTexts(productTexts);
   const c = useTexts(controlTexts);
+  const p = useTexts(planTexts);
   const format = useFormat();
   const priceNote = usePriceNote();
   const navigate = useNavigate();
@@ -58,14 +60,15 @@ export function PurchaseOptions({ product }: { product: Product }) {
         <p className={styles['none']}>{t('options.onRequest')}</p>
       )}
       {product.enhancedServicePrice !== null && (
-        <p className={styles['enhanced']}>
+        <div className={styles['enhanced']}>
           <ButtonLink tone="text" to={`/buy/${product.id}?${planParameter}=enhanced`}>
             {t('options.enhanced')}
-          </ButtonLink>{' '}
+          </ButtonLink>
           <span>
             {format.price(product.enhancedServicePrice)} {c('perMonth')} {priceNote}
           </span>
-        </p>
+          <p className={styles['hint']}>{p('enhancedHint')}</p>
+        </div>
       )}
       <div aria-live="polite">
         {offer && (

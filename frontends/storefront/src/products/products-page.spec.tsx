@@ -47,6 +47,31 @@ it('shows each price that a product has, with the note on value-added tax', asyn
   expect(card).not.toHaveTextContent('Subscription');
 });
 
+it.each([
+  [
+    'en',
+    'Apps for jewellers and watch houses',
+    'App · Signature edition',
+    'Enhanced service In place of the subscription',
+  ],
+  [
+    'de',
+    'Apps für Juweliere und Uhrenhäuser',
+    'App · Signature Edition',
+    'Erweiterter Service An Stelle des Abonnements',
+  ],
+] as const)(
+  'says in %s that an edition is an app, and what its service is',
+  async (language, kind, edition, service) => {
+    fakeApi({ 'GET /api/products': catalogue });
+    renderStorefront('/products', language);
+    expect(await screen.findByText(edition)).toBeVisible();
+    expect(screen.getByText(kind)).toBeVisible();
+    expect(list().getByText('App')).toBeVisible();
+    expect(screen.getByRole('tabpanel')).toHaveTextContent(service);
+  },
+);
+
 it('leads to the comparison for choosing an edition', async () => {
   fakeApi({ 'GET /api/products': catalogue });
   renderStorefront('/products');

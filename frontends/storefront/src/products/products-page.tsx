@@ -1,6 +1,7 @@
 import { PageHead, useSearchParams, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
 import { countByEdition, editionFilterOf, editionParameter, filterByEdition } from '../shared/catalogue/editions.js';
+import { planTexts } from '../shared/catalogue/plan-texts.js';
 import { useHero, useProducts } from '../shared/catalogue/queries.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
@@ -18,6 +19,7 @@ const bones = ['first', 'second', 'third'];
 /** The product list with its edition tabs; the chosen tab is part of the address (public spec §2, Product list). */
 export default function ProductsPage() {
   const t = useTexts(productsTexts);
+  const p = useTexts(planTexts);
   const [parameters] = useSearchParams();
   const filter = editionFilterOf(parameters.get(editionParameter));
   const hero = useHero();
@@ -51,6 +53,11 @@ export default function ProductsPage() {
                 <ProductCard key={product.id} product={product} />
               ))}
             </ul>
+          )}
+          {shown.some(({ enhancedServicePrice }) => enhancedServicePrice !== null) && (
+            <p className={styles['hint']}>
+              <strong>{p('enhanced')}</strong> {p('enhancedHint')}
+            </p>
           )}
           {products.data && shown.length === 0 && (
             <div className={styles['none']}>

@@ -1,5 +1,6 @@
 import {
   divIcon,
+  latLngBounds,
   geoJSON,
   map as createMap,
   marker,
@@ -31,6 +32,8 @@ export interface StoreMapHandle {
   show: (stores: readonly Store[]) => void;
   /** Marks a store, and goes to it when it has a place. */
   select: (store: Store | undefined) => void;
+  /** Goes to where all of these stores are in view; to where the map began without them. */
+  frame: (stores: readonly Store[] | undefined) => void;
   /** Marks where the visitor is, and goes there. */
   locate: (position: Position, label: string) => void;
   zoomBy: (levels: number) => void;
@@ -94,6 +97,13 @@ export function createStoreMap(element: HTMLElement, options: MapOptions): Store
       thinOut(map, markers, selected);
       const place = store && positionOf(store);
       if (place) goTo(place, zooms.selected);
+    },
+    frame(stores) {
+      const places = (stores ?? []).map(positionOf).filter((place) => place !== undefined);
+      if (places.length > 0) {
+        const bounds = latLngBounds(places.map(([latitude, longitude]) => [latitude, longitude]));
+        map.fitBounds(bounds, { maxZoom: zooms.selected, padding: [markerSize, markerSize], animate: !calm });
+      } else if (!stores) goTo(options.centre, zooms.start);
     },
     locate(position, label) {
       here?.remove();

@@ -65,6 +65,18 @@ it('begins at zoom 4, goes to 8 on a chosen store, and keeps it in the address',
   expect(screen.getByText('Gravur')).toBeVisible();
 });
 
+it('follows the search with its map, and goes back when it is cleared', async () => {
+  fakeApi(stores);
+  renderStorefront('/store-locator');
+  await list();
+  await map().findByRole('button', { name: 'Juwelier Rosenhag, München' });
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('searchbox'), 'denmark');
+  expect(await zoom(8)).toBeInTheDocument();
+  await user.clear(screen.getByRole('searchbox'));
+  expect(await zoom(4)).toBeInTheDocument();
+});
+
 it('zooms between 1 and 10', async () => {
   fakeApi(stores);
   renderStorefront('/store-locator');

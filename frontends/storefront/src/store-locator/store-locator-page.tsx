@@ -33,10 +33,11 @@ export default function StoreLocatorPage() {
   const { data: stores, error, isPending } = useStores();
   const { locating, locate } = usePosition();
   const position = locating.state === 'located' ? locating.position : undefined;
-  const shown = useMemo(() => {
-    const found = matching(stores ?? [], search, language);
-    return position ? found.sort((a, b) => distanceTo(a, position) - distanceTo(b, position)) : found;
-  }, [stores, search, language, position]);
+  const matched = useMemo(() => matching(stores ?? [], search, language), [stores, search, language]);
+  const shown = useMemo(
+    () => (position ? [...matched].sort((a, b) => distanceTo(a, position) - distanceTo(b, position)) : matched),
+    [matched, position],
+  );
   const selected = useMemo(() => stores?.find(({ id }) => id === selectedId), [stores, selectedId]);
 
   const select = (id: string | undefined) =>
@@ -68,7 +69,14 @@ export default function StoreLocatorPage() {
           </div>
           <div className={styles['map']}>
             {stores && (
-              <StoreMap stores={stores} shown={shown} selected={selected} position={position} onSelect={selectOnMap} />
+              <StoreMap
+                stores={stores}
+                shown={shown}
+                found={search.trim() === '' ? undefined : matched}
+                selected={selected}
+                position={position}
+                onSelect={selectOnMap}
+              />
             )}
           </div>
           <div className={styles['list']}>

@@ -11,6 +11,8 @@ interface StoreMapProps {
   stores: readonly Store[];
   /** Those with a marker. */
   shown: readonly Store[];
+  /** Those that a search has found; the map follows it. */
+  found: readonly Store[] | undefined;
   selected: Store | undefined;
   /** Where the visitor is, once they said so. */
   position: Position | undefined;
@@ -18,7 +20,7 @@ interface StoreMapProps {
 }
 
 /** The stores on a map. Its library is loaded here only, once the page is there; the list does without it. */
-export function StoreMap({ stores, shown, selected, position, onSelect }: StoreMapProps) {
+export function StoreMap({ stores, shown, found, selected, position, onSelect }: StoreMapProps) {
   const t = useTexts(storeTexts);
   const { mapStyleUrl } = useEnvironment();
   const ground = useRef<HTMLDivElement>(null);
@@ -58,6 +60,12 @@ export function StoreMap({ stores, shown, selected, position, onSelect }: StoreM
   }, []);
 
   useEffect(() => map?.show(shown), [map, shown]);
+  const hasFollowed = useRef(false);
+  useEffect(() => {
+    if (!map || (!found && !hasFollowed.current)) return;
+    hasFollowed.current = found !== undefined;
+    map.frame(found);
+  }, [map, found]);
   useEffect(() => map?.select(selected), [map, selected]);
   const here = t('here');
   useEffect(() => {

@@ -44,9 +44,9 @@ registerTexts(storeTexts, {
   },
   en: {
     title: 'Store locator',
-    description: 'Houses where you can see the editions by Vitrine and take them in your hand.',
-    eyebrow: 'On site',
-    heading: 'See it at a house near you.',
+    description: 'Jewellers where you can see the Vitrine editions and try them for yourself.',
+    eyebrow: 'In person',
+    heading: 'Try it at a jeweller near you.',
     search: 'Name, address, city or country',
     submit: 'Search',
     locate: 'Use my location',
@@ -64,7 +64,7 @@ registerTexts(storeTexts, {
     empty: 'There is no store yet.',
     services: 'Services',
     phone: 'Telephone',
-    email: 'E-mail',
+    email: 'Email',
     website: 'Website',
     noPlace: 'Not on the map',
     map: {

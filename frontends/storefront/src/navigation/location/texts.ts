@@ -14,7 +14,7 @@ registerTexts(locationTexts, {
   en: {
     location: 'Location',
     none: 'Choose a location',
-    choose: 'Where are you looking for a house?',
+    choose: 'Where are you looking for a store?',
     all: 'All countries',
     loading: 'Loading…',
     failed: 'Failed to load stores',

@@ -24,12 +24,16 @@ export const services: readonly MenuLink[] = [
   { text: 'storeLocator', to: '/store-locator' },
 ];
 
-/** The mobile overlay's list. */
+/** The mobile overlay's list: that of the specification, and the other pages that visitors look for. */
 export const mobileLinks: readonly MenuLink[] = [
   { text: 'products', to: '/products' },
+  { text: 'accessories', to: '/accessories' },
+  { text: 'favorites', to: '/favorites' },
   { text: 'storeLocator', to: '/store-locator' },
   { text: 'interviews', to: '/interviews' },
   { text: 'about', to: '/about' },
+  { text: 'faq', to: '/faq' },
+  { text: 'contact', to: '/contact' },
   { text: 'terms', to: '/terms' },
   { text: 'privacy', to: '/privacy' },
 ];

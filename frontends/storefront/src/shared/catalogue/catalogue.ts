@@ -26,7 +26,7 @@ export type PictureVariant = Schemas['PictureVariantDto'];
 /** Size and variants of each picture path that an answer names. */
 export type Pictures = Product['pictures'];
 
-/** The picture that stands for a product: `image`, else the first of `images`. */
+/** The picture that stands for a product, its app on a device: `image`, else the first of `images`. */
 export const mainPictureOf = ({ image, images }: Pick<Product, 'image' | 'images'>): string | undefined =>
   image ?? images[0];
 
@@ -34,9 +34,6 @@ export const mainPictureOf = ({ image, images }: Pick<Product, 'image' | 'images
 export const galleryOf = ({ image, images }: Pick<Product, 'image' | 'images'>): string[] => [
   ...new Set([...(image ? [image] : []), ...images]),
 ];
-
-/** A product's second picture, its app: the home page shows it. */
-export const appPictureOf = (product: Pick<Product, 'image' | 'images'>): string | undefined => galleryOf(product)[1];
 
 /** A product's last picture, the closest look at it: the about page shows it. */
 export const closestPictureOf = (product: Pick<Product, 'image' | 'images'>): string | undefined =>

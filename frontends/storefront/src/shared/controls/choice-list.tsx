@@ -30,9 +30,11 @@ interface ChoiceProps {
   price: string;
   /** Beside the price: its period and the note on value-added tax. */
   note: string;
+  /** What the choice means, beneath it. */
+  hint?: string | undefined;
 }
 
-export function Choice({ group, value, checked, onChoose, label, price, note }: ChoiceProps) {
+export function Choice({ group, value, checked, onChoose, label, price, note, hint }: ChoiceProps) {
   return (
     <label className={styles['choice']}>
       <input type="radio" name={group} value={value} checked={checked} onChange={onChoose} />
@@ -40,6 +42,7 @@ export function Choice({ group, value, checked, onChoose, label, price, note }: 
       <span className={styles['price']}>
         {price} <small>{note}</small>
       </span>
+      {hint && <span className={styles['hint']}>{hint}</span>}
     </label>
   );
 }

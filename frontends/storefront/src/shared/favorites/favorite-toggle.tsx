@@ -1,6 +1,6 @@
 import { registerTexts, useTexts } from '@vitrine/platform';
 import { useLive } from '../controls/live.js';
-import type { FavoriteType } from './favorites.js';
+import type { FavoriteType } from './stored-favorites.js';
 import { useFavorites } from './favorites.js';
 import styles from './favorite-toggle.module.css';
 

@@ -2,6 +2,7 @@ import { useTexts } from '@vitrine/platform';
 import { useState } from 'react';
 import type { Pictures } from '../catalogue/catalogue.js';
 import { Loop } from '../film/loop.js';
+import { stillOf } from '../film/still.js';
 import { galleryTexts } from './gallery-texts.js';
 import styles from './gallery.module.css';
 import { Picture } from './picture.js';
@@ -21,11 +22,12 @@ export function Gallery({ name, paths, pictures, video = null }: GalleryProps) {
   const shown = chosen ?? 0;
   const [videoFailed, setVideoFailed] = useState(false);
   if (video && !videoFailed) {
+    const still = stillOf({ src: video, picture: paths[0], pictures });
     return (
       <div className={styles['film']} data-framed="" role="group" aria-label={t('video', { name })}>
         <Picture
-          path={paths[0]}
-          pictures={pictures}
+          path={still.path}
+          pictures={still.pictures}
           alt={t('pictureAlt', { name, number: 1 })}
           sizes="(max-width: 60rem) 100vw, 54vw"
           first
@@ -41,19 +43,21 @@ export function Gallery({ name, paths, pictures, video = null }: GalleryProps) {
       role="group"
       aria-label={t('gallery', { name })}
     >
-      {paths.map((path, index) => (
-        <div key={path} className={styles['frame']} hidden={index !== shown} aria-live="polite">
-          {index === shown && (
-            <Picture
-              path={path}
-              pictures={pictures}
-              alt={t('pictureAlt', { name, number: index + 1 })}
-              sizes="(max-width: 60rem) 100vw, 54vw"
-              first={index === 0}
-            />
-          )}
-        </div>
-      ))}
+      <div className={styles['stage']}>
+        {paths.map((path, index) => (
+          <div key={path} className={styles['frame']} hidden={index !== shown} aria-live="polite">
+            {index === shown && (
+              <Picture
+                path={path}
+                pictures={pictures}
+                alt={t('pictureAlt', { name, number: index + 1 })}
+                sizes="(max-width: 60rem) 100vw, 54vw"
+                first={index === 0}
+              />
+            )}
+          </div>
+        ))}
+      </div>
       {paths.length > 1 && (
         <div className={styles['dots']}>
           {paths.map((path, index) => (

@@ -1,4 +1,4 @@
-import { readFavorites } from './favorites.js';
+import { readFavorites } from './stored-favorites.js';
 
 it('reads what it wrote', () => {
   const favorites = [

@@ -1,0 +1,26 @@
+import { registerTexts } from '@vitrine/platform';
+
+export const planTexts = 'plan';
+
+registerTexts(planTexts, {
+  de: {
+    enhancedHint:
+      'An Stelle des Abonnements: alles, was es enthält, und dazu die Pflege von Katalog und Inhalten durch eine feste Ansprechperson.',
+    product: 'Einmaliger Kauf',
+    accessory: 'Einmaliger Kauf',
+    monthly: 'Abonnement',
+    enhanced: 'Erweiterter Service',
+    app: 'App',
+    editionNamed: 'App · {{name}} Edition',
+  },
+  en: {
+    enhancedHint:
+      'In place of the subscription: all it includes, and one dedicated person who looks after your catalogue and content.',
+    product: 'One-time purchase',
+    accessory: 'One-time purchase',
+    monthly: 'Subscription',
+    enhanced: 'Enhanced service',
+    app: 'App',
+    editionNamed: 'App · {{name}} edition',
+  },
+});
