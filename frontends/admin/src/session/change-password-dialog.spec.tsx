@@ -31,6 +31,18 @@ it('says when the new passwords differ or are too short', async () => {
   expect(screen.getByText('New passwords do not match')).toBeVisible();
 });
 
+it('says why a password is easy to guess, before it is sent', async () => {
+  const api = fakeApi(answers);
+  signedIn();
+  renderAdmin('/admin/orders');
+  await fill(newUser(), 'old one', 'passwordpassword', 'passwordpassword');
+  const field = await screen.findByLabelText('New password');
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(/^This password is too easy to guess\. Repeated character patterns/),
+  );
+  expect(api.asked('POST *')).toEqual([]);
+});
+
 it('asks for all three', async () => {
   const api = fakeApi(answers);
   signedIn();

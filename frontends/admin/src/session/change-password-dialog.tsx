@@ -1,10 +1,10 @@
-import { ApiFailure, session, useNavigate } from '@vitrine/platform';
-import { changePasswordFormSchema } from '@vitrine/schemas';
+import { ApiFailure, session, useNavigate, useSession } from '@vitrine/platform';
 import { Alert, Button, Dialog, Form, SubmitButton, TextField } from '@vitrine/ui';
 import { Formik } from 'formik';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { failureWithReason } from '../shared/failure-text.js';
 import styles from './change-password-dialog.module.css';
+import { changePasswordSchemaFor } from './change-password-schema.js';
 import { useChangePassword } from './change-password.js';
 import { useOpenForm } from '../shared/open-forms.js';
 
@@ -21,6 +21,8 @@ const whyNot = (error: Error): string =>
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync, isSuccess, error, data } = useChangePassword();
   const navigate = useNavigate();
+  const { admin } = useSession();
+  const schema = useMemo(() => changePasswordSchemaFor(admin?.email ?? ''), [admin]);
   useOpenForm(!isSuccess);
 
   useEffect(() => {
@@ -35,7 +37,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   return (
     <Formik
       initialValues={empty}
-      validationSchema={changePasswordFormSchema}
+      validationSchema={schema}
       onSubmit={(typed) => mutateAsync(typed).then(ignore, ignore)}
     >
       <Dialog
@@ -73,7 +75,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
               label="New password"
               type="password"
               autoComplete="new-password"
-              hint="12 to 128 characters"
+              hint="12 to 128 characters; several unusual words are hard to guess and easy to keep in mind"
               required
             />
             <TextField

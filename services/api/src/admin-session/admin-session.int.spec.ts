@@ -253,6 +253,22 @@ describe('change of password', () => {
   });
 });
 
+test.each([
+  ['passwordpassword', /too easy to guess\. Repeated character patterns/],
+  ['123456789012', /too easy to guess\. This is a commonly used password/],
+  [EMAIL, /too easy to guess\. There should not be any personal or page related data/],
+  ['vitrinevitrine', /too easy to guess/],
+])('the new password %s is refused with advice, and the old one stays', async (newPassword, advice) => {
+  const token = await signedIn();
+  const answer = await http()
+    .post('/api/admin/change-password')
+    .set('Authorization', `Bearer ${token}`)
+    .send({ currentPassword: PASSWORD, newPassword });
+  expect(answer.status).toBe(400);
+  expect(answer.body.fields).toEqual([{ field: 'newPassword', message: expect.stringMatching(advice) }]);
+  expect((await login()).status).toBe(200);
+});
+
 test('sign-ins, failures and changes of the password are in the audit log, without what was typed', async () => {
   const actions = async () =>
     (await database.query<{ action: string }>('select action from audit_log order by id')).map(({ action }) => action);

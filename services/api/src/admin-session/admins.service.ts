@@ -3,6 +3,8 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { newId } from '../common/ids.js';
 import { AppConfig } from '../config/app-config.js';
+import { ConfigurationError } from '../config/read-environment.js';
+import { weaknessOf } from './password-rule.js';
 import { Admin } from './admin.entity.js';
 import { hashPassword } from './passwords.js';
 
@@ -20,10 +22,18 @@ export class AdminsService implements OnApplicationBootstrap {
     logger.setContext(AdminsService.name);
   }
 
-  /** Creates the first administrator from `ADMIN_EMAIL` and `ADMIN_PASSWORD` when there is none. */
+  /**
+   * Creates the first administrator from `ADMIN_EMAIL` and `ADMIN_PASSWORD` when there is none.
+   * @throws ConfigurationError in production, when the password is easy to guess
+   */
   async onApplicationBootstrap(): Promise<void> {
     const { firstAdmin } = this.config;
     if (firstAdmin === undefined || (await this.em.fork().count(Admin)) > 0) return;
+    if (this.config.production) {
+      const weakness = await weaknessOf(firstAdmin.password, firstAdmin.email);
+      if (weakness !== undefined)
+        throw new ConfigurationError('ADMIN_PASSWORD', `is refused: ${weakness.replace(/\.$/, '')}`);
+    }
     // Another process that starts at the same moment may have been first.
     const created = await this.create(firstAdmin.email, firstAdmin.password);
     if (created) this.logger.info('The first administrator was created');

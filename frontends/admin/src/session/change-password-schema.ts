@@ -1,0 +1,17 @@
+import { changePasswordFormSchema, lengths } from '@vitrine/schemas';
+
+const loadRule = () => import(/* webpackChunkName: "password-strength" */ '@vitrine/schemas/password-strength');
+
+/**
+ * The form's rules with the API's own judgement of how easy a password is to guess. Its word lists come when a password is long enough to be
+ * judged; where they do not come, the API's answer tells.
+ */
+export const changePasswordSchemaFor = (email: string) =>
+  changePasswordFormSchema.shape({
+    newPassword: changePasswordFormSchema.fields.newPassword.test('strength', async (password, { createError }) => {
+      if ((password ?? '').length < lengths.newPassword.min) return true;
+      const rule = await loadRule().catch(() => undefined);
+      const message = rule?.passwordWeakness(password, email);
+      return message === undefined || createError({ message });
+    }),
+  });
