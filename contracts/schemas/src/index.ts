@@ -5,7 +5,7 @@ export { readAmount } from './amount-text.js';
 export { fieldErrors } from './fields.js';
 export { versionSchema } from './admin-fields.js';
 export * from './secrets.js';
-export { loggedPath, longestPath, visitorNetwork } from './visitors.js';
+export { keptNetwork, loggedPath, longestPath, visitorNetwork } from './visitors.js';
 export * from './order-request.js';
 export * from './coupon.js';
 export * from './admin-session.js';

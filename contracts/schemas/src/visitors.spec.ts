@@ -1,4 +1,4 @@
-import { loggedPath, longestPath, visitorNetwork } from './visitors.js';
+import { keptNetwork, loggedPath, longestPath, visitorNetwork } from './visitors.js';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -24,4 +24,13 @@ test('half an address at the end of a path that is cut is not logged either', ()
 
 test.each(['a', '/', '%', '?', '/@'])('a path of very many %p is cut, without looking at any part twice', (text) => {
   expect(loggedPath(`/${text.repeat(1_000_000)}`).length).toBeLessThanOrEqual(longestPath);
+});
+
+test.each([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['::ffff:203.0.113.77', '203.0.113.0/24'],
+  ['2001:db8:12:34::1', '2001:db8:12::/48'],
+  ['', ''],
+])('of %s no more than %s is kept', (address, network) => {
+  expect(keptNetwork(address)).toBe(network);
 });

@@ -17,6 +17,17 @@ export function visitorNetwork(address: string): string {
     .join(':');
 }
 
+/**
+ * The network of an address as it is kept with what staff do: enough to tell an office from a foreign country, too little for a person.
+ * @returns the /24 of IPv4 or the /48 of IPv6 in CIDR form, '' for no address
+ */
+export function keptNetwork(address: string): string {
+  const network = visitorNetwork(address);
+  if (network === '') return '';
+  if (!network.includes(':')) return `${network.split('.').slice(0, 3).join('.')}.0/24`;
+  return `${network.split(':').slice(0, 3).join(':')}::/48`;
+}
+
 /** The longest path of a URL, in characters, that is logged whole and that the public origin accepts; its own are far shorter. */
 export const longestPath = 2048;
 

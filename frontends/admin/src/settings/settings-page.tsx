@@ -1,4 +1,5 @@
 import { Screen } from '../shared/screen.js';
+import { SessionsPanel } from './sessions-panel.js';
 import { SiteFacts } from './site-facts.js';
 import { SystemPanel } from './system-panel.js';
 import styles from './settings-page.module.css';
@@ -10,6 +11,7 @@ export default function SettingsPage() {
       <div className={styles.columns}>
         <div>
           <SiteFacts />
+          <SessionsPanel />
         </div>
         <div>
           <SystemPanel />

@@ -34,7 +34,8 @@ export class AdminSessionController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<LoginDto> {
     const address = visitorAddress(request, this.config.proxySecret);
-    return this.signIn.signIn(credentials, address, (state) => response.set(rateLimitHeaders(state)));
+    const origin = { address, userAgent: request.headers['user-agent'] };
+    return this.signIn.signIn(credentials, origin, (state) => response.set(rateLimitHeaders(state)));
   }
 
   /** Ends the session; its token is worth nothing from then on. */

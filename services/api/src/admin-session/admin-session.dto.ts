@@ -25,3 +25,19 @@ export class MessageDto {
   /** @example "Password changed successfully" */
   message!: string;
 }
+
+/** A live session of the signed-in administrator. */
+export class SessionDto {
+  /** UUID v7. */
+  id!: string;
+  /** Browser and system of the sign-in; `null` where it named none. @example "Firefox on Linux" */
+  device!: string | null;
+  /** Where the sign-in came from, in CIDR form: /24 of IPv4, /48 of IPv6; `null` where it is not known. @example "203.0.113.0/24" */
+  network!: string | null;
+  /** When it began, ISO 8601. @example "2026-11-21T08:15:00.000Z" */
+  createdAt!: string;
+  /** When it was last used, ISO 8601, to the minute. @example "2026-11-21T09:02:00.000Z" */
+  lastSeenAt!: string;
+  /** Whether it is the one that asks. */
+  current!: boolean;
+}

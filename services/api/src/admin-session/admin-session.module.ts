@@ -9,6 +9,7 @@ import { AdminGuard } from './admin.guard.js';
 import { Admin } from './admin.entity.js';
 import { AdminSessionsService } from './admin-sessions.service.js';
 import { AdminsService } from './admins.service.js';
+import { OwnSessionsController } from './own-sessions.controller.js';
 import { OpsSessionService } from './ops-session.service.js';
 import { SignInLimits } from './sign-in-limits.js';
 import { SignInService } from './sign-in.service.js';
@@ -27,7 +28,7 @@ import { TOKEN_ALGORITHM, TokenStrategy } from './token.strategy.js';
       }),
     }),
   ],
-  controllers: [AdminSessionController],
+  controllers: [AdminSessionController, OwnSessionsController],
   providers: [
     AdminsService,
     AdminSessionsService,

@@ -14,6 +14,27 @@ export interface TokenClaims {
   exp: number;
 }
 
+/** When a session was last used is written at most this often. */
+const SEEN_LONG_AGO = `now() - interval '1 minute'`;
+
+/** Where a sign-in came from. */
+export interface SessionOrigin {
+  /** Browser and system; null where the request names none. */
+  device: string | null;
+  /** In CIDR form. */
+  network: string;
+}
+
+/** A live session as its administrator is told of it. */
+export interface SessionRow {
+  id: string;
+  device: string | null;
+  /** Null for sessions from before it was kept. */
+  network: string | null;
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
 export interface OpenedSession {
   token: string;
   /** Seconds the token lives. */
@@ -35,9 +56,10 @@ export class AdminSessionsService {
   /**
    * Opens a session and notes the sign-in.
    * @param passwordHash against which the password was verified
+   * @param origin where the sign-in came from
    * @returns `undefined` when the password was changed since
    */
-  async open(adminId: string, passwordHash: string): Promise<OpenedSession | undefined> {
+  async open(adminId: string, passwordHash: string, origin: SessionOrigin): Promise<OpenedSession | undefined> {
     const sid = newId();
     const expiresIn = this.config.jwtTtlSeconds;
     const opened = await this.database.transaction(async (connection) => {
@@ -50,9 +72,9 @@ export class AdminSessionsService {
       await rows(connection, 'update admins set last_login_at = now() where id = $1', [adminId]);
       await rows(
         connection,
-        `insert into admin_sessions (id, admin_id, expires_at, previous_login_at)
-         values ($1, $2, now() + make_interval(secs => $3), $4)`,
-        [sid, adminId, expiresIn, admin.lastLoginAt],
+        `insert into admin_sessions (id, admin_id, expires_at, previous_login_at, device, network)
+         values ($1, $2, now() + make_interval(secs => $3), $4, $5, $6)`,
+        [sid, adminId, expiresIn, admin.lastLoginAt, origin.device, origin.network],
       );
       await this.audit.write(
         { actor: { id: adminId, email: admin.email }, action: 'admin.sign-in', subjectType: 'session', subjectId: sid },
@@ -67,12 +89,16 @@ export class AdminSessionsService {
 
   /** @returns the administrator behind valid claims, or `undefined` when the session was revoked or never existed */
   async find(claims: TokenClaims): Promise<CurrentAdminInfo | undefined> {
-    const [row] = await this.database.query<{ id: string; email: string }>(
-      `select a.id, a.email from admin_sessions s join admins a on a.id = s.admin_id
+    const [row] = await this.database.query<{ id: string; email: string; seenLongAgo: boolean }>(
+      `select a.id, a.email, s.last_seen_at < ${SEEN_LONG_AGO} as "seenLongAgo"
+       from admin_sessions s join admins a on a.id = s.admin_id
        where s.id = $1 and s.admin_id = $2 and s.revoked_at is null`,
       [claims.sid, claims.sub],
     );
-    return row && { ...row, sid: claims.sid, exp: claims.exp };
+    if (!row) return undefined;
+    const { seenLongAgo, ...admin } = row;
+    if (seenLongAgo) await this.noteSeen(claims.sid);
+    return { ...admin, sid: claims.sid, exp: claims.exp };
   }
 
   /** When the administrator of a session had signed in before it. */
@@ -92,6 +118,64 @@ export class AdminSessionsService {
       [sid],
     );
     return holder;
+  }
+
+  /** The live sessions of an administrator, the one used last first. */
+  async list(adminId: string): Promise<SessionRow[]> {
+    return this.database.query<SessionRow>(
+      `select id, device, network, created_at as "createdAt", last_seen_at as "lastSeenAt"
+       from admin_sessions where admin_id = $1 and revoked_at is null and expires_at > now()
+       order by last_seen_at desc, id desc`,
+      [adminId],
+    );
+  }
+
+  /** Ends one live session of an administrator. @returns false where there is none with this id */
+  async end(sid: string, actor: CurrentAdminInfo): Promise<boolean> {
+    return this.database.transaction(async (connection) => {
+      const ended = await rows(
+        connection,
+        `update admin_sessions set revoked_at = now()
+         where id = $1 and admin_id = $2 and revoked_at is null and expires_at > now() returning 1`,
+        [sid, actor.id],
+      );
+      if (ended.length === 0) return false;
+      await this.audit.write(
+        { actor, action: 'admin.session.end', subjectType: 'session', subjectId: sid },
+        connection,
+      );
+      return true;
+    });
+  }
+
+  /** Ends every session of an administrator but the one that asks. */
+  async endOthers(actor: CurrentAdminInfo): Promise<void> {
+    await this.database.transaction(async (connection) => {
+      const ended = await rows(
+        connection,
+        `update admin_sessions set revoked_at = now()
+         where admin_id = $1 and id <> $2 and revoked_at is null and expires_at > now() returning 1`,
+        [actor.id, actor.sid],
+      );
+      await this.audit.write(
+        {
+          actor,
+          action: 'admin.sessions.end-others',
+          subjectType: 'admin',
+          subjectId: actor.id,
+          details: { sessions: ended.length },
+        },
+        connection,
+      );
+    });
+  }
+
+  /** Of several requests at once the first one writes. */
+  private async noteSeen(sid: string): Promise<void> {
+    await this.database.query(
+      `update admin_sessions set last_seen_at = now() where id = $1 and last_seen_at < ${SEEN_LONG_AGO}`,
+      [sid],
+    );
   }
 
   async revoke(sid: string): Promise<void> {

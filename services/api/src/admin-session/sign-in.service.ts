@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { ChangePassword, SignIn } from '@vitrine/schemas';
+import { keptNetwork, type ChangePassword, type SignIn } from '@vitrine/schemas';
 import { AuditLog } from '../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { badRequest, unauthorized } from '../common/errors/api-error.js';
 import type { LoginDto, MeDto } from './admin-session.dto.js';
 import { AdminSessionsService } from './admin-sessions.service.js';
+import { deviceName } from './device-name.js';
+import { assertStrongPassword } from './password-rule.js';
 import { AdminsService, normaliseEmail } from './admins.service.js';
 import { verifyPassword } from './passwords.js';
 import { SignInLimits, type TellLimit } from './sign-in-limits.js';
@@ -20,16 +22,21 @@ export class SignInService {
   ) {}
 
   /**
-   * @param address of the visitor, for the limit
+   * @param address of the visitor, for the limit, and the header that names the browser
    * @param tell is told what is left of the limit
    * @throws ApiError 401 `INVALID_CREDENTIALS` whichever of the two is wrong, in the same time; 429 after too many failures
    */
-  async signIn({ email, password }: SignIn, address: string, tell: TellLimit): Promise<LoginDto> {
+  async signIn(
+    { email, password }: SignIn,
+    { address, userAgent }: { address: string; userAgent: string | undefined },
+    tell: TellLimit,
+  ): Promise<LoginDto> {
     const account = normaliseEmail(email);
     const admin = await this.admins.find(account);
     const isRight = () => verifyPassword(admin?.passwordHash, password);
     const right = await this.limits.attempt(account, address, isRight, tell);
-    const session = right && admin ? await this.sessions.open(admin.id, admin.passwordHash) : undefined;
+    const origin = { device: deviceName(userAgent), network: keptNetwork(address) };
+    const session = right && admin ? await this.sessions.open(admin.id, admin.passwordHash, origin) : undefined;
     if (!session || !admin) {
       // Also where there is no such account: the answer must take the same time.
       await this.audit.write({
@@ -61,7 +68,7 @@ export class SignInService {
   /**
    * Ends every session of the administrator, the present one too.
    * @param tell is told what is left of the limit
-   * @throws ApiError 400 when the current password is wrong, 429 after too many failures in this session
+   * @throws ApiError 400 when the current password is wrong or the new one easy to guess, 429 after too many failures in this session
    */
   async changePassword(admin: CurrentAdminInfo, change: ChangePassword, tell: TellLimit): Promise<void> {
     const { passwordHash } = await this.admins.get(admin.id);
@@ -69,6 +76,7 @@ export class SignInService {
     const right = await this.limits.attemptInSession(admin.sid, isRight, tell);
     if (right) {
       await this.limits.unlock(admin.email);
+      await assertStrongPassword(change.newPassword, admin.email);
       await this.audit.write({
         actor: admin,
         action: 'admin.password.change',

@@ -16,6 +16,8 @@ const deeds: Readonly<Record<string, string>> = {
   'admin.sign-in.failed': 'Sign-in failed',
   'admin.password.change': 'Changed the password',
   'admin.password.reset': 'Reset a password',
+  'admin.session.end': 'Ended a session',
+  'admin.sessions.end-others': 'Ended all other sessions',
   'admin.create': 'Created an administrator',
   'admin.unlock': 'Unlocked an administrator',
   'order.customer.decrypt': 'Decrypted customer data',
