@@ -86,7 +86,7 @@ describe('what is done in the dashboard', () => {
     ]);
   });
 
-  test.each([
+  test.each<Record<string, string>>([
     { 'Sec-Fetch-Site': 'same-site', Origin: PUBLIC_URL },
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'none' },

@@ -79,8 +79,9 @@ describe('a list that is long enough to be compressed', () => {
 
   test.each(['identity', 'gzip', 'br'])('has its own bytes and its own strong ETag in %s', async (encoding) => {
     const plain = await read({ 'Accept-Encoding': 'identity' });
-    for (const origin of [{}, { Origin: ORIGIN }]) {
-      const { headers, body } = await read({ 'Accept-Encoding': encoding, ...origin });
+    const asked = { 'Accept-Encoding': encoding };
+    for (const answer of [await read(asked), await read({ ...asked, Origin: ORIGIN })]) {
+      const { headers, body } = answer;
       expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
       expect(body).toEqual(plain.body);
       expect(headers['etag']).toMatch(/^"[\w-]+"$/);
