@@ -332,6 +332,13 @@ describe('forwarding', () => {
     expect(api.requests.at(-1)?.url).toBe('/api/products/%25E0%25A4%25A?lang=en');
   });
 
+  test.each(['/', '%', '/%', '%2F'])('a path of very many %p is refused before the API sees it', async (text) => {
+    const before = api.requests.length;
+    const { status, body } = await request(origin.app).get(`/api/${text.repeat(3000)}`);
+    expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+    expect(api.requests).toHaveLength(before);
+  });
+
   test('passes a large body on and keeps the request id', async () => {
     const response = await request(origin.app)
       .post('/api/echo')

@@ -10,3 +10,8 @@ test.each([
   expect(decodableUrl(url)).toBe(readable);
   expect(decodableUrl(readable)).toBe(readable);
 });
+
+test('a path that is too long is not read', () => {
+  const url = `/${'%/'.repeat(8000)}`;
+  expect(decodableUrl(url)).toBe(url);
+});
