@@ -38,7 +38,9 @@ export const longestPath = 2048;
 export function loggedPath(url: string): string {
   const end = url.search(/[?#]/);
   const path = end === -1 ? url : url.slice(0, end);
-  // Redacted before it is cut: half an address could no longer be recognised.
-  const redacted = path.split('/').map((segment) => (/[@%]/.test(segment) ? '[redacted]' : segment));
+  const segments = path.slice(0, longestPath).split('/');
+  // Half an address could no longer be recognised as one.
+  if (path.length > longestPath) segments.splice(-1, 1, '[cut]');
+  const redacted = segments.map((segment) => (/[@%]/.test(segment) ? '[redacted]' : segment));
   return redacted.join('/').slice(0, longestPath);
 }

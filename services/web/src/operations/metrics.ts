@@ -17,7 +17,7 @@ const kinds = ['api', 'uploads', 'ops', 'releases', 'admin'];
 
 /** Few values, so that no visitor can make the metrics grow. */
 function kindOf(path: string): string {
-  const first = path.split('/')[1] ?? '';
+  const first = path.split('/', 2)[1] ?? '';
   return kinds.includes(first) ? first : 'page';
 }
 
