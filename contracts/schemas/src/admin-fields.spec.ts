@@ -48,7 +48,7 @@ describe('translations', () => {
 
 describe('a media path', () => {
   test.each(['/uploads/0197.webp', '/images/hero-2.jpg', '/a/b/c%20d.mp4', '/Füllhalter.avif'])('%p', (path) => {
-    expect(mediaPath().validateSync(path)).toBe(path);
+    expect(mediaPath('Picture').validateSync(path)).toBe(path);
   });
 
   test.each([
@@ -68,16 +68,16 @@ describe('a media path', () => {
     'javascript:alert(1)',
     `/${'a'.repeat(500)}`,
     7,
-  ])('%p is refused', (path) => expect(mediaPath('no path').isValidSync(path)).toBe(false));
+  ])('%p is refused', (path) => expect(mediaPath('Picture', 'no path').isValidSync(path)).toBe(false));
 
   test('may be empty', () => {
-    for (const none of ['', null, undefined]) expect(mediaPath().validateSync(none)).toBeNull();
+    for (const none of ['', null, undefined]) expect(mediaPath('Picture').validateSync(none)).toBeNull();
   });
 });
 
 describe('a web address', () => {
   test.each(['https://maison.example/a?b=c#d', 'http://localhost:8080', 'HTTPS://X.example'])('%p', (url) => {
-    expect(webUrl().validateSync(` ${url} `)).toBe(url);
+    expect(webUrl('Website').validateSync(` ${url} `)).toBe(url);
   });
 
   test.each([
@@ -90,9 +90,9 @@ describe('a web address', () => {
     'https://x.example/a b',
     'x.example',
     [],
-  ])('%p is refused', (url) => expect(() => webUrl('no address').validateSync(url)).toThrow('no address'));
+  ])('%p is refused', (url) => expect(() => webUrl('Website', 'no address').validateSync(url)).toThrow('no address'));
 
-  test('may be empty', () => expect(webUrl().validateSync('')).toBeNull());
+  test('may be empty', () => expect(webUrl('Website').validateSync('')).toBeNull());
 });
 
 test('numbers and flags come as the texts of a form too', () => {

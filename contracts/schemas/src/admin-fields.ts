@@ -10,6 +10,7 @@ import {
   type StringSchema,
 } from 'yup';
 import { maximumLengths } from './constants.js';
+import { described } from './described.js';
 import { blankAsAbsent, line, paragraph, tooLong } from './fields.js';
 import { sentence } from './messages/translate.js';
 
@@ -38,13 +39,21 @@ const blankAsNull = (value: unknown): unknown => (value === '' || value === unde
 
 /** The `version` a client has seen; absent = the last write wins (contract: Versions). */
 export const version = () =>
-  number().transform(blankAsAbsent).integer(sentence('version.type')).typeError(sentence('version.type'));
+  described(
+    number().transform(blankAsAbsent).integer(sentence('version.type')).typeError(sentence('version.type')),
+    'The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins',
+    { example: 1 },
+  );
 
 /** Notes that staff keep beside an order or contact; `null` clears them, absent leaves them. */
 export const adminNotes = () =>
-  paragraph()
-    .transform((value: unknown) => value ?? '')
-    .max(maximumLengths.adminNotes, sentence('order.adminNotes'));
+  described(
+    paragraph()
+      .transform((value: unknown) => value ?? '')
+      .max(maximumLengths.adminNotes, sentence('order.adminNotes')),
+    'Notes for staff alone; an empty text clears them, absent leaves them',
+    { example: 'Rückruf am Montag.' },
+  );
 
 /** Of a body of which nothing but the version matters yet. */
 export const versionSchema = object({ version: version() });
@@ -83,11 +92,21 @@ const path = (message: string) =>
     .test('path', message, (value) => !value || isMediaPath(value));
 
 /** `/uploads/…` or a static picture or film of this site (contract: Uploads); '' and absent are `null`. */
-export const mediaPath = (message = sentence('media.path')) =>
-  path(message).nullable().transform(blankAsNull).default(null);
+export const mediaPath = (description: string, message = sentence('media.path')) =>
+  described(
+    path(message).nullable().transform(blankAsNull).default(null),
+    `${description}: a path below \`/uploads/\` or of a static file of the site; an empty text or null = none`,
+    { format: 'uri-reference', example: '/uploads/chronograph.webp' },
+  );
 
 /** An address with the scheme http or https and no sign-in in it; '' and absent are `null`. */
-export const webUrl = (message = sentence('url.web')) =>
+export const webUrl = (description: string, message = sentence('url.web')) =>
+  described(webAddressText(message), `${description}: an address with http or https; an empty text or null = none`, {
+    format: 'uri',
+    example: 'https://rosenhag.example',
+  });
+
+const webAddressText = (message: string) =>
   string()
     .transform((_value: unknown, original: unknown) => (typeof original === 'string' ? original.trim() : original))
     .typeError(message)
@@ -132,10 +151,28 @@ const listOf = <Entry extends StringSchema<string>>(entry: Entry) =>
   ).transform(withoutBlanks);
 
 /** Lines; empty ones are left out, absent and `null` mean none. */
-export const textList = (max: number) => listOf(line().required(sentence('text.type')).max(max, tooLong(max)));
+export const textList = (max: number, description: string, example: readonly string[]) =>
+  described(
+    listOf(described(line().required(sentence('text.type')).max(max, tooLong(max)), 'One of them')),
+    `${description}; empty ones are left out`,
+    { example },
+  );
 
 /** Paths as in {@link mediaPath}; empty ones are left out, absent and `null` mean none. */
-export const mediaPaths = () => listOf(path(sentence('media.path')).required(sentence('media.path')));
+export const mediaPaths = (description: string) =>
+  described(
+    listOf(
+      described(
+        path(sentence('media.path')).required(sentence('media.path')),
+        'A path below `/uploads/` or of a static file',
+        {
+          format: 'uri-reference',
+        },
+      ),
+    ),
+    `${description}: paths; empty ones are left out`,
+    { example: ['/uploads/chronograph.webp'] },
+  );
 
 type TranslationsOf<Fields extends Record<string, AnySchema>> = {
   en?: { [Field in keyof Fields]?: NonNullable<InferType<Fields[Field]>> };
@@ -152,8 +189,11 @@ export function translations<Fields extends Record<string, AnySchema>>(fields: F
     .typeError(sentence('translations.type'))
     .transform(blankAsAbsent)
     .default(undefined);
-  const all = object({ en: english }).noUnknown().typeError(sentence('translations.type'));
-  return jsonText(all.transform(blankAsAbsent).default(() => ({}))) as unknown as Schema<TranslationsOf<Fields>>;
+  const all = object({ en: described(english, 'English texts; one that is left out falls back to German') })
+    .noUnknown()
+    .typeError(sentence('translations.type'));
+  const field = jsonText(all.transform(blankAsAbsent).default(() => ({})));
+  return described(field, 'Texts by language, replaced as a whole') as unknown as Schema<TranslationsOf<Fields>>;
 }
 
 function optionalText(field: AnySchema): AnySchema {

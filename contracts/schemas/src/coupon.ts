@@ -1,6 +1,7 @@
-import { array, number, object, type InferType } from 'yup';
+import { array, number, object, type AnySchema, type InferType } from 'yup';
 import { optionalParagraph, version } from './admin-fields.js';
 import { couponCategories, couponDiscountTypes, maximumLengths } from './constants.js';
+import { described } from './described.js';
 import { amount, choice, euros, flag, line } from './fields.js';
 import { sentence } from './messages/translate.js';
 import { couponCode, writtenCouponCode } from './order-request.js';
@@ -16,18 +17,43 @@ const unlessText = (value: unknown, original: unknown): unknown =>
  * Body of `POST /api/coupons/validate` (contract). That call always answers 200, so every field is optional and an unusable one
  * counts as not given.
  */
-export const couponValidationSchema = object({
-  code: writtenCouponCode().transform(unlessText).default(''),
-  productId: line().transform(unlessText).default(''),
-  customerEmail: line().transform(unlessText),
-  orderAmount: number().transform((value: unknown, original: unknown) =>
-    original !== '' && Number.isFinite(value) ? value : undefined,
-  ),
-  orderType: line().transform(unlessText),
-  subscriptionType: line().transform(unlessText),
-})
-  .noUnknown()
-  .typeError(sentence('body.object'));
+export const couponValidationSchema = described(
+  object({
+    code: described(writtenCouponCode().transform(unlessText).default(''), 'Code of the coupon, whatever the case', {
+      example: 'ATELIER10',
+    }),
+    productId: described(line().transform(unlessText).default(''), 'Id of the product or accessory', {
+      format: 'uuid',
+      example: '0197a3f2-7c1e-7000-8000-000000000000',
+    }),
+    customerEmail: described(
+      line().transform(unlessText),
+      'E-mail address of the customer, for the limit of uses by one; it counts only where it is given',
+      { format: 'email', example: 'erika@juwelier.example' },
+    ),
+    orderAmount: described(
+      number().transform((value: unknown, original: unknown) =>
+        original !== '' && Number.isFinite(value) ? value : undefined,
+      ),
+      'What the client takes for the price, in euros; the price of the server counts',
+      { example: 4900 },
+    ),
+    orderType: described(line().transform(unlessText), 'What is ordered: `product`, `accessory` or `subscription`', {
+      example: 'product',
+    }),
+    subscriptionType: described(
+      line().transform(unlessText),
+      'The plan: `monthly` or `enhanced`; only for a subscription',
+      {
+        example: 'monthly',
+      },
+    ),
+  })
+    .noUnknown()
+    .typeError(sentence('body.object')),
+  'A coupon, and what it is to be used for',
+  { title: 'CouponQuestion' },
+);
 
 const dayThen = /^(\d{4}-\d{2}-\d{2})(T.+(?:Z|[+-]\d{2}:\d{2}))?$/;
 
@@ -49,6 +75,16 @@ const nullAsNone = (value: unknown): unknown => value ?? [];
 
 const dayOrTime = () => line().test('date', sentence('couponAdmin.date'), (value) => !value || isDayOrTime(value));
 
+const describedDay = <Field extends AnySchema>(field: Field, description: string, example: string) =>
+  described(field, `${description}: a day in Europe/Berlin (\`YYYY-MM-DD\`), or a time with its zone (ISO 8601)`, {
+    anyOf: [
+      { type: 'string', format: 'date' },
+      { type: 'string', format: 'date-time' },
+      ...(field.spec.nullable ? [{ type: 'null' as const }] : []),
+    ],
+    example,
+  });
+
 const limit = (message: string) =>
   amount()
     .integer(sentence('couponAdmin.wholeNumber'))
@@ -56,50 +92,100 @@ const limit = (message: string) =>
     .max(2_147_483_647, sentence('money.maximum'));
 
 /** A coupon as staff write it; amounts in euros, percentages in percent (back-office spec §5). */
-export const couponAdminSchema = object({
-  code: couponCode().required(sentence('couponAdmin.code')),
-  name: line()
-    .required(sentence('couponAdmin.name'))
-    .max(maximumLengths.couponName, sentence('couponAdmin.nameLength')),
-  description: optionalParagraph(maximumLengths.notes, sentence('notes.length')),
-  discountType: choice(couponDiscountTypes, sentence('couponAdmin.discountType')).required(
-    sentence('couponAdmin.discountType'),
-  ),
-  discountValue: euros()
-    .required(sentence('couponAdmin.discountValue'))
-    .moreThan(0, sentence('couponAdmin.discountValue'))
-    .when('discountType', {
-      is: 'percentage',
-      then: (schema) => schema.max(100, sentence('couponAdmin.percentage')),
+export const couponAdminSchema = described(
+  object({
+    code: described(couponCode().required(sentence('couponAdmin.code')), 'Code; unique, stored in upper case', {
+      example: 'ATELIER10',
     }),
-  minimumOrderAmount: euros().min(0, sentence('couponAdmin.minimum')).nullable().default(0),
-  maximumDiscount: euros().moreThan(0, sentence('couponAdmin.maximumDiscount')).nullable().default(null),
-  usageLimit: limit(sentence('couponAdmin.usageLimit')).nullable().default(null),
-  userUsageLimit: limit(sentence('couponAdmin.userUsageLimit'))
-    .required(sentence('couponAdmin.userUsageLimit'))
-    .default(1),
-  validFrom: dayOrTime().required(sentence('couponAdmin.validFrom')),
-  validUntil: dayOrTime()
-    .nullable()
-    .transform((value: unknown, original: unknown) => (original === '' ? null : value))
-    .default(null)
-    .test('order', sentence('couponAdmin.validUntil'), (value, { parent }) => {
-      const { validFrom: from } = parent as { validFrom?: unknown };
-      return !value || typeof from !== 'string' || !isBefore(value, from);
+    name: described(
+      line().required(sentence('couponAdmin.name')).max(maximumLengths.couponName, sentence('couponAdmin.nameLength')),
+      'Name of the coupon',
+      { example: 'Atelier' },
+    ),
+    description: described(optionalParagraph(maximumLengths.notes, sentence('notes.length')), 'What it is for', {
+      example: 'Zum Auftakt.',
     }),
-  isActive: flag().default(true),
-  applicableProducts: array()
-    .of(line().required(sentence('productId.required')))
-    .transform(nullAsNone)
-    .default([]),
-  applicableCategories: array()
-    .of(choice(couponCategories, sentence('couponAdmin.categories')).required(sentence('couponAdmin.categories')))
-    .transform(nullAsNone)
-    .default([]),
-  version: version(),
-})
-  .noUnknown()
-  .typeError(sentence('body.object'));
+    discountType: described(
+      choice(couponDiscountTypes, sentence('couponAdmin.discountType')).required(sentence('couponAdmin.discountType')),
+      'Whether the discount is a part of the price or an amount',
+      { example: 'percentage' },
+    ),
+    discountValue: described(
+      euros()
+        .required(sentence('couponAdmin.discountValue'))
+        .moreThan(0, sentence('couponAdmin.discountValue'))
+        .when('discountType', {
+          is: 'percentage',
+          then: (schema) => schema.max(100, sentence('couponAdmin.percentage')),
+        }),
+      'Percent (above 0, at most 100) or euros, as `discountType` says',
+      { example: 10 },
+    ),
+    minimumOrderAmount: described(
+      euros().min(0, sentence('couponAdmin.minimum')).nullable().default(0),
+      'Lowest price for which it holds, in euros',
+      { example: 500 },
+    ),
+    maximumDiscount: described(
+      euros().moreThan(0, sentence('couponAdmin.maximumDiscount')).nullable().default(null),
+      'Highest discount in euros; null = no bound',
+      { example: 500 },
+    ),
+    usageLimit: described(
+      limit(sentence('couponAdmin.usageLimit')).nullable().default(null),
+      'How often it can be used in all; null = without limit',
+      { example: 100 },
+    ),
+    userUsageLimit: described(
+      limit(sentence('couponAdmin.userUsageLimit')).required(sentence('couponAdmin.userUsageLimit')).default(1),
+      'How often one e-mail address can use it',
+      { example: 1 },
+    ),
+    validFrom: describedDay(
+      dayOrTime().required(sentence('couponAdmin.validFrom')),
+      'First day or moment on which it holds',
+      '2026-11-01',
+    ),
+    validUntil: describedDay(
+      dayOrTime()
+        .nullable()
+        .transform((value: unknown, original: unknown) => (original === '' ? null : value))
+        .default(null)
+        .test('order', sentence('couponAdmin.validUntil'), (value, { parent }) => {
+          const { validFrom: from } = parent as { validFrom?: unknown };
+          return !value || typeof from !== 'string' || !isBefore(value, from);
+        }),
+      'Last day or moment on which it holds; null = open',
+      '2026-12-31',
+    ),
+    isActive: described(flag().default(true), 'Whether it can be used'),
+    applicableProducts: described(
+      array()
+        .of(
+          described(line().required(sentence('productId.required')), 'Id of a product or accessory', {
+            format: 'uuid',
+          }),
+        )
+        .transform(nullAsNone)
+        .default([]),
+      'Products and accessories for which it holds; empty together with `applicableCategories` = all',
+      { example: [] },
+    ),
+    applicableCategories: described(
+      array()
+        .of(choice(couponCategories, sentence('couponAdmin.categories')).required(sentence('couponAdmin.categories')))
+        .transform(nullAsNone)
+        .default([]),
+      'Categories for which it holds: of accessories theirs, `product` and `subscription` of editions',
+      { example: ['product', 'subscription'] },
+    ),
+    version: version(),
+  })
+    .noUnknown()
+    .typeError(sentence('body.object')),
+  'A coupon as staff write it; amounts in euros, percentages in percent',
+  { title: 'CouponInput' },
+);
 
 export type CouponValidation = InferType<typeof couponValidationSchema>;
 export type CouponAdmin = InferType<typeof couponAdminSchema>;

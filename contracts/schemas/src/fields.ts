@@ -1,6 +1,7 @@
 import { addMethod, boolean, number, setLocale, string, type StringSchema, type ValidationError } from 'yup';
 import { isAmbiguousAmount, readAmount } from './amount-text.js';
 import { lengths, maximumLengths } from './constants.js';
+import { described } from './described.js';
 import { sentence } from './messages/translate.js';
 import type { MessageCode } from './messages/catalogue.js';
 
@@ -67,11 +68,15 @@ export const boundedLine = (name: Exclude<keyof typeof lengths, 'newPassword'>) 
     .max(lengths[name].max, sentence(`${name}.length`));
 
 /** A required e-mail address with a domain of at least two labels, at most 254 characters. */
-export const email = () =>
-  line()
-    .required(sentence('email.required'))
-    .max(maximumLengths.email, sentence('email.format'))
-    .matches(address, { message: sentence('email.format'), excludeEmptyString: true });
+export const email = (description: string) =>
+  described(
+    line()
+      .required(sentence('email.required'))
+      .max(maximumLengths.email, sentence('email.format'))
+      .matches(address, { message: sentence('email.format'), excludeEmptyString: true }),
+    description,
+    { format: 'email', example: 'erika@juwelier.example' },
+  );
 
 /** A flag that is really a boolean: the text "true" is no consent. */
 export const flag = (message = sentence('boolean.type')) =>

@@ -9,47 +9,74 @@ import {
   wholeNumber,
 } from './admin-fields.js';
 import { maximumLengths, sectionTextAligns, sectionTextColors } from './constants.js';
+import { described } from './described.js';
 import { amount, blankAsAbsent, choice, line, tooLong } from './fields.js';
 import { linkTarget } from './link.js';
 import { sentence } from './messages/translate.js';
 
 const MAXIMUM = { sectionKey: 100, title: 200, subtitle: 300, ctaText: 100, sections: 500 } as const;
 
-const title = () => line().required(sentence('title.required')).max(MAXIMUM.title, tooLong(MAXIMUM.title));
-const subtitle = () => optionalLine(MAXIMUM.subtitle);
-const description = () => optionalParagraph(maximumLengths.description);
-const ctaText = () => optionalLine(MAXIMUM.ctaText);
+const title = () =>
+  described(line().required(sentence('title.required')).max(MAXIMUM.title, tooLong(MAXIMUM.title)), 'Title', {
+    example: 'Sechs Editionen',
+  });
+const subtitle = () => described(optionalLine(MAXIMUM.subtitle), 'A line below the title');
+const description = () => described(optionalParagraph(maximumLengths.description), 'Text; several lines');
+const ctaText = () => described(optionalLine(MAXIMUM.ctaText), 'Text of the button', { example: 'Editionen ansehen' });
 
 const displayOrder = () => {
   const message = sentence('section.displayOrder');
-  return wholeNumber(message).min(0, message);
+  return described(wholeNumber(message).min(0, message), 'Place on the page, the lowest first', { example: 3 });
 };
 
 /** A homepage section as staff write it (back-office spec §3 and §5); German texts, English ones in `translations`. */
-export const homepageSectionAdminSchema = object({
-  sectionKey: line().required(sentence('section.key')).max(MAXIMUM.sectionKey, tooLong(MAXIMUM.sectionKey)),
-  title: title(),
-  subtitle: subtitle(),
-  description: description(),
-  backgroundImage: mediaPath(),
-  backgroundVideo: mediaPath(),
-  ctaText: ctaText(),
-  ctaLink: linkTarget(),
-  overlayOpacity: amount()
-    .transform(blankAsAbsent)
-    .typeError(sentence('section.overlayOpacity'))
-    .min(0, sentence('section.overlayOpacity'))
-    .max(1, sentence('section.overlayOpacity'))
-    .default(0.2),
-  textColor: choice(sectionTextColors, sentence('section.textColor')).transform(blankAsAbsent).default('white'),
-  textAlign: choice(sectionTextAligns, sentence('section.textAlign')).transform(blankAsAbsent).default('center'),
-  isActive: formFlag().default(true),
-  displayOrder: displayOrder().default(0),
-  translations: translations({ title: title(), subtitle: subtitle(), description: description(), ctaText: ctaText() }),
-  version: version(),
-})
-  .noUnknown()
-  .typeError(sentence('body.object'));
+export const homepageSectionAdminSchema = described(
+  object({
+    sectionKey: described(
+      line().required(sentence('section.key')).max(MAXIMUM.sectionKey, tooLong(MAXIMUM.sectionKey)),
+      'Name of the section; unique, never changed after creation',
+      { example: 'editions' },
+    ),
+    title: title(),
+    subtitle: subtitle(),
+    description: description(),
+    backgroundImage: mediaPath('Picture behind the text'),
+    backgroundVideo: mediaPath('Film behind the text'),
+    ctaText: ctaText(),
+    ctaLink: linkTarget(),
+    overlayOpacity: described(
+      amount()
+        .transform(blankAsAbsent)
+        .typeError(sentence('section.overlayOpacity'))
+        .min(0, sentence('section.overlayOpacity'))
+        .max(1, sentence('section.overlayOpacity'))
+        .default(0.2),
+      'How dark the background is made, from 0 (not at all) to 1',
+      { example: 0.3 },
+    ),
+    textColor: described(
+      choice(sectionTextColors, sentence('section.textColor')).transform(blankAsAbsent).default('white'),
+      'Colour of the text',
+    ),
+    textAlign: described(
+      choice(sectionTextAligns, sentence('section.textAlign')).transform(blankAsAbsent).default('center'),
+      'Where the text stands',
+    ),
+    isActive: described(formFlag().default(true), 'Whether visitors see it'),
+    displayOrder: displayOrder().default(0),
+    translations: translations({
+      title: title(),
+      subtitle: subtitle(),
+      description: description(),
+      ctaText: ctaText(),
+    }),
+    version: version(),
+  })
+    .noUnknown()
+    .typeError(sentence('body.object')),
+  'A section of the home page as staff write it; German texts, English ones in `translations`',
+  { title: 'HomepageSectionInput' },
+);
 
 const places = sentence('section.reorder');
 
@@ -60,29 +87,39 @@ const withId = (_value: unknown, original: unknown): unknown =>
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Body of `PUT /api/homepage-sections/admin/reorder` (contract). */
-export const homepageSectionOrderSchema = object({
-  sections: array()
-    .of(
-      object({
-        id: string().strict().required(places).typeError(places),
-        displayOrder: displayOrder().required(places),
-      })
-        .transform(withId)
-        .noUnknown()
+export const homepageSectionOrderSchema = described(
+  object({
+    sections: described(
+      array()
+        .of(
+          object({
+            id: described(string().strict().required(places).typeError(places), 'Id of the section', {
+              format: 'uuid',
+            }),
+            displayOrder: displayOrder().required(places),
+          })
+            .transform(withId)
+            .noUnknown()
+            .typeError(places)
+            .required(places),
+        )
         .typeError(places)
-        .required(places),
-    )
-    .typeError(places)
-    .required(places)
-    .min(1, places)
-    .max(MAXIMUM.sections, places)
-    .test('once', sentence('section.doubled'), (sections) => {
-      const ids = (sections ?? []).map((section) => String(section?.id).toLowerCase());
-      return new Set(ids).size === ids.length;
-    }),
-})
-  .noUnknown()
-  .typeError(sentence('body.object'));
+        .required(places)
+        .min(1, places)
+        .max(MAXIMUM.sections, places)
+        .test('once', sentence('section.doubled'), (sections) => {
+          const ids = (sections ?? []).map((section) => String(section?.id).toLowerCase());
+          return new Set(ids).size === ids.length;
+        }),
+      'Sections with their new places, each at most once',
+      { example: [{ id: '01a10b14-966d-706b-88d5-f17990d3483f', displayOrder: 1 }] },
+    ),
+  })
+    .noUnknown()
+    .typeError(sentence('body.object')),
+  'New places of sections',
+  { title: 'HomepageSectionOrder' },
+);
 
 export type HomepageSectionAdmin = InferType<typeof homepageSectionAdminSchema>;
 export type HomepageSectionOrder = InferType<typeof homepageSectionOrderSchema>;

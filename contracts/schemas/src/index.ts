@@ -1,4 +1,5 @@
 export * from './constants.js';
+export * from './error-codes.js';
 export { catalogue, type MessageCode } from './messages/catalogue.js';
 export { messageOf, messageText, sentence, type MessageParams } from './messages/translate.js';
 export { readAmount } from './amount-text.js';

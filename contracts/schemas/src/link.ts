@@ -1,3 +1,4 @@
+import { described } from './described.js';
 import { line } from './fields.js';
 import { sentence } from './messages/translate.js';
 
@@ -17,9 +18,13 @@ export function isSafeLink(link: string): boolean {
 
 /** Where a button leads, see {@link isSafeLink}; '' and absent are `null`. */
 export const linkTarget = (message = sentence('url.link')) =>
-  line()
-    .max(MAXIMUM, message)
-    .nullable()
-    .transform((value: unknown) => (value === '' ? null : value))
-    .default(null)
-    .test('link', message, (value) => value == null || isSafeLink(value));
+  described(
+    line()
+      .max(MAXIMUM, message)
+      .nullable()
+      .transform((value: unknown) => (value === '' ? null : value))
+      .default(null)
+      .test('link', message, (value) => value == null || isSafeLink(value)),
+    'Where the button leads: a path of the site, or an address with http, https, mailto or tel; an empty text or null = nowhere',
+    { format: 'uri-reference', example: '/products' },
+  );

@@ -1,4 +1,5 @@
 import { object, type InferType } from 'yup';
+import { described } from './described.js';
 import { wholeBetween } from './list-query.js';
 import { sentence } from './messages/translate.js';
 
@@ -7,7 +8,11 @@ const USUAL_DAYS = 30;
 
 /** Query of `GET /api/admin/statistics`: the last so many days, today included; an empty value counts as not given. */
 export const statisticsQuerySchema = object({
-  days: wholeBetween(1, LONGEST_DAYS, sentence('statistics.days')).default(USUAL_DAYS),
+  days: described(
+    wholeBetween(1, LONGEST_DAYS, sentence('statistics.days')).default(USUAL_DAYS),
+    'How many days, today included',
+    { example: 30 },
+  ),
 }).noUnknown();
 
 export type StatisticsQuery = InferType<typeof statisticsQuerySchema>;

@@ -10,53 +10,71 @@ import {
   webUrl,
 } from './admin-fields.js';
 import { maximumLengths } from './constants.js';
+import { described } from './described.js';
 import { amount, boundedLine, email, line, tooLong } from './fields.js';
 import { sentence } from './messages/translate.js';
 
 const MAXIMUM = { name: 200, address: 300, state: 100, postalCode: 20, phone: 50, service: 100, services: 50 } as const;
 
-const coordinate = (limit: number, message: string) =>
-  amount().typeError(message).min(-limit, message).max(limit, message).nullable().default(null);
+const coordinate = (limit: number, message: string, description: string, example: number) =>
+  described(
+    amount().typeError(message).min(-limit, message).max(limit, message).nullable().default(null),
+    `${description} (WGS 84); null = not told`,
+    { example },
+  );
 
-const description = () => optionalParagraph(maximumLengths.description);
+const description = () => described(optionalParagraph(maximumLengths.description), 'What the store is; several lines');
 
 const services = () => {
   const message = sentence('store.services');
-  return jsonText(
+  const field = jsonText(
     array()
-      .of(line().required(message).max(MAXIMUM.service, message))
+      .of(described(line().required(message).max(MAXIMUM.service, message), 'One service'))
       .typeError(message)
       .max(MAXIMUM.services, message)
       .transform((value: unknown) => value ?? [])
       .default([]),
   );
+  return described(field, 'What the store offers', { example: ['Beratung', 'Gravur'] });
 };
 
 /** A store as staff write it (contract: Store); German texts, English ones in `translations`. */
-export const storeAdminSchema = object({
-  name: line().required(sentence('store.name')).max(MAXIMUM.name, tooLong(MAXIMUM.name)),
-  address: line().required(sentence('store.address')).max(MAXIMUM.address, tooLong(MAXIMUM.address)),
-  city: boundedLine('city'),
-  state: optionalLine(MAXIMUM.state),
-  country: boundedLine('country'),
-  postalCode: optionalLine(MAXIMUM.postalCode),
-  phone: optionalLine(MAXIMUM.phone),
-  email: email()
-    .notRequired()
-    .nullable()
-    .transform((value: unknown) => (value === '' ? null : value))
-    .default(null),
-  website: webUrl(),
-  description: description(),
-  services: services(),
-  image: mediaPath(),
-  latitude: coordinate(90, sentence('store.latitude')),
-  longitude: coordinate(180, sentence('store.longitude')),
-  isActive: formFlag().default(true),
-  translations: translations({ description: description(), services: services() }),
-  version: version(),
-})
-  .noUnknown()
-  .typeError(sentence('body.object'));
+export const storeAdminSchema = described(
+  object({
+    name: described(
+      line().required(sentence('store.name')).max(MAXIMUM.name, tooLong(MAXIMUM.name)),
+      'Name of the store',
+      { example: 'Juwelier Rosenhag' },
+    ),
+    address: described(
+      line().required(sentence('store.address')).max(MAXIMUM.address, tooLong(MAXIMUM.address)),
+      'Street and house number',
+      { example: 'Residenzstraße 12' },
+    ),
+    city: described(boundedLine('city'), 'City', { example: 'München' }),
+    state: described(optionalLine(MAXIMUM.state), 'Federal state or region', { example: 'Bayern' }),
+    country: described(boundedLine('country'), 'Country, by its English name', { example: 'Germany' }),
+    postalCode: described(optionalLine(MAXIMUM.postalCode), 'Postal code', { example: '80333' }),
+    phone: described(optionalLine(MAXIMUM.phone), 'Telephone number', { example: '+49 89 1234567' }),
+    email: email('E-mail address of the store; an empty text or null = none')
+      .notRequired()
+      .nullable()
+      .transform((value: unknown) => (value === '' ? null : value))
+      .default(null),
+    website: webUrl('Website of the store'),
+    description: description(),
+    services: services(),
+    image: mediaPath('Picture of the store'),
+    latitude: coordinate(90, sentence('store.latitude'), 'Degrees north, negative = south', 48.1405),
+    longitude: coordinate(180, sentence('store.longitude'), 'Degrees east, negative = west', 11.5786),
+    isActive: described(formFlag().default(true), 'Whether visitors see it'),
+    translations: translations({ description: description(), services: services() }),
+    version: version(),
+  })
+    .noUnknown()
+    .typeError(sentence('body.object')),
+  'A store as staff write it; German texts, English ones in `translations`',
+  { title: 'StoreInput' },
+);
 
 export type StoreAdmin = InferType<typeof storeAdminSchema>;

@@ -1,42 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { errorCodes } from '@vitrine/schemas';
+import { document, operations, resolved, type Content, type Schema } from './openapi-document.js';
 
-interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  enum?: unknown[];
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  additionalProperties?: boolean | Schema;
-  oneOf?: Schema[];
-  anyOf?: Schema[];
-  allOf?: Schema[];
-}
-type Content = Record<string, { schema?: Schema; example?: unknown }>;
-interface Operation {
-  operationId: string;
-  summary?: string;
-  tags?: string[];
-  security?: Record<string, string[]>[];
-  parameters?: { name: string; in: string; description?: string; schema?: Schema }[];
-  requestBody?: { content: Content };
-  responses: Record<string, { description: string; content?: Content }>;
-}
-
-/** That this is the document the API gives is proven by every test run, which generates it anew. */
-const file = join(import.meta.dirname, '../../../contracts/openapi/openapi.json');
-const { paths, components } = JSON.parse(readFileSync(file, 'utf8')) as {
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema>; securitySchemes: Record<string, unknown> };
-};
-
-const operations = Object.entries(paths).flatMap(([path, methods]) =>
-  Object.entries(methods)
-    .filter(([key]) => key !== 'servers')
-    .map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
-);
+const { components } = document;
 const ERROR = { $ref: '#/components/schemas/ErrorDto' };
-const WITHOUT_CONTENT = ['204', '304'];
+/** 431 is answered by Node itself. */
+const WITHOUT_CONTENT = ['204', '304', '431'];
+const HEAD_TOO_LARGE = '431';
 /** A report of what is away, where others have an error. */
 const REPORT = ['Health_ready', '503'];
 
@@ -58,7 +27,10 @@ function unsaid(schema: Schema | undefined, place: string): string[] {
 
 const contents = (content: Content | undefined) => Object.entries(content ?? {});
 
-test('the document has the operations', () => expect(operations.length).toBeGreaterThan(40));
+test('the document is of OpenAPI 3.1 and has the operations', () => {
+  expect(document.openapi).toMatch(/^3\.1\./);
+  expect(operations.length).toBeGreaterThan(40);
+});
 
 test('every operation has a name of its own', () => {
   const ids = operations.map(({ operation }) => operation.operationId);
@@ -85,11 +57,26 @@ describe.each(operations)('$name', ({ operation }) => {
     }
   });
 
-  test('answers every error in the one shape, our own faults included', () => {
+  test('answers every error in the one shape with its codes, our own faults included', () => {
     expect(errors.map(([status]) => status)).toEqual(expect.arrayContaining(['500', '503']));
-    for (const [status, { content }] of errors) {
-      if (operation.operationId === REPORT[0] && status === REPORT[1]) continue;
-      expect(content).toEqual({ 'application/json': { schema: ERROR } });
+    for (const [status, { content, description }] of errors) {
+      if (status === HEAD_TOO_LARGE || (operation.operationId === REPORT[0] && status === REPORT[1])) continue;
+      const [shape, { properties } = {}] = content?.['application/json']?.schema?.allOf ?? [];
+      expect(shape).toEqual(ERROR);
+      const codes = properties?.['code']?.enum ?? [];
+      expect(codes).not.toEqual([]);
+      for (const code of codes) {
+        expect(errorCodes).toContain(code);
+        expect(description).toContain(`\`${String(code)}\``);
+      }
+    }
+  });
+
+  test('documents the headers of every answer', () => {
+    for (const [status, { headers }] of answers) {
+      if (status === HEAD_TOO_LARGE) continue;
+      expect(Object.keys(headers ?? {})).toEqual(expect.arrayContaining(['X-Request-Id', 'Cache-Control']));
+      for (const header of Object.values(headers ?? {})) expect(resolved(header)).toHaveProperty('description');
     }
   });
 
@@ -101,17 +88,34 @@ describe.each(operations)('$name', ({ operation }) => {
   });
 
   test('says what it takes, with an example of what it knows', () => {
-    for (const { name, schema } of operation.parameters ?? []) expect(unsaid(schema, name)).toEqual([]);
-    const unexplained = operation.parameters?.filter((parameter) => parameter.in !== 'path' && !parameter.description);
-    expect(unexplained ?? []).toEqual([]);
+    for (const { name, schema, description } of operation.parameters) {
+      expect(unsaid(schema, name)).toEqual([]);
+      expect(description).toMatch(/\S/);
+    }
     for (const [type, { schema, example }] of contents(operation.requestBody?.content)) {
-      expect(unsaid(schema, type)).toEqual([]);
+      expect(schema).toEqual({ $ref: expect.any(String) });
       if (type === 'application/json') expect(example).toBeDefined();
       const names = Object.keys(example ?? {});
-      expect(names.filter((name) => !(name in (schema?.properties ?? {})))).toEqual([]);
+      expect(names.filter((name) => !(name in (resolved(schema ?? {}).properties ?? {})))).toEqual([]);
     }
     if (operation.requestBody) expect(operation.responses).toHaveProperty('400');
   });
+
+  test('is in a group that the document describes', () => {
+    expect(document.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(operation.tags ?? []));
+  });
+});
+
+test('every header has a description and a type', () => {
+  for (const header of [...Object.values(components.headers), ...Object.values(components.parameters)]) {
+    expect(header.description).toMatch(/\S/);
+    expect(unsaid(header.schema, 'header')).toEqual([]);
+  }
+});
+
+test('the code of an error is one of a list', () => {
+  expect(components.schemas['ErrorDto']?.properties?.['code']?.$ref).toBe('#/components/schemas/ErrorCode');
+  expect(components.schemas['ErrorCode']?.enum).toEqual([...errorCodes].sort());
 });
 
 test.each(Object.entries(components.schemas))('%s says what it holds', (name, schema) => {

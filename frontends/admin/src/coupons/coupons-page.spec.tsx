@@ -273,7 +273,7 @@ it('shows the uses of a coupon, the newest first, and what they come to', async 
   });
   fakeApi({
     ...answers,
-    'GET /api/coupons/admin/usage/*': () => ({ body: [usage(2, 'erika@example.com'), usage(1, '')] }),
+    'GET /api/coupons/admin/*/usage': () => ({ body: [usage(2, 'erika@example.com'), usage(1, '')] }),
   });
   renderAdmin('/admin/coupons');
   await userEvent.click((await card('ATELIER1')).getByRole('link', { name: 'Usage of ATELIER1' }));

@@ -66,7 +66,7 @@ export class AccessoriesAdminController {
   @WithVersionTag()
   @TakesIfMatch()
   @MediaForm(FILES)
-  @ApiErrors(400, 404, 409)
+  @ApiErrors(400, 404, { 409: ['STALE_VERSION'] })
   @ApiSubset(accessoryAdminSchema, { price: 420, stock: 12, version: 1 })
   update(
     @Param('id', AccessoryId) id: string,

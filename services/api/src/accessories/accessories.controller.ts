@@ -7,7 +7,6 @@ import { isMadeAnew } from '../common/public-read-cache/answer-key.js';
 import { PublicRead } from '../common/public-read-cache/public-read.js';
 import { RateLimit } from '../common/rate-limit/rate-limit.guard.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
-import { ApiQueryTexts } from '../common/swagger/api-query.js';
 import { AccessoryDto } from './accessory.dto.js';
 import { AccessoriesService } from './accessories.service.js';
 
@@ -20,11 +19,6 @@ export class AccessoriesController {
   @Get()
   @PublicRead('accessories', 'media_files')
   @RateLimit('search', isMadeAnew)
-  @ApiQueryTexts({
-    category: 'Only those of this category',
-    inStock: 'Only those that can be had (`true`) or cannot (`false`)',
-    search: 'Part of the name, brand or description in either language, whatever the case',
-  })
   @ApiErrors(400)
   list(
     @Query({ schema: accessoryListQuerySchema }) query: AccessoryListQuery,

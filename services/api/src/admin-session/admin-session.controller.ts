@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { changePasswordSchema, signInSchema, type ChangePassword, type SignIn } from '@vitrine/schemas';
 import type { Request, Response } from 'express';
 import { CurrentAdmin, type CurrentAdminInfo } from '../common/auth/current-admin.js';
@@ -7,12 +8,14 @@ import { visitorAddress } from '../common/http/visitor-address.js';
 import { rateLimitHeaders } from '../common/rate-limit/rate-limit-headers.js';
 import { ApiExample } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
+import { ApiRateLimitHeaders, ApiResponseHeaders } from '../common/swagger/response-headers.js';
 import { AppConfig } from '../config/app-config.js';
 import { LoginDto, MeDto, MessageDto } from './admin-session.dto.js';
 import { AdminSessionsService } from './admin-sessions.service.js';
 import { OPS_COOKIE, OpsSessionService } from './ops-session.service.js';
 import { SignInService } from './sign-in.service.js';
 
+@ApiTags('Session')
 @Controller('admin')
 export class AdminSessionController {
   constructor(
@@ -26,7 +29,8 @@ export class AdminSessionController {
   @Public()
   @Post('login')
   @HttpCode(200)
-  @ApiErrors(400, 401, 429)
+  @ApiErrors(400, { 401: ['INVALID_CREDENTIALS'] }, 429)
+  @ApiRateLimitHeaders()
   @ApiExample({ email: 'owner@vitrine.example', password: 'a long enough password' })
   login(
     @Body({ schema: signInSchema }) credentials: SignIn,
@@ -41,6 +45,7 @@ export class AdminSessionController {
   /** Ends the session; its token is worth nothing from then on. */
   @Post('logout')
   @HttpCode(204)
+  @ApiResponseHeaders({ 204: ['Set-Cookie'] })
   async logout(@CurrentAdmin() admin: CurrentAdminInfo, @Res({ passthrough: true }) response: Response): Promise<void> {
     await this.sessions.revoke(admin.sid);
     const { maxAge: _, ...options } = this.ops.cookieOptions();
@@ -57,6 +62,7 @@ export class AdminSessionController {
   @Post('change-password')
   @HttpCode(200)
   @ApiErrors(400, 429)
+  @ApiRateLimitHeaders()
   @ApiExample({ currentPassword: 'a long enough password', newPassword: 'an even longer password' })
   async changePassword(
     @CurrentAdmin() admin: CurrentAdminInfo,
@@ -70,6 +76,7 @@ export class AdminSessionController {
   /** Sets the cookie that opens the queue dashboard at `/ops/queues` for 15 minutes. */
   @Post('ops-session')
   @HttpCode(204)
+  @ApiResponseHeaders({ 204: ['Set-Cookie'] })
   async opsSession(
     @CurrentAdmin() admin: CurrentAdminInfo,
     @Res({ passthrough: true }) response: Response,

@@ -12,7 +12,6 @@ import { EntityId } from '../common/http/entity-id.pipe.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-match.js';
 import { ApiExample } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
-import { ApiQueryTexts } from '../common/swagger/api-query.js';
 import { ContactDto, ContactPageDto, ContactStatsDto, ResentAcknowledgementDto } from './contact.dto.js';
 import { ContactsAdminService } from './contacts.admin.service.js';
 
@@ -25,10 +24,6 @@ export class ContactsAdminController {
 
   /** A page of contact requests, newest first. */
   @Get('all')
-  @ApiQueryTexts({
-    search:
-      'Every word must begin a word of the name, e-mail address or subject, or be the last 8 characters of the id, with or without `#`',
-  })
   @ApiErrors(400)
   list(@Query({ schema: contactListQuerySchema }) query: ContactListQuery): Promise<ContactPageDto> {
     return this.contacts.list(query);
@@ -44,7 +39,7 @@ export class ContactsAdminController {
   @Put(':id/status')
   @WithVersionTag()
   @TakesIfMatch()
-  @ApiErrors(400, 404, 409)
+  @ApiErrors(400, 404, { 409: ['STALE_VERSION'] })
   @ApiExample({ status: 'replied', adminNotes: 'Angebot gesendet.' })
   update(
     @Param('id', ContactId) id: string,

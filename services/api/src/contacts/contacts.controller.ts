@@ -7,6 +7,8 @@ import { RequestLanguage } from '../common/http/request-language.js';
 import { RateLimit } from '../common/rate-limit/rate-limit.guard.js';
 import { ApiExample } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
+import { ApiRequestHeaders } from '../common/swagger/request-headers.js';
+import { ApiResponseHeaders } from '../common/swagger/response-headers.js';
 import { AcceptedContactDto } from './contact.dto.js';
 import { ContactsService } from './contacts.service.js';
 
@@ -20,6 +22,8 @@ export class ContactsController {
   @WithLocation('/api/contacts/admin')
   @Public()
   @RateLimit('contacts')
+  @ApiRequestHeaders('Accept-Language')
+  @ApiResponseHeaders({ 201: ['Vary'] })
   @ApiErrors(400)
   @ApiExample({
     name: 'Erika Muster',

@@ -35,7 +35,7 @@ export class ContentPagesAdminController {
   @WithVersionTag()
   @WithLocation('/api/content-pages/admin')
   @ApiExample(EXAMPLE)
-  @ApiErrors(400, 409)
+  @ApiErrors(400, { 409: ['PAGE_TYPE_EXISTS'] })
   create(@Body({ schema: contentPageAdminSchema }) body: ContentPageAdmin): Promise<ContentPageAdminDto> {
     return this.pages.create(body);
   }
@@ -44,7 +44,7 @@ export class ContentPagesAdminController {
   @Put(':id')
   @WithVersionTag()
   @TakesIfMatch()
-  @ApiErrors(400, 404, 409)
+  @ApiErrors(400, 404, { 409: ['STALE_VERSION', 'PAGE_TYPE_EXISTS'] })
   @ApiSubset(contentPageAdminSchema, { content: '<p>Angaben gemäß § 5 DDG</p>', version: 2 })
   update(
     @Param('id', EntityId('Content page')) id: string,

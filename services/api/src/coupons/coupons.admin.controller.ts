@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import { couponAdminSchema, type CouponAdmin } from '@vitrine/schemas';
 import { Compressed, WithLocation, WithVersionTag } from '../common/http/answer-rules.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
@@ -43,16 +43,23 @@ export class CouponsAdminController {
   @Post()
   @WithVersionTag()
   @WithLocation('/api/coupons/admin')
-  @ApiErrors(400, 409)
+  @ApiErrors(400, { 409: ['COUPON_CODE_EXISTS'] })
   @ApiExample(EXAMPLE)
   create(@Body({ schema: couponAdminSchema }) body: CouponAdmin): Promise<CouponDto> {
     return this.coupons.create(body);
   }
 
-  /** The uses of a coupon, newest first. */
-  @Get('usage/:id')
+  /** The uses of a coupon, newest first. Also at `/api/coupons/admin/usage/{id}`. */
+  @Get(':id/usage')
   @ApiErrors(404)
   usage(@Param('id', EntityId('Coupon')) id: string): Promise<CouponUsageDto[]> {
+    return this.coupons.usage(id);
+  }
+
+  /** The contract's path for it, which the document leaves out: a pattern reads it and `{id}/toggle` as one and the same. */
+  @Get('usage/:id')
+  @ApiExcludeEndpoint()
+  usageByContract(@Param('id', EntityId('Coupon')) id: string): Promise<CouponUsageDto[]> {
     return this.coupons.usage(id);
   }
 
@@ -60,7 +67,7 @@ export class CouponsAdminController {
   @Put(':id')
   @WithVersionTag()
   @TakesIfMatch()
-  @ApiErrors(400, 404, 409)
+  @ApiErrors(400, 404, { 409: ['STALE_VERSION', 'COUPON_CODE_EXISTS'] })
   @ApiSubset(couponAdminSchema, { usageLimit: 200, validUntil: null, version: 1 })
   update(
     @Param('id', EntityId('Coupon')) id: string,

@@ -50,7 +50,7 @@ export class FeaturesAdminController {
   @Put(':id')
   @WithVersionTag()
   @TakesIfMatch()
-  @ApiErrors(400, 404, 409)
+  @ApiErrors(400, 404, { 409: ['STALE_VERSION'] })
   @ApiSubset(featureAdminSchema, { isActive: false, version: 1 })
   update(
     @Param('id', FeatureId) id: string,

@@ -28,7 +28,7 @@ export class HeroAdminController {
   @TakesIfMatch()
   @HttpCode(200)
   @MediaForm({ video: 'video' })
-  @ApiErrors(400, 409)
+  @ApiErrors(400, { 409: ['STALE_VERSION'] })
   @ApiSubset(heroSchema, { heading: 'Ihre Kollektion. Ihre App.', video: '' })
   update(
     @Body(JsonObjectPipe) body: Record<string, unknown>,

@@ -49,7 +49,7 @@ export class HomepageSectionsAdminController {
   @WithLocation('/api/homepage-sections/admin')
   @MediaForm(FILES)
   @ApiExample(EXAMPLE)
-  @ApiErrors(400, 409)
+  @ApiErrors(400, { 409: ['SECTION_KEY_EXISTS'] })
   create(@Body({ schema: homepageSectionAdminSchema }) body: HomepageSectionAdmin): Promise<HomepageSectionAdminDto> {
     return this.sections.create(body);
   }
@@ -70,7 +70,7 @@ export class HomepageSectionsAdminController {
   @WithVersionTag()
   @TakesIfMatch()
   @MediaForm(FILES)
-  @ApiErrors(400, 404, 409)
+  @ApiErrors(400, 404, { 409: ['STALE_VERSION'] })
   @ApiSubset(homepageSectionAdminSchema, { isActive: false, version: 2 })
   update(
     @Param('id', EntityId('Homepage section')) id: string,

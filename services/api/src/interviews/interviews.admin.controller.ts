@@ -51,7 +51,7 @@ export class InterviewsAdminController {
   @WithVersionTag()
   @TakesIfMatch()
   @MediaForm({ video: 'video', thumbnail: 'image' })
-  @ApiErrors(400, 404, 409)
+  @ApiErrors(400, 404, { 409: ['STALE_VERSION'] })
   @ApiSubset(interviewSchema, { published: false, version: 3 })
   update(
     @Param('id', EntityId('Interview')) id: string,

@@ -1,4 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { errorResponse } from '../common/swagger/api-errors.js';
+import { requestHeaderRefs } from '../common/swagger/request-headers.js';
+import { responseHeaderRefs } from '../common/swagger/response-headers.js';
 
 type Paths = OpenAPIObject['paths'];
 type Responses = NonNullable<Paths[string]['get']>['responses'];
@@ -9,32 +12,41 @@ const OWN_PORT = {
   description: 'The own port of `api` and of the worker (`API_PORT`, `WORKER_PORT`); never the public origin',
 };
 
-const json = (name: string) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } });
-const bytes = { '*/*': { schema: { type: 'string', format: 'binary' } } };
-const fault = (description: string) => ({ description, content: json('ErrorDto') });
-const faults: Responses = { 500: fault('A fault on our side'), 503: fault('Temporarily unavailable') };
+const FILE_HEADERS = ['ETag', 'Accept-Ranges', 'Last-Modified'] as const;
+
+const bytes = { '*/*': { schema: { type: 'string', format: 'binary', description: 'The bytes of the file' } } };
+const faults = (): Responses => ({ 500: errorResponse(500), 503: errorResponse(503) });
 
 const status = {
+  title: 'Liveness',
   type: 'object',
+  description: 'The process runs',
   required: ['status'],
-  properties: { status: { type: 'string', enum: ['ok'] } },
+  properties: { status: { type: 'string', enum: ['ok'], description: 'Always `ok`' } },
 };
-const dependency = { type: 'string', enum: ['down', 'unused', 'up'] };
+const dependency = (description: string) => ({ type: 'string', enum: ['down', 'unused', 'up'], description });
 const readiness = {
+  title: 'Readiness',
   type: 'object',
+  description: 'Whether a process can do its work, with the state of each thing that it depends on',
   required: ['status', 'dependencies'],
   properties: {
-    status: { type: 'string', enum: ['ok', 'unavailable'] },
+    status: { type: 'string', enum: ['ok', 'unavailable'], description: '`ok` while nothing is `down`' },
     dependencies: {
       type: 'object',
+      description: 'State by dependency',
       required: ['database', 'redis', 'storage'],
-      properties: { database: dependency, redis: dependency, storage: dependency },
+      properties: {
+        database: dependency('PostgreSQL'),
+        redis: dependency('Redis; `unused` where the queues are in PostgreSQL'),
+        storage: dependency('Where uploaded files are'),
+      },
     },
   },
 };
 
 /** Routes that are no part of the API and outside its prefix: files on the public origin, probes and figures on each process's own port. */
-export const OWN_PATHS: Paths = {
+export const ownPaths = (): Paths => ({
   '/uploads/{path}': {
     get: {
       operationId: 'Files_get',
@@ -46,30 +58,23 @@ export const OWN_PATHS: Paths = {
           name: 'path',
           in: 'path',
           required: true,
+          description: 'Name of the file, as answers give it after `/uploads/`',
           schema: { type: 'string' },
           example: '0197aaaa-0000-7000-8000-000000000000.webp',
         },
-        {
-          name: 'Range',
-          in: 'header',
-          schema: { type: 'string' },
-          description: 'The one part of the file that is wanted, in bytes',
-          example: 'bytes=0-1023',
-        },
-        {
-          name: 'If-None-Match',
-          in: 'header',
-          schema: { type: 'string' },
-          description: 'The `ETag` of the file the client has',
-        },
+        ...requestHeaderRefs('If-None-Match', 'Range'),
       ],
       responses: {
-        200: { description: 'The file', content: bytes },
-        206: { description: 'The part that was asked for', content: bytes },
-        304: { description: 'The file the client has is still right' },
-        404: fault('Not found'),
-        416: fault('The file has no such part'),
-        ...faults,
+        200: { description: 'The file', content: bytes, headers: responseHeaderRefs(...FILE_HEADERS) },
+        206: {
+          description: 'The part that was asked for',
+          content: bytes,
+          headers: responseHeaderRefs(...FILE_HEADERS, 'Content-Range'),
+        },
+        304: { description: 'The file the client has is still right', headers: responseHeaderRefs(...FILE_HEADERS) },
+        404: errorResponse(404),
+        416: errorResponse(416),
+        ...faults(),
       },
     },
   },
@@ -80,7 +85,7 @@ export const OWN_PATHS: Paths = {
       summary: 'The process runs.',
       tags: [TAG],
       security: [],
-      responses: { 200: { description: 'OK', content: { 'application/json': { schema: status } } }, ...faults },
+      responses: { 200: { description: 'OK', content: { 'application/json': { schema: status } } }, ...faults() },
     },
   },
   '/health/ready': {
@@ -92,9 +97,9 @@ export const OWN_PATHS: Paths = {
       security: [],
       responses: {
         200: { description: 'It can', content: { 'application/json': { schema: readiness } } },
-        500: faults[500],
+        500: errorResponse(500),
         503: {
-          description: 'It cannot; what is `down` is away',
+          description: 'It cannot: something is `down`',
           content: { 'application/json': { schema: readiness } },
         },
       },
@@ -108,9 +113,12 @@ export const OWN_PATHS: Paths = {
       tags: [TAG],
       security: [],
       responses: {
-        200: { description: 'OK', content: { 'text/plain': { schema: { type: 'string' } } } },
-        ...faults,
+        200: {
+          description: 'OK',
+          content: { 'text/plain': { schema: { type: 'string', description: 'Prometheus text, version 0.0.4' } } },
+        },
+        ...faults(),
       },
     },
   },
-};
+});

@@ -1,5 +1,5 @@
 import { Body, Controller, Headers, Post, Res } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { orderRequestSchema, type Language, type OrderRequest } from '@vitrine/schemas';
 import type { Response } from 'express';
 import { Public } from '../common/auth/public.decorator.js';
@@ -8,6 +8,8 @@ import { RequestLanguage } from '../common/http/request-language.js';
 import { RateLimit } from '../common/rate-limit/rate-limit.guard.js';
 import { ApiExample } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
+import { ApiRequestHeaders } from '../common/swagger/request-headers.js';
+import { ApiResponseHeaders } from '../common/swagger/response-headers.js';
 import { PlacedOrderDto } from './order.dto.js';
 import { OrdersService } from './orders.service.js';
 
@@ -50,9 +52,10 @@ export class OrdersController {
   @WithLocation('/api/orders')
   @Public()
   @RateLimit('orders')
-  @ApiErrors(400, 404, 409, 422)
+  @ApiErrors(404, { 400: ['VALIDATION_FAILED', 'COUPON_INVALID'], 409: ['OUT_OF_STOCK'] }, 422)
   @ApiExample(EXAMPLE)
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: '1 to 255 printable characters' })
+  @ApiRequestHeaders('Accept-Language', 'Idempotency-Key')
+  @ApiResponseHeaders({ 201: ['Vary', 'Idempotency-Replayed'] })
   async place(
     @Body({ schema: orderRequestSchema }) body: OrderRequest,
     @RequestLanguage() language: Language,

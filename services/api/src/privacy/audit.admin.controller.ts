@@ -2,7 +2,6 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { auditListQuerySchema, type AuditListQuery } from '@vitrine/schemas';
 import { ApiErrors } from '../common/swagger/api-errors.js';
-import { ApiQueryTexts } from '../common/swagger/api-query.js';
 import { AuditPageDto } from './audit.dto.js';
 import { AuditService } from './audit.service.js';
 
@@ -13,11 +12,6 @@ export class AuditAdminController {
 
   /** Who did what to which thing, newest first. */
   @Get()
-  @ApiQueryTexts({
-    action: 'A whole action or its beginning: `privacy` finds `privacy.export`',
-    admin: 'E-mail address or id of who did it',
-    subject: 'Id of the thing, or the e-mail address of a person whose data were exported or erased',
-  })
   @ApiErrors(400)
   list(@Query({ schema: auditListQuerySchema }) query: AuditListQuery): Promise<AuditPageDto> {
     return this.audit.list(query);

@@ -22,7 +22,7 @@ export class PrivacyAdminController {
   @HttpCode(200)
   @ApiExample(EXAMPLE)
   @Header('Cache-Control', 'no-store')
-  @ApiErrors(400, 409)
+  @ApiErrors(400, { 409: ['KEY_MISSING'] })
   export(
     @Body({ schema: privacyRequestSchema }) { email }: PrivacyRequest,
     @CurrentAdmin() admin: CurrentAdminInfo,
@@ -38,7 +38,7 @@ export class PrivacyAdminController {
   @HttpCode(200)
   @ApiExample(EXAMPLE)
   @Header('Cache-Control', 'no-store')
-  @ApiErrors(400, 409)
+  @ApiErrors(400, { 409: ['KEY_MISSING'] })
   erase(
     @Body({ schema: privacyRequestSchema }) { email }: PrivacyRequest,
     @CurrentAdmin() admin: CurrentAdminInfo,

@@ -61,7 +61,7 @@ export class ProductsAdminController {
   @WithVersionTag()
   @TakesIfMatch()
   @MediaForm(FILES)
-  @ApiErrors(400, 404, 409)
+  @ApiErrors(400, 404, { 409: ['STALE_VERSION'] })
   @ApiSubset(productAdminSchema, { price: 5200, displayOrder: 2, version: 1 })
   update(
     @Param('id', ProductId) id: string,

@@ -5,7 +5,6 @@ import { RequestLanguage } from '../common/http/request-language.js';
 import { PublicRead } from '../common/public-read-cache/public-read.js';
 import { RateLimit } from '../common/rate-limit/rate-limit.guard.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
-import { ApiQueryTexts } from '../common/swagger/api-query.js';
 import { SearchResultsDto } from './search.dto.js';
 import { SearchService } from './search.service.js';
 
@@ -18,7 +17,6 @@ export class SearchController {
   @Get()
   @PublicRead('products', 'accessories', 'stores', 'content_pages')
   @RateLimit('search')
-  @ApiQueryTexts({ q: 'Every word must be in what is found; no text finds nothing' })
   @ApiErrors(400)
   find(
     @Query({ schema: searchQuerySchema }) { q }: SearchQuery,

@@ -2,7 +2,6 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { statisticsQuerySchema, type StatisticsQuery } from '@vitrine/schemas';
 import { ApiErrors } from '../common/swagger/api-errors.js';
-import { ApiQueryTexts } from '../common/swagger/api-query.js';
 import { StatisticsDto } from './statistics.dto.js';
 import { StatisticsService } from './statistics.service.js';
 
@@ -13,7 +12,6 @@ export class StatisticsAdminController {
 
   /** How many orders and contact requests came on each of the last days (calendar days in Europe/Berlin), days with none included. */
   @Get()
-  @ApiQueryTexts({ days: 'How many days, today included' })
   @ApiErrors(400)
   days(@Query({ schema: statisticsQuerySchema }) { days }: StatisticsQuery): Promise<StatisticsDto> {
     return this.statistics.of(days);

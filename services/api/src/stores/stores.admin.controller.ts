@@ -52,7 +52,7 @@ export class StoresAdminController {
   @WithVersionTag()
   @TakesIfMatch()
   @MediaForm({ image: 'image' })
-  @ApiErrors(400, 404, 409)
+  @ApiErrors(400, 404, { 409: ['STALE_VERSION'] })
   @ApiSubset(storeAdminSchema, { isActive: false, version: 3 })
   update(
     @Param('id', EntityId('Store')) id: string,

@@ -2,7 +2,7 @@ import { answer, api, useQuery } from '@vitrine/platform';
 import { freshMs } from '../../shared/freshness.js';
 
 const getUsage = (id: string, signal: AbortSignal) =>
-  answer(api.GET('/api/coupons/admin/usage/{id}', { params: { path: { id } }, signal }));
+  answer(api.GET('/api/coupons/admin/{id}/usage', { params: { path: { id } }, signal }));
 
 /** The uses of a coupon, the newest first. */
 export const useCouponUsage = (id: string) =>

@@ -5,6 +5,7 @@ import {
   type EntityManager,
   type FilterQuery,
 } from '@mikro-orm/postgresql';
+import type { ErrorCode } from '@vitrine/schemas';
 import { conflict, notFound } from '../errors/api-error.js';
 import { assertExpected, type ExpectedVersions } from '../http/if-match.js';
 
@@ -65,7 +66,11 @@ export async function removeRow<Row extends VersionedRow>(
 }
 
 /** Does work that a unique column may refuse. @throws ApiError 409 with the code and sentence then */
-export async function orConflict<Result>(code: string, sentence: string, work: () => Promise<Result>): Promise<Result> {
+export async function orConflict<Result>(
+  code: ErrorCode,
+  sentence: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -1,10 +1,10 @@
 import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext, type Type } from '@nestjs/common';
-import { ApiExtension, ApiExtraModels, ApiHeader, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtension, ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
 import type { Request } from 'express';
 
 export const ALSO_FOR_STAFF = 'vitrine:also-for-staff';
 
-/** Where a route says that it takes a token, until the document is completed. */
+/** Where a route names what visitors get of it, which is what says that it takes a token, until the document is completed. */
 export const OPTIONAL_TOKEN = 'x-optional-token';
 
 interface Answers {
@@ -21,16 +21,11 @@ export const AlsoForStaff = ({ visitors, staff, isList = false }: Answers) => {
   const either = { oneOf: [visitors, staff].map((model) => ({ $ref: getSchemaPath(model) })) };
   return applyDecorators(
     SetMetadata(ALSO_FOR_STAFF, true),
-    ApiExtension(OPTIONAL_TOKEN, true),
+    ApiExtension(OPTIONAL_TOKEN, visitors.name),
     ApiExtraModels(visitors, staff),
     ApiOkResponse({
       description: `For visitors ${visitors.name}, with a bearer token ${staff.name} (\`Cache-Control: no-store\`)`,
       schema: isList ? { type: 'array', items: either } : either,
-    }),
-    ApiHeader({
-      name: 'Authorization',
-      required: false,
-      description: 'Staff see the German texts, translations and version',
     }),
   );
 };

@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { sentence } from '@vitrine/schemas';
+import { sentence, type ErrorCode } from '@vitrine/schemas';
 
 export interface FieldError {
   /** Path in the body, e.g. `customerInfo.email`. */
@@ -21,7 +21,7 @@ export interface LastChange {
 export class ApiError extends HttpException {
   constructor(
     status: number,
-    readonly code: string,
+    readonly code: ErrorCode,
     readonly sentence: string,
     readonly fields?: readonly FieldError[],
     readonly headers: Readonly<Record<string, string>> = {},
@@ -40,9 +40,9 @@ export const notFound = (thing: string) => new ApiError(404, 'NOT_FOUND', `${thi
 export const validationFailed = (fields: readonly FieldError[]) =>
   new ApiError(400, 'VALIDATION_FAILED', fields[0]?.message ?? 'The request is not valid', fields);
 
-export const badRequest = (code: string, sentence: string) => new ApiError(400, code, sentence);
+export const badRequest = (code: ErrorCode, sentence: string) => new ApiError(400, code, sentence);
 
-export const conflict = (code: string, sentence: string) => new ApiError(409, code, sentence);
+export const conflict = (code: ErrorCode, sentence: string) => new ApiError(409, code, sentence);
 
 /** 409 for a `PUT` whose `version` is not the stored one (contract: Versions). @param lastChange of what is stored */
 export const staleVersion = ({ updatedBy, updatedAt }: LastChange) =>
@@ -70,7 +70,7 @@ export const methodNotAllowed = (allow: string) =>
  * 401 with the challenge that RFC 6750 §3 asks for.
  * @param isTokenRefused whether the request carried a bearer token, which is worth nothing (any more)
  */
-export const unauthorized = (code: string, sentence: string, isTokenRefused = false) =>
+export const unauthorized = (code: ErrorCode, sentence: string, isTokenRefused = false) =>
   new ApiError(401, code, sentence, undefined, {
     'WWW-Authenticate': isTokenRefused
       ? `Bearer realm="Vitrine", error="invalid_token", error_description="${sentence}"`

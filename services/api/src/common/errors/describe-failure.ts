@@ -1,10 +1,10 @@
 import { HttpException } from '@nestjs/common';
-import { sentence } from '@vitrine/schemas';
+import { sentence, type ErrorCode } from '@vitrine/schemas';
 import { ApiError, invalidToken, unavailable } from './api-error.js';
 import { isDatabaseAway } from './database-away.js';
 import { isError } from './is-error.js';
 
-const BY_STATUS: Readonly<Record<number, readonly [code: string, sentence: string]>> = {
+const BY_STATUS: Readonly<Record<number, readonly [code: ErrorCode, sentence: string]>> = {
   400: ['VALIDATION_FAILED', 'The request could not be read'],
   403: ['FORBIDDEN', 'This is not allowed'],
   404: ['NOT_FOUND', 'Not found'],

@@ -1,3 +1,6 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { errorCodes, type ErrorCode } from '@vitrine/schemas';
+
 /** One refused field of the body or query. */
 export class FieldErrorDto {
   /** Path in the body. @example "customerInfo.email" */
@@ -11,7 +14,8 @@ export class ErrorDto {
   /** The HTTP status. @example 400 */
   statusCode!: number;
   /** What went wrong, for programs. @example "VALIDATION_FAILED" */
-  code!: string;
+  @ApiProperty({ enum: errorCodes, enumName: 'ErrorCode' })
+  code!: ErrorCode;
   /** What went wrong, for people. @example "Email is required" */
   error!: string;
   /** The same sentence as `error`. @example "Email is required" */

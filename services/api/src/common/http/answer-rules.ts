@@ -1,5 +1,6 @@
-import { UseGuards, type ExecutionContext } from '@nestjs/common';
+import { applyDecorators, UseGuards, type ExecutionContext } from '@nestjs/common';
 import type { Response } from 'express';
+import { ApiResponseHeaders } from '../swagger/response-headers.js';
 import { versionTag } from './if-match.js';
 
 /** What a route's answers have beside their bodies. */
@@ -24,10 +25,12 @@ const answersWith = (rules: AnswerRules) =>
   });
 
 /** The answer's `ETag` is its `version`, to be sent back in `If-Match`. */
-export const WithVersionTag = () => answersWith({ versionTag: true });
+export const WithVersionTag = () =>
+  applyDecorators(answersWith({ versionTag: true }), ApiResponseHeaders({ 200: ['ETag'], 201: ['ETag'] }));
 
 /** A 201 says in `Location` where the new thing is: below `path`, by its `id`. */
-export const WithLocation = (path: string) => answersWith({ location: path });
+export const WithLocation = (path: string) =>
+  applyDecorators(answersWith({ location: path }), ApiResponseHeaders({ 201: ['Location'] }));
 
 /**
  * Answers are compressed on their way. Only for answers in which nothing that visitors sent stands beside anything secret: the length of the

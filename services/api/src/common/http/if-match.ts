@@ -1,8 +1,8 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { preconditionFailed } from '../errors/api-error.js';
 import { ApiErrors } from '../swagger/api-errors.js';
+import { ApiRequestHeaders } from '../swagger/request-headers.js';
 
 /** The versions of a row that a request may change, by its `If-Match`; `undefined` = any. */
 export type ExpectedVersions = readonly number[] | undefined;
@@ -34,13 +34,4 @@ export const IfMatch = createParamDecorator((_data: unknown, context: ExecutionC
 );
 
 /** Documents that a route changes a row only in the version that `If-Match` names. */
-export const TakesIfMatch = () =>
-  applyDecorators(
-    ApiErrors(412),
-    ApiHeader({
-      name: 'If-Match',
-      required: false,
-      description: 'The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens',
-      schema: { type: 'string', example: versionTag(1) },
-    }),
-  );
+export const TakesIfMatch = () => applyDecorators(ApiErrors(412), ApiRequestHeaders('If-Match'));

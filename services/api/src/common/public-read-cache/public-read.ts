@@ -7,18 +7,21 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ApiHeader, ApiQuery, ApiResponse } from '@nestjs/swagger';
+import { ApiQuery, ApiResponse } from '@nestjs/swagger';
 import { languages } from '@vitrine/schemas';
 import type { Request, Response } from 'express';
 import { isStaffRequest } from '../auth/also-for-staff.js';
 import { Public } from '../auth/public.decorator.js';
 import { languageOf } from '../http/request-language.js';
+import { ApiRequestHeaders } from '../swagger/request-headers.js';
+import { ApiResponseHeaders } from '../swagger/response-headers.js';
 import { answerKey } from './answer-key.js';
 import { PublicReadCache } from './public-read-cache.js';
 import { makeReady } from './ready-answer-adapter.js';
 import { PUBLIC_READ_VARY } from './ready-answer.js';
 
 const TABLES = 'vitrine:tables';
+const PUBLIC_READ_HEADERS = ['ETag', 'Vary', 'Content-Language'] as const;
 
 @Injectable()
 class PublicReadGuard implements CanActivate {
@@ -47,11 +50,7 @@ export const PublicRead = (...tables: [string, ...string[]]) =>
     SetMetadata(TABLES, tables),
     UseGuards(PublicReadGuard),
     ApiQuery({ name: 'lang', required: false, enum: languages, description: 'Language of the texts' }),
-    ApiHeader({
-      name: 'Accept-Language',
-      required: false,
-      description: 'Used when `lang` is missing; German otherwise',
-    }),
-    ApiHeader({ name: 'If-None-Match', required: false, description: 'The `ETag` of the answer the client has' }),
+    ApiRequestHeaders('Accept-Language', 'If-None-Match'),
+    ApiResponseHeaders({ 200: PUBLIC_READ_HEADERS, 304: PUBLIC_READ_HEADERS }),
     ApiResponse({ status: 304, description: 'The answer the client has is still right' }),
   );

@@ -11,6 +11,7 @@ import type { Request, Response } from 'express';
 import { AppConfig } from '../../config/app-config.js';
 import { visitorAddress } from '../http/visitor-address.js';
 import { ApiErrors } from '../swagger/api-errors.js';
+import { ApiRateLimitHeaders } from '../swagger/response-headers.js';
 import { rateLimitHeaders } from './rate-limit-headers.js';
 import { RateLimits } from './rate-limits.js';
 
@@ -49,4 +50,9 @@ export class RateLimitGuard implements CanActivate {
  * @param counts which of the requests are counted; all unless told
  */
 export const RateLimit = (name: AddressLimit, counts: Limit['counts'] = () => true) =>
-  applyDecorators(SetMetadata<string, Limit>(LIMIT, { name, counts }), UseGuards(RateLimitGuard), ApiErrors(429));
+  applyDecorators(
+    SetMetadata<string, Limit>(LIMIT, { name, counts }),
+    UseGuards(RateLimitGuard),
+    ApiErrors(429),
+    ApiRateLimitHeaders(),
+  );

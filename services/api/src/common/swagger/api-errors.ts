@@ -1,26 +1,88 @@
+import { isDeepStrictEqual } from 'node:util';
 import { applyDecorators } from '@nestjs/common';
-import { ApiResponse } from '@nestjs/swagger';
+import { ApiResponse, getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
+import type { ErrorCode } from '@vitrine/schemas';
 import { ErrorDto } from '../errors/error.dto.js';
+import { headersOfStatus, responseHeaderRefs } from './response-headers.js';
 
-const MEANING = {
-  400: 'The request is not valid',
-  401: 'Not signed in, or the sign-in is no longer valid',
-  404: 'Not found',
-  409: 'In conflict with the present state',
-  412: '`If-Match` names another version than the present one',
-  413: 'Too large',
-  415: 'Unsupported type of content',
-  422: 'The idempotency key was used with another body',
-  429: 'Too many requests; `Retry-After` says when to try again (seconds)',
-  500: 'A fault on our side',
-  503: 'Temporarily unavailable',
-} as const;
+/** What each status of an error answer means, and the codes that it has unless an operation names its own. */
+const ERRORS = {
+  400: ['The request is not valid', ['VALIDATION_FAILED']],
+  401: ['Not signed in, or the sign-in is no longer valid', ['INVALID_TOKEN', 'TOKEN_EXPIRED']],
+  404: ['Not found', ['NOT_FOUND']],
+  409: ['In conflict with the present state', ['CONFLICT']],
+  412: ['`If-Match` names another version than the present one', ['PRECONDITION_FAILED']],
+  413: ['Too large', ['PAYLOAD_TOO_LARGE']],
+  415: ['Unsupported type of content', ['UNSUPPORTED_MEDIA_TYPE']],
+  416: ['The file has no such part', ['VALIDATION_FAILED']],
+  422: ['The idempotency key was used with another body', ['IDEMPOTENCY_KEY_REUSED']],
+  429: ['Too many requests; `Retry-After` says when to try again (seconds)', ['TOO_MANY_REQUESTS']],
+  500: ['A fault on our side', ['INTERNAL']],
+  503: ['Temporarily unavailable; `Retry-After` says when to try again (seconds)', ['UNAVAILABLE']],
+} as const satisfies Record<number, readonly [meaning: string, codes: readonly ErrorCode[]]>;
 
 /** Statuses of error answers. */
-export type ErrorStatus = keyof typeof MEANING;
+export type ErrorStatus = keyof typeof ERRORS;
 
-/** Documents error answers. 401, 500 and 503 are added to the document for every route that can give them. */
-export const ApiErrors = (...statuses: ErrorStatus[]) =>
-  applyDecorators(...statuses.map((status) => ApiResponse({ status, description: MEANING[status], type: ErrorDto })));
+/** Codes of an operation by status, where they are not the usual one. */
+type OwnCodes = Partial<Record<ErrorStatus, readonly [ErrorCode, ...ErrorCode[]]>>;
 
-export const errorMeaning = (status: ErrorStatus): string => MEANING[status];
+/**
+ * Documents error answers: `@ApiErrors(400, 404, { 409: ['STALE_VERSION'] })`. A number stands for the usual codes of the status. 401, 413, 415, 500
+ * and 503 are added to the document for every route that can give them.
+ */
+export const ApiErrors = (...errors: (ErrorStatus | OwnCodes)[]) =>
+  applyDecorators(
+    ...errors.flatMap((error) =>
+      typeof error === 'number'
+        ? [ApiResponse({ status: error, ...errorResponse(error) })]
+        : Object.entries(error).map(([status, codes]) =>
+            ApiResponse({ status: Number(status), ...errorResponse(Number(status) as ErrorStatus, codes) }),
+          ),
+    ),
+  );
+
+/** The answer of a status in the one shape of every error, with the codes that it can have. */
+export function errorResponse(status: ErrorStatus, codes: readonly ErrorCode[] = ERRORS[status][1]) {
+  const [description] = ERRORS[status];
+  const names = codes.map((code) => `\`${code}\``).join(', ');
+  return {
+    description: `${description}: ${names}`,
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [
+            { $ref: getSchemaPath(ErrorDto) },
+            { type: 'object', properties: { code: { type: 'string', enum: [...codes] } } },
+          ],
+        },
+      },
+    },
+  };
+}
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+
+const nameOf = (status: string) => `Error${status}`;
+
+/** Answers with the usual codes of a status and the headers of every such answer, as the document's components hold them. */
+export const errorResponseComponents = () =>
+  Object.fromEntries(
+    Object.keys(ERRORS).map((status) => {
+      const response = errorResponse(Number(status) as ErrorStatus);
+      return [nameOf(status), { ...response, headers: responseHeaderRefs(...headersOfStatus(status)) }];
+    }),
+  );
+
+/** Refers an operation's error answers to the components where they say no more than those. */
+export function shareErrorResponses(operation: Operation): void {
+  const shared: Record<string, object> = errorResponseComponents();
+  for (const [status, response] of Object.entries(operation.responses)) {
+    if (nameOf(status) in shared && isDeepStrictEqual(response, shared[nameOf(status)])) {
+      operation.responses[status] = { $ref: `#/components/responses/${nameOf(status)}` };
+    }
+  }
+}
+
+/** Node refuses such a request before anything of the API sees it, so the answer has no body and no header of the API's. */
+export const headTooLarge = () => ({ description: 'The head of the request is over 16 KB; the answer has no body' });

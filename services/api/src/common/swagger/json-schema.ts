@@ -9,8 +9,12 @@ export function jsonSchema(schema: AnySchema): Record<string, unknown> {
 
 /** Any subset of an object's fields: none is required, and none has a default, since what is left out stays as it is. */
 export function subsetSchema(schema: ObjectSchema<AnyObject>): Record<string, unknown> {
-  const { required: _, properties, ...rest } = jsonSchema(schema);
-  return { ...rest, properties: withoutDefaults(properties as Record<string, Record<string, unknown>>) };
+  const { required: _, title, properties, ...rest } = jsonSchema(schema);
+  return {
+    ...rest,
+    ...(typeof title === 'string' && { title: title.replace(/Input$/, 'Changes') }),
+    properties: withoutDefaults(properties as Record<string, Record<string, unknown>>),
+  };
 }
 
 const withoutDefaults = (properties: Record<string, Record<string, unknown>>) =>

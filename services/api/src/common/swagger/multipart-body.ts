@@ -12,11 +12,13 @@ export interface FileParts {
 export const FILE_PARTS = 'x-file-parts';
 
 interface ObjectSchema {
-  properties?: Record<string, object>;
+  title?: string;
+  description?: string;
+  properties?: Record<string, { description?: string }>;
   required?: string[];
 }
 
-const FILE = { type: 'string', format: 'binary' } as const;
+const FILE = { type: 'string', format: 'binary', description: 'A file' } as const;
 
 /** Documents that an operation takes its body as a form: the fields of the JSON body, with files where it takes them. */
 export function addMultipartBody(operation: Operation, parts: FileParts): void {
@@ -24,11 +26,18 @@ export function addMultipartBody(operation: Operation, parts: FileParts): void {
   const json = (body?.content['application/json']?.schema ?? {}) as ObjectSchema;
   const properties: Record<string, object> = { ...json.properties };
   for (const [name, { list, max }] of Object.entries(parts.fields)) {
+    const description = json.properties?.[name]?.description ?? FILE.description;
     properties[name] = list
-      ? { type: 'array', items: FILE, maxItems: max }
-      : { oneOf: [FILE, { type: 'string', description: 'A path below `/uploads/`' }] };
+      ? { type: 'array', description, items: FILE, maxItems: max }
+      : { description, anyOf: [FILE, { type: 'string', description: 'A path below `/uploads/`' }] };
   }
-  const schema = { type: 'object', properties, ...(json.required && { required: json.required }) };
+  const schema = {
+    ...(json.title !== undefined && { title: `${json.title}Form` }),
+    description: `${json.description ?? 'Files'} (as a form)`,
+    type: 'object',
+    properties,
+    ...(json.required && { required: json.required }),
+  };
   const content = { ...(parts.json && body?.content), 'multipart/form-data': { schema } };
   operation.requestBody = { ...body, required: true, content };
 }

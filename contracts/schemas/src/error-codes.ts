@@ -1,0 +1,27 @@
+/** Codes of the API's error answers, for programs (contract: Errors). */
+export const errorCodes = [
+  'VALIDATION_FAILED',
+  'COUPON_INVALID',
+  'INVALID_CREDENTIALS',
+  'INVALID_TOKEN',
+  'TOKEN_EXPIRED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'CONFLICT',
+  'STALE_VERSION',
+  'OUT_OF_STOCK',
+  'PRICE_LOCKED',
+  'COUPON_CODE_EXISTS',
+  'PAGE_TYPE_EXISTS',
+  'SECTION_KEY_EXISTS',
+  'KEY_MISSING',
+  'PRECONDITION_FAILED',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'IDEMPOTENCY_KEY_REUSED',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL',
+  'UNAVAILABLE',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];

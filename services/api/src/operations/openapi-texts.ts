@@ -1,0 +1,29 @@
+/** What the document says of the whole API. */
+export const DOCUMENT_TEXT = `Storefront and back-office of premium app editions.
+
+- **Formats.** Amounts are JSON numbers in euros with at most two decimals, times ISO 8601 in UTC, ids UUID v7.
+- **Sign-in.** \`POST /api/admin/login\` answers a \`token\`; send it as \`Authorization: Bearer <token>\`.
+- **Bodies** are JSON, and forms (\`multipart/form-data\`) where an operation says so; any other type is 415. Unknown fields are dropped.
+- **Errors** have one shape. Their sentences are always English, whatever \`lang\` or \`Accept-Language\` ask for; clients translate by \`code\`.
+- **Methods.** Every path answers \`OPTIONS\`; a method that it does not have is 405 \`METHOD_NOT_ALLOWED\` with \`Allow\`. Reads answer \`HEAD\`.
+- **Headers** of every answer beside those of each operation: \`X-Content-Type-Options: nosniff\`, \`Content-Security-Policy\` and the others that a browser needs to show nothing of an answer. JSON is compressed (\`Content-Encoding\`) for clients that send \`Accept-Encoding\`.`;
+
+/** Groups of operations, with what they are about. */
+export const TAGS: readonly (readonly [name: string, description: string])[] = [
+  ['Products', 'App editions: what visitors see, and how staff keep them.'],
+  ['Accessories', 'Pens, wallets and other things that are sold beside the editions.'],
+  ['Features', 'The library of features that products name.'],
+  ['Orders', 'Order requests of visitors and their handling by staff.'],
+  ['Coupons', 'Coupons, their rules and their uses.'],
+  ['Contacts', 'Contact requests of visitors and their handling by staff.'],
+  ['Stores', 'Where the editions can be seen.'],
+  ['Interviews', 'Films in which customers talk.'],
+  ['Hero', 'What the home page opens with.'],
+  ['Homepage sections', 'The sections of the home page.'],
+  ['Content pages', 'Imprint, privacy policy and other pages of text.'],
+  ['Search', 'Search over all that visitors can see.'],
+  ['Uploads', 'Pictures and films: how they are stored and read.'],
+  ['Session', 'Sign-in of staff.'],
+  ['Privacy', 'What is held about a person, its erasure, and who did what.'],
+  ['Operations', 'Figures and the state of the system.'],
+];
