@@ -220,41 +220,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The signed-in administrator's own live sessions, the one used last first. */
-        get: operations["OwnSessions_list"];
-        put?: never;
-        post?: never;
-        /** Ends all of one's own sessions but the one that asks. */
-        delete: operations["OwnSessions_endOthers"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/sessions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Ends one of one's own sessions; its token is worth nothing from then on. */
-        delete: operations["OwnSessions_end"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/statistics": {
         parameters: {
             query?: never;
@@ -513,14 +478,14 @@ export interface paths {
         patch: operations["CouponsAdmin_toggle"];
         trace?: never;
     };
-    "/api/coupons/admin/usage/{id}": {
+    "/api/coupons/admin/{id}/usage": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The uses of a coupon, newest first. */
+        /** The uses of a coupon, newest first. Also at `/api/coupons/admin/usage/{id}`. */
         get: operations["CouponsAdmin_usage"];
         put?: never;
         post?: never;
@@ -876,7 +841,7 @@ export interface paths {
         /**
          * The orders of the list as CSV, in UTF-8 with a byte order mark, without anything about the customers. A cell that a spreadsheet would take for a
          *     formula begins with an apostrophe. Who exported is written to the audit log first (`orders.export`). A reader who takes nothing for a minute, or
-         *     is not done after ten, is cut off.
+         *     is not done after ten, is cut off. While two exports run, a third is 503.
          */
         get: operations["OrdersAdmin_export"];
         put?: never;
@@ -1104,8 +1069,15 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AcceptedContactDto: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             createdAt: string;
+            /**
+             * Format: uuid
+             * @description Id (UUID v7).
+             */
             id: string;
             /**
              * @description Always `new` at first.
@@ -1114,22 +1086,38 @@ export interface components {
             status: "closed" | "new" | "read" | "replied";
         };
         AccessoryAdminDto: {
+            /** @description Brand. */
             brand: string | null;
+            /** @description Kind of accessory. */
             category: components["schemas"]["AccessoryCategory"];
+            /** @description Its colour. */
             color: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             createdAt: string;
+            /** @description Text; several lines, may be empty. */
             description: string;
+            /** @description What distinguishes it. */
             features: string[];
-            /** @description UUID v7. */
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
             id: string;
             /** @description Paths of further pictures. */
             images: string[];
+            /** @description Whether it is shown as one that can be had. */
             isInStock: boolean;
             /** @description Path of the main picture. */
             mainImage: string | null;
+            /** @description What it is made of. */
             material: string | null;
-            /** @example Écritoire fountain pen */
+            /**
+             * @description Name.
+             * @example Écritoire fountain pen
+             */
             name: string;
             /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
             pictures: {
@@ -1140,6 +1128,7 @@ export interface components {
              * @example 390
              */
             price: number;
+            /** @description Its size, as it is written. */
             size: string | null;
             /** @description Value by label */
             specifications: {
@@ -1147,9 +1136,14 @@ export interface components {
             };
             /** @description Pieces in stock. It can be ordered when this is above 0 and `isInStock` is set. */
             stock: number;
+            /** @description A line below the name. */
             subtitle: string | null;
+            /** @description English texts beside the German ones. */
             translations: components["schemas"]["AccessoryTranslationsDto"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
             updatedAt: string;
             /**
              * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
@@ -1164,23 +1158,291 @@ export interface components {
             /** @description Weight in grams. */
             weight: number | null;
         };
-        /** @enum {string} */
+        /**
+         * @description Kind of accessory.
+         * @enum {string}
+         */
         AccessoryCategory: "belt" | "case" | "other" | "pen" | "wallet" | "watch_band";
+        /** @description An accessory as staff write it; German texts, English ones in `translations` */
+        AccessoryChanges: {
+            /**
+             * @description Pictures that are appended to `images`: paths; empty ones are left out
+             * @example [
+             *       "/uploads/chronograph.webp"
+             *     ]
+             */
+            accessoryImages?: string[];
+            /**
+             * @description Brand
+             * @example Écritoire
+             */
+            brand?: string | null;
+            /**
+             * @description Kind of accessory
+             * @example pen
+             * @enum {string}
+             */
+            category?: "belt" | "case" | "other" | "pen" | "wallet" | "watch_band";
+            /** @description Its colour */
+            color?: string | null;
+            /**
+             * @description What it is; several lines
+             * @example Von Hand gefertigt.
+             */
+            description?: string;
+            /**
+             * @description What distinguishes it; empty ones are left out
+             * @example [
+             *       "Handgefertigt"
+             *     ]
+             */
+            features?: string[];
+            /**
+             * @description Further pictures: paths; empty ones are left out
+             * @example [
+             *       "/uploads/chronograph.webp"
+             *     ]
+             */
+            images?: string[];
+            /** @description Whether it is shown as one that can be had */
+            isInStock?: boolean;
+            /**
+             * Format: uri-reference
+             * @description Main picture: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
+            mainImage?: string | null;
+            /** @description What it is made of */
+            material?: string | null;
+            /**
+             * @description Name of the accessory
+             * @example Füllhalter Écritoire
+             */
+            name?: string;
+            /**
+             * @description Price in euros
+             * @example 390
+             */
+            price?: number;
+            /**
+             * @description Its size, as it is written
+             * @example 14 cm
+             */
+            size?: string | null;
+            /**
+             * @description Values by label, at most 50; empty ones are left out
+             * @example {
+             *       "Länge": "14 cm",
+             *       "Feder": "Gold"
+             *     }
+             */
+            specifications?: {
+                [key: string]: string;
+            };
+            /**
+             * @description Pieces in stock; orders do not change it
+             * @example 4
+             */
+            stock?: number;
+            /** @description A line below the name */
+            subtitle?: string | null;
+            /** @description Texts by language, replaced as a whole */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /** @description Its colour */
+                    color?: string | null;
+                    /**
+                     * @description What it is; several lines
+                     * @example Von Hand gefertigt.
+                     */
+                    description?: string | null;
+                    /**
+                     * @description What distinguishes it; empty ones are left out
+                     * @example [
+                     *       "Handgefertigt"
+                     *     ]
+                     */
+                    features?: string[] | null;
+                    /** @description What it is made of */
+                    material?: string | null;
+                    /**
+                     * @description Name of the accessory
+                     * @example Füllhalter Écritoire
+                     */
+                    name?: string | null;
+                    /**
+                     * @description Values by label, at most 50; empty ones are left out
+                     * @example {
+                     *       "Länge": "14 cm",
+                     *       "Feder": "Gold"
+                     *     }
+                     */
+                    specifications?: {
+                        [key: string]: string;
+                    };
+                    /** @description A line below the name */
+                    subtitle?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+            /**
+             * @description Weight in grams; null = not told
+             * @example 32.5
+             */
+            weight?: number | null;
+        };
+        /** @description An accessory as staff write it; German texts, English ones in `translations` (as a form) */
+        AccessoryChangesForm: {
+            /** @description Pictures that are appended to `images`: paths; empty ones are left out */
+            accessoryImages?: string[];
+            /**
+             * @description Brand
+             * @example Écritoire
+             */
+            brand?: string | null;
+            /**
+             * @description Kind of accessory
+             * @example pen
+             * @enum {string}
+             */
+            category?: "belt" | "case" | "other" | "pen" | "wallet" | "watch_band";
+            /** @description Its colour */
+            color?: string | null;
+            /**
+             * @description What it is; several lines
+             * @example Von Hand gefertigt.
+             */
+            description?: string;
+            /**
+             * @description What distinguishes it; empty ones are left out
+             * @example [
+             *       "Handgefertigt"
+             *     ]
+             */
+            features?: string[];
+            /** @description Further pictures: paths; empty ones are left out */
+            images?: string[];
+            /** @description Whether it is shown as one that can be had */
+            isInStock?: boolean;
+            /** @description Main picture: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
+            mainImage?: string;
+            /** @description What it is made of */
+            material?: string | null;
+            /**
+             * @description Name of the accessory
+             * @example Füllhalter Écritoire
+             */
+            name?: string;
+            /**
+             * @description Price in euros
+             * @example 390
+             */
+            price?: number;
+            /**
+             * @description Its size, as it is written
+             * @example 14 cm
+             */
+            size?: string | null;
+            /**
+             * @description Values by label, at most 50; empty ones are left out
+             * @example {
+             *       "Länge": "14 cm",
+             *       "Feder": "Gold"
+             *     }
+             */
+            specifications?: {
+                [key: string]: string;
+            };
+            /**
+             * @description Pieces in stock; orders do not change it
+             * @example 4
+             */
+            stock?: number;
+            /** @description A line below the name */
+            subtitle?: string | null;
+            /** @description Texts by language, replaced as a whole */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /** @description Its colour */
+                    color?: string | null;
+                    /**
+                     * @description What it is; several lines
+                     * @example Von Hand gefertigt.
+                     */
+                    description?: string | null;
+                    /**
+                     * @description What distinguishes it; empty ones are left out
+                     * @example [
+                     *       "Handgefertigt"
+                     *     ]
+                     */
+                    features?: string[] | null;
+                    /** @description What it is made of */
+                    material?: string | null;
+                    /**
+                     * @description Name of the accessory
+                     * @example Füllhalter Écritoire
+                     */
+                    name?: string | null;
+                    /**
+                     * @description Values by label, at most 50; empty ones are left out
+                     * @example {
+                     *       "Länge": "14 cm",
+                     *       "Feder": "Gold"
+                     *     }
+                     */
+                    specifications?: {
+                        [key: string]: string;
+                    };
+                    /** @description A line below the name */
+                    subtitle?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+            /**
+             * @description Weight in grams; null = not told
+             * @example 32.5
+             */
+            weight?: number | null;
+        };
         AccessoryDto: {
+            /** @description Brand. */
             brand: string | null;
+            /** @description Kind of accessory. */
             category: components["schemas"]["AccessoryCategory"];
+            /** @description Its colour. */
             color: string | null;
+            /** @description Text; several lines, may be empty. */
             description: string;
+            /** @description What distinguishes it. */
             features: string[];
-            /** @description UUID v7. */
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
             id: string;
             /** @description Paths of further pictures. */
             images: string[];
+            /** @description Whether it is shown as one that can be had. */
             isInStock: boolean;
             /** @description Path of the main picture. */
             mainImage: string | null;
+            /** @description What it is made of. */
             material: string | null;
-            /** @example Écritoire fountain pen */
+            /**
+             * @description Name.
+             * @example Écritoire fountain pen
+             */
             name: string;
             /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
             pictures: {
@@ -1191,6 +1453,7 @@ export interface components {
              * @example 390
              */
             price: number;
+            /** @description Its size, as it is written. */
             size: string | null;
             /** @description Value by label */
             specifications: {
@@ -1198,45 +1461,371 @@ export interface components {
             };
             /** @description Pieces in stock. It can be ordered when this is above 0 and `isInStock` is set. */
             stock: number;
+            /** @description A line below the name. */
             subtitle: string | null;
             /** @description Weight in grams. */
             weight: number | null;
         };
-        AccessoryTextsDto: {
+        /** @description An accessory as staff write it; German texts, English ones in `translations` */
+        AccessoryInput: {
+            /**
+             * @description Pictures that are appended to `images`: paths; empty ones are left out
+             * @default []
+             * @example [
+             *       "/uploads/chronograph.webp"
+             *     ]
+             */
+            accessoryImages?: string[];
+            /**
+             * @description Brand
+             * @default null
+             * @example Écritoire
+             */
+            brand?: string | null;
+            /**
+             * @description Kind of accessory
+             * @example pen
+             * @enum {string}
+             */
+            category: "belt" | "case" | "other" | "pen" | "wallet" | "watch_band";
+            /**
+             * @description Its colour
+             * @default null
+             */
             color?: string | null;
-            description?: string | null;
-            features?: string[] | null;
+            /**
+             * @description What it is; several lines
+             * @default
+             * @example Von Hand gefertigt.
+             */
+            description?: string;
+            /**
+             * @description What distinguishes it; empty ones are left out
+             * @default []
+             * @example [
+             *       "Handgefertigt"
+             *     ]
+             */
+            features?: string[];
+            /**
+             * @description Further pictures: paths; empty ones are left out
+             * @default []
+             * @example [
+             *       "/uploads/chronograph.webp"
+             *     ]
+             */
+            images?: string[];
+            /**
+             * @description Whether it is shown as one that can be had
+             * @default true
+             */
+            isInStock?: boolean;
+            /**
+             * Format: uri-reference
+             * @description Main picture: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @default null
+             * @example /uploads/chronograph.webp
+             */
+            mainImage?: string | null;
+            /**
+             * @description What it is made of
+             * @default null
+             */
             material?: string | null;
-            /** @example Écritoire fountain pen */
+            /**
+             * @description Name of the accessory
+             * @example Füllhalter Écritoire
+             */
+            name: string;
+            /**
+             * @description Price in euros
+             * @example 390
+             */
+            price: number;
+            /**
+             * @description Its size, as it is written
+             * @default null
+             * @example 14 cm
+             */
+            size?: string | null;
+            /**
+             * @description Values by label, at most 50; empty ones are left out
+             * @default {}
+             * @example {
+             *       "Länge": "14 cm",
+             *       "Feder": "Gold"
+             *     }
+             */
+            specifications?: {
+                [key: string]: string;
+            };
+            /**
+             * @description Pieces in stock; orders do not change it
+             * @default 0
+             * @example 4
+             */
+            stock?: number;
+            /**
+             * @description A line below the name
+             * @default null
+             */
+            subtitle?: string | null;
+            /**
+             * @description Texts by language, replaced as a whole
+             * @default {}
+             */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /** @description Its colour */
+                    color?: string | null;
+                    /**
+                     * @description What it is; several lines
+                     * @example Von Hand gefertigt.
+                     */
+                    description?: string | null;
+                    /**
+                     * @description What distinguishes it; empty ones are left out
+                     * @example [
+                     *       "Handgefertigt"
+                     *     ]
+                     */
+                    features?: string[] | null;
+                    /** @description What it is made of */
+                    material?: string | null;
+                    /**
+                     * @description Name of the accessory
+                     * @example Füllhalter Écritoire
+                     */
+                    name?: string | null;
+                    /**
+                     * @description Values by label, at most 50; empty ones are left out
+                     * @example {
+                     *       "Länge": "14 cm",
+                     *       "Feder": "Gold"
+                     *     }
+                     */
+                    specifications?: {
+                        [key: string]: string;
+                    };
+                    /** @description A line below the name */
+                    subtitle?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+            /**
+             * @description Weight in grams; null = not told
+             * @default null
+             * @example 32.5
+             */
+            weight?: number | null;
+        };
+        /** @description An accessory as staff write it; German texts, English ones in `translations` (as a form) */
+        AccessoryInputForm: {
+            /** @description Pictures that are appended to `images`: paths; empty ones are left out */
+            accessoryImages?: string[];
+            /**
+             * @description Brand
+             * @default null
+             * @example Écritoire
+             */
+            brand?: string | null;
+            /**
+             * @description Kind of accessory
+             * @example pen
+             * @enum {string}
+             */
+            category: "belt" | "case" | "other" | "pen" | "wallet" | "watch_band";
+            /**
+             * @description Its colour
+             * @default null
+             */
+            color?: string | null;
+            /**
+             * @description What it is; several lines
+             * @default
+             * @example Von Hand gefertigt.
+             */
+            description?: string;
+            /**
+             * @description What distinguishes it; empty ones are left out
+             * @default []
+             * @example [
+             *       "Handgefertigt"
+             *     ]
+             */
+            features?: string[];
+            /** @description Further pictures: paths; empty ones are left out */
+            images?: string[];
+            /**
+             * @description Whether it is shown as one that can be had
+             * @default true
+             */
+            isInStock?: boolean;
+            /** @description Main picture: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
+            mainImage?: string;
+            /**
+             * @description What it is made of
+             * @default null
+             */
+            material?: string | null;
+            /**
+             * @description Name of the accessory
+             * @example Füllhalter Écritoire
+             */
+            name: string;
+            /**
+             * @description Price in euros
+             * @example 390
+             */
+            price: number;
+            /**
+             * @description Its size, as it is written
+             * @default null
+             * @example 14 cm
+             */
+            size?: string | null;
+            /**
+             * @description Values by label, at most 50; empty ones are left out
+             * @default {}
+             * @example {
+             *       "Länge": "14 cm",
+             *       "Feder": "Gold"
+             *     }
+             */
+            specifications?: {
+                [key: string]: string;
+            };
+            /**
+             * @description Pieces in stock; orders do not change it
+             * @default 0
+             * @example 4
+             */
+            stock?: number;
+            /**
+             * @description A line below the name
+             * @default null
+             */
+            subtitle?: string | null;
+            /**
+             * @description Texts by language, replaced as a whole
+             * @default {}
+             */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /** @description Its colour */
+                    color?: string | null;
+                    /**
+                     * @description What it is; several lines
+                     * @example Von Hand gefertigt.
+                     */
+                    description?: string | null;
+                    /**
+                     * @description What distinguishes it; empty ones are left out
+                     * @example [
+                     *       "Handgefertigt"
+                     *     ]
+                     */
+                    features?: string[] | null;
+                    /** @description What it is made of */
+                    material?: string | null;
+                    /**
+                     * @description Name of the accessory
+                     * @example Füllhalter Écritoire
+                     */
+                    name?: string | null;
+                    /**
+                     * @description Values by label, at most 50; empty ones are left out
+                     * @example {
+                     *       "Länge": "14 cm",
+                     *       "Feder": "Gold"
+                     *     }
+                     */
+                    specifications?: {
+                        [key: string]: string;
+                    };
+                    /** @description A line below the name */
+                    subtitle?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+            /**
+             * @description Weight in grams; null = not told
+             * @default null
+             * @example 32.5
+             */
+            weight?: number | null;
+        };
+        AccessoryTextsDto: {
+            /** @description Its colour. */
+            color?: string | null;
+            /** @description Text; several lines, may be empty. */
+            description?: string | null;
+            /** @description What distinguishes it. */
+            features?: string[] | null;
+            /** @description What it is made of. */
+            material?: string | null;
+            /**
+             * @description Name.
+             * @example Écritoire fountain pen
+             */
             name?: string | null;
             /** @description Value by label */
             specifications?: {
                 [key: string]: string;
             } | null;
+            /** @description A line below the name. */
             subtitle?: string | null;
         };
         AccessoryTranslationsDto: {
+            /** @description English texts; one that is left out falls back to German. */
             en?: components["schemas"]["AccessoryTextsDto"];
         };
         AdminDto: {
-            /** @example admin@vitrine.example */
+            /**
+             * Format: email
+             * @description E-mail address of the account.
+             * @example admin@vitrine.example
+             */
             email: string;
-            /** @description UUID v7. */
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
             id: string;
             /**
+             * Format: date-time
              * @description When this administrator signed in the time before, ISO 8601.
              * @example 2026-11-20T08:15:00.000Z
              */
             lastLoginAt: string | null;
         };
         AuditEntryDto: {
-            /** @example order.customer.decrypt */
+            /**
+             * @description What was done.
+             * @example order.customer.decrypt
+             */
             action: string;
             /** @description The administrator's address, `system` or `operator`. */
             admin: string;
-            /** @description `null` when the system or an operator at the command line acted. */
+            /**
+             * Format: uuid
+             * @description `null` when the system or an operator at the command line acted.
+             */
             adminId: string | null;
-            /** @description ISO 8601. */
+            /**
+             * Format: date-time
+             * @description ISO 8601.
+             */
             at: string;
             /**
              * @description Numbers that belong to the deed.
@@ -1247,44 +1836,116 @@ export interface components {
             details: {
                 [key: string]: unknown;
             };
+            /**
+             * Format: uuid
+             * @description Id of the entry (UUID v7).
+             */
             id: string;
             /** @description The thing's id; of a person a keyed hash of the e-mail address, never the address. */
             subjectId: string | null;
-            /** @example order */
+            /**
+             * @description Kind of the thing.
+             * @example order
+             */
             subjectType: string;
         };
         AuditPageDto: {
+            /** @description The entries of this page. */
             entries: components["schemas"]["AuditEntryDto"][];
+            /** @description The most entries of a page. */
             limit: number;
+            /** @description Number of the page, counted from 1. */
             page: number;
             /** @description How many entries match, exactly. */
             total: number;
         };
+        /** @description What the customer consented to */
+        ConsentData: {
+            /**
+             * @description Consent to statistics
+             * @default false
+             */
+            analytics?: boolean;
+            /**
+             * Format: date-time
+             * @description When it was ticked; the time of receipt where it is missing or in the future
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            analyticsDate?: string;
+            /**
+             * @description Consent to the processing of the order; it must be true
+             * @example true
+             */
+            dataProcessing: boolean;
+            /**
+             * Format: date-time
+             * @description When it was ticked; the time of receipt where it is missing or in the future
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            dataProcessingDate?: string;
+            /**
+             * @description Consent to news by e-mail
+             * @default false
+             */
+            marketing?: boolean;
+            /**
+             * Format: date-time
+             * @description When it was ticked; the time of receipt where it is missing or in the future
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            marketingDate?: string;
+        };
         ContactCountsDto: {
+            /** @description How many are closed. */
             closed: number;
+            /** @description How many are new. */
             new: number;
+            /** @description How many are read. */
             read: number;
+            /** @description How many are replied to. */
             replied: number;
         };
         ContactDto: {
+            /** @description Notes for staff alone; null = none. */
             adminNotes: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             createdAt: string;
-            /** @example erika@juwelier.example */
+            /**
+             * Format: email
+             * @description E-mail address.
+             * @example erika@juwelier.example
+             */
             email: string;
+            /**
+             * Format: uuid
+             * @description Id (UUID v7).
+             */
             id: string;
             /**
              * @description Language of the acknowledgement.
              * @enum {string}
              */
             language: "de" | "en";
+            /** @description The message; several lines. */
             message: string;
+            /** @description Name of who wrote. */
             name: string;
+            /** @description What became of the mail. */
             notification: components["schemas"]["ContactNotificationDto"];
-            /** @enum {string} */
+            /**
+             * @description Its status.
+             * @enum {string}
+             */
             status: "closed" | "new" | "read" | "replied";
+            /** @description What it is about. */
             subject: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
             updatedAt: string;
             /**
              * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
@@ -1300,37 +1961,111 @@ export interface components {
         ContactNotificationDto: {
             /** @description Why it has not been sent (yet); never holds an address. */
             error: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent; null = not yet.
+             */
             sentAt: string | null;
-            /** @enum {string} */
+            /**
+             * @description What became of the mail.
+             * @enum {string}
+             */
             status: "failed" | "pending" | "sent";
         };
         ContactPageDto: {
+            /** @description The requests of this page. */
             contacts: components["schemas"]["ContactDto"][];
+            /** @description The most entries of a page. */
             limit: number;
+            /** @description Number of the page, counted from 1. */
             page: number;
             /** @description How many requests match, exactly. */
             total: number;
         };
+        /** @description A contact request */
+        ContactRequest: {
+            /**
+             * Format: email
+             * @description Where the acknowledgement goes
+             * @example erika@juwelier.example
+             */
+            email: string;
+            /**
+             * @description Language of the acknowledgement; else that of `lang` or `Accept-Language`
+             * @example de
+             * @enum {string}
+             */
+            language?: "de" | "en";
+            /**
+             * @description The message; several lines
+             * @example Welche Edition passt zu unserem Haus?
+             */
+            message: string;
+            /**
+             * @description Name of who writes
+             * @example Erika Muster
+             */
+            name: string;
+            /**
+             * @description What it is about
+             * @example Beratung
+             */
+            subject: string;
+        };
         ContactStatsDto: {
+            /** @description How many there are of each status. */
             byStatus: components["schemas"]["ContactCountsDto"];
+            /** @description How many there are in all. */
             total: number;
+        };
+        /** @description What staff change of a contact request */
+        ContactUpdate: {
+            /**
+             * @description Notes for staff alone; an empty text clears them, absent leaves them
+             * @example Rückruf am Montag.
+             */
+            adminNotes?: string;
+            /**
+             * @description New status
+             * @example replied
+             * @enum {string}
+             */
+            status: "closed" | "new" | "read" | "replied";
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
         };
         ContentPageAdminDto: {
             /** @description Sanitised HTML. */
             content: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             createdAt: string;
-            /** @description UUID v7. */
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
             id: string;
             /** @description Whether visitors see it. */
             isActive: boolean;
+            /** @description Description for search engines. */
             metaDescription: string | null;
             /** @description Separated by commas. */
             metaKeywords: string | null;
+            /** @description Which page it is. */
             pageType: components["schemas"]["ContentPageType"];
+            /** @description Title. */
             title: string;
+            /** @description English texts beside the German ones. */
             translations: components["schemas"]["ContentPageTranslationsDto"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
             updatedAt: string;
             /**
              * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
@@ -1343,61 +2078,291 @@ export interface components {
              */
             version: number;
         };
+        /** @description A content page as staff write it; German texts, English ones in `translations` */
+        ContentPageChanges: {
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @example <p>Angaben gemäß § 5 DDG</p>
+             */
+            content?: string;
+            /** @description Whether visitors see it */
+            isActive?: boolean;
+            /** @description Description for search engines */
+            metaDescription?: string | null;
+            /** @description Keywords for search engines, separated by commas */
+            metaKeywords?: string | null;
+            /**
+             * @description Which page it is; there is one of each
+             * @example imprint
+             * @enum {string}
+             */
+            pageType?: "about_us" | "contact" | "imprint" | "newsroom" | "privacy_policy" | "terms_conditions";
+            /**
+             * @description Title of the page
+             * @example Impressum
+             */
+            title?: string;
+            /** @description Texts by language, replaced as a whole */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description HTML; what the editor does not offer is taken out
+                     * @example <p>Angaben gemäß § 5 DDG</p>
+                     */
+                    content?: string | null;
+                    /** @description Description for search engines */
+                    metaDescription?: string | null;
+                    /** @description Keywords for search engines, separated by commas */
+                    metaKeywords?: string | null;
+                    /**
+                     * @description Title of the page
+                     * @example Impressum
+                     */
+                    title?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
         ContentPageDto: {
             /**
              * @description Sanitised HTML.
              * @example <p>Wer wir sind</p>
              */
             content: string;
+            /** @description Description for search engines. */
             metaDescription: string | null;
             /** @description Separated by commas. */
             metaKeywords: string | null;
+            /** @description Which page it is. */
             pageType: components["schemas"]["ContentPageType"];
-            /** @example Datenschutz */
+            /**
+             * @description Title.
+             * @example Datenschutz
+             */
             title: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
             updatedAt: string;
         };
         ContentPageEnglishDto: {
             /** @description Sanitised HTML. */
             content?: string | null;
+            /** @description Description for search engines. */
             metaDescription?: string | null;
+            /** @description Keywords for search engines, separated by commas. */
             metaKeywords?: string | null;
+            /** @description Title. */
             title?: string | null;
         };
+        /** @description A content page as staff write it; German texts, English ones in `translations` */
+        ContentPageInput: {
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @default
+             * @example <p>Angaben gemäß § 5 DDG</p>
+             */
+            content?: string;
+            /**
+             * @description Whether visitors see it
+             * @default true
+             */
+            isActive?: boolean;
+            /**
+             * @description Description for search engines
+             * @default null
+             */
+            metaDescription?: string | null;
+            /**
+             * @description Keywords for search engines, separated by commas
+             * @default null
+             */
+            metaKeywords?: string | null;
+            /**
+             * @description Which page it is; there is one of each
+             * @example imprint
+             * @enum {string}
+             */
+            pageType: "about_us" | "contact" | "imprint" | "newsroom" | "privacy_policy" | "terms_conditions";
+            /**
+             * @description Title of the page
+             * @example Impressum
+             */
+            title: string;
+            /**
+             * @description Texts by language, replaced as a whole
+             * @default {}
+             */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description HTML; what the editor does not offer is taken out
+                     * @example <p>Angaben gemäß § 5 DDG</p>
+                     */
+                    content?: string | null;
+                    /** @description Description for search engines */
+                    metaDescription?: string | null;
+                    /** @description Keywords for search engines, separated by commas */
+                    metaKeywords?: string | null;
+                    /**
+                     * @description Title of the page
+                     * @example Impressum
+                     */
+                    title?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
         ContentPageTranslationsDto: {
+            /** @description English texts; one that is left out falls back to German. */
             en?: components["schemas"]["ContentPageEnglishDto"];
         };
-        /** @enum {string} */
+        /**
+         * @description Which page it is.
+         * @enum {string}
+         */
         ContentPageType: "about_us" | "contact" | "imprint" | "newsroom" | "privacy_policy" | "terms_conditions";
+        /** @description A coupon as staff write it; amounts in euros, percentages in percent */
+        CouponChanges: {
+            /**
+             * @description Categories for which it holds: of accessories theirs, `product` and `subscription` of editions
+             * @example [
+             *       "product",
+             *       "subscription"
+             *     ]
+             */
+            applicableCategories?: ("belt" | "case" | "other" | "pen" | "product" | "subscription" | "wallet" | "watch_band")[];
+            /**
+             * @description Products and accessories for which it holds; empty together with `applicableCategories` = all
+             * @example []
+             */
+            applicableProducts?: string[];
+            /**
+             * @description Code; unique, stored in upper case
+             * @example ATELIER10
+             */
+            code?: string;
+            /**
+             * @description What it is for
+             * @example Zum Auftakt.
+             */
+            description?: string;
+            /**
+             * @description Whether the discount is a part of the price or an amount
+             * @example percentage
+             * @enum {string}
+             */
+            discountType?: "fixed" | "percentage";
+            /**
+             * @description Percent (above 0, at most 100) or euros, as `discountType` says
+             * @example 10
+             */
+            discountValue?: number;
+            /** @description Whether it can be used */
+            isActive?: boolean;
+            /**
+             * @description Highest discount in euros; null = no bound
+             * @example 500
+             */
+            maximumDiscount?: number | null;
+            /**
+             * @description Lowest price for which it holds, in euros
+             * @example 500
+             */
+            minimumOrderAmount?: number | null;
+            /**
+             * @description Name of the coupon
+             * @example Atelier
+             */
+            name?: string;
+            /**
+             * @description How often it can be used in all; null = without limit
+             * @example 100
+             */
+            usageLimit?: null | number;
+            /**
+             * @description How often one e-mail address can use it
+             * @example 1
+             */
+            userUsageLimit?: number;
+            /**
+             * @description First day or moment on which it holds: a day in Europe/Berlin (`YYYY-MM-DD`), or a time with its zone (ISO 8601)
+             * @example 2026-11-01
+             */
+            validFrom?: string;
+            /**
+             * @description Last day or moment on which it holds; null = open: a day in Europe/Berlin (`YYYY-MM-DD`), or a time with its zone (ISO 8601)
+             * @example 2026-12-31
+             */
+            validUntil?: ((string | null) | null) | string | null;
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
         CouponDto: {
+            /** @description Categories for which it holds; empty together with `applicableProducts` = all. */
             applicableCategories: ("belt" | "case" | "other" | "pen" | "product" | "subscription" | "wallet" | "watch_band")[];
             /** @description Ids of products and accessories; empty together with `applicableCategories` = all. */
             applicableProducts: string[];
-            /** @example ATELIER10 */
+            /**
+             * @description Code.
+             * @example ATELIER10
+             */
             code: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             createdAt: string;
+            /** @description Text; several lines, may be empty. */
             description: string;
-            /** @enum {string} */
+            /**
+             * @description Whether the discount is a part of the price (percent) or an amount (euros).
+             * @enum {string}
+             */
             discountType: "fixed" | "percentage";
             /**
              * @description Percent, or euros.
              * @example 10
              */
             discountValue: number;
+            /**
+             * Format: uuid
+             * @description Id (UUID v7).
+             */
             id: string;
+            /** @description Whether visitors see it. */
             isActive: boolean;
+            /** @description Highest discount in euros; null = no bound. */
             maximumDiscount: number | null;
+            /** @description Lowest price for which it holds, in euros. */
             minimumOrderAmount: number;
+            /** @description Name of the coupon. */
             name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
             updatedAt: string;
             /**
              * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
              * @example owner@vitrine.example
              */
             updatedBy: string | null;
+            /** @description How often it was used. */
             usageCount: number;
             /** @description How often it can be used in all; `null` = without limit. */
             usageLimit: number | null;
@@ -1413,6 +2378,133 @@ export interface components {
             /** @description Raised by every change. */
             version: number;
         };
+        /** @description A coupon as staff write it; amounts in euros, percentages in percent */
+        CouponInput: {
+            /**
+             * @description Categories for which it holds: of accessories theirs, `product` and `subscription` of editions
+             * @default []
+             * @example [
+             *       "product",
+             *       "subscription"
+             *     ]
+             */
+            applicableCategories?: ("belt" | "case" | "other" | "pen" | "product" | "subscription" | "wallet" | "watch_band")[];
+            /**
+             * @description Products and accessories for which it holds; empty together with `applicableCategories` = all
+             * @default []
+             * @example []
+             */
+            applicableProducts?: string[];
+            /**
+             * @description Code; unique, stored in upper case
+             * @example ATELIER10
+             */
+            code: string;
+            /**
+             * @description What it is for
+             * @default
+             * @example Zum Auftakt.
+             */
+            description?: string;
+            /**
+             * @description Whether the discount is a part of the price or an amount
+             * @example percentage
+             * @enum {string}
+             */
+            discountType: "fixed" | "percentage";
+            /**
+             * @description Percent (above 0, at most 100) or euros, as `discountType` says
+             * @example 10
+             */
+            discountValue: number;
+            /**
+             * @description Whether it can be used
+             * @default true
+             */
+            isActive?: boolean;
+            /**
+             * @description Highest discount in euros; null = no bound
+             * @default null
+             * @example 500
+             */
+            maximumDiscount?: number | null;
+            /**
+             * @description Lowest price for which it holds, in euros
+             * @default 0
+             * @example 500
+             */
+            minimumOrderAmount?: number | null;
+            /**
+             * @description Name of the coupon
+             * @example Atelier
+             */
+            name: string;
+            /**
+             * @description How often it can be used in all; null = without limit
+             * @default null
+             * @example 100
+             */
+            usageLimit?: null | number;
+            /**
+             * @description How often one e-mail address can use it
+             * @default 1
+             * @example 1
+             */
+            userUsageLimit: number;
+            /**
+             * @description First day or moment on which it holds: a day in Europe/Berlin (`YYYY-MM-DD`), or a time with its zone (ISO 8601)
+             * @example 2026-11-01
+             */
+            validFrom: string;
+            /**
+             * @description Last day or moment on which it holds; null = open: a day in Europe/Berlin (`YYYY-MM-DD`), or a time with its zone (ISO 8601)
+             * @default null
+             * @example 2026-12-31
+             */
+            validUntil?: ((string | null) | null) | string | null;
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
+        /** @description A coupon, and what it is to be used for */
+        CouponQuestion: {
+            /**
+             * @description Code of the coupon, whatever the case
+             * @default
+             * @example ATELIER10
+             */
+            code?: string;
+            /**
+             * Format: email
+             * @description E-mail address of the customer, for the limit of uses by one; it counts only where it is given
+             * @example erika@juwelier.example
+             */
+            customerEmail?: string;
+            /**
+             * @description What the client takes for the price, in euros; the price of the server counts
+             * @example 4900
+             */
+            orderAmount?: number;
+            /**
+             * @description What is ordered: `product`, `accessory` or `subscription`
+             * @example product
+             */
+            orderType?: string;
+            /**
+             * Format: uuid
+             * @description Id of the product or accessory
+             * @default
+             * @example 0197a3f2-7c1e-7000-8000-000000000000
+             */
+            productId?: string;
+            /**
+             * @description The plan: `monthly` or `enhanced`; only for a subscription
+             * @example monthly
+             */
+            subscriptionType?: string;
+        };
         CouponUsageDto: {
             /** @description Empty once the person was taken out. */
             customerEmail: string;
@@ -1420,8 +2512,15 @@ export interface components {
             discountAmount: number;
             /** @description The price before the discount, in euros. */
             orderAmount: number;
+            /**
+             * Format: uuid
+             * @description Id of the order.
+             */
             orderId: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was used.
+             */
             usedAt: string;
         };
         CouponValidationDto: {
@@ -1437,22 +2536,90 @@ export interface components {
              * @example Coupon has expired
              */
             error?: string;
+            /** @description Whether it holds. */
             valid: boolean;
         };
-        CustomerInfoDto: {
+        /** @description Who orders */
+        CustomerInfo: {
+            /**
+             * @description City
+             * @example München
+             */
             city: string;
+            /**
+             * @description Company
+             * @example Juwelier Beispiel GmbH
+             */
             companyName: string;
+            /**
+             * @description Country, by its English name
+             * @example Germany
+             */
             country: string;
+            /**
+             * Format: email
+             * @description Where the confirmation goes
+             * @example erika@juwelier.example
+             */
             email: string;
+            /**
+             * @description Federal state or region
+             * @example Bayern
+             */
             federalState: string;
+            /**
+             * @description First and last name
+             * @example Erika Muster
+             */
             fullName: string;
+            /**
+             * @description Postal code
+             * @example 80331
+             */
             postalCode: string;
+            /**
+             * @description Street and house number
+             * @example Goldgasse 12
+             */
             street: string;
+            /**
+             * @description Telephone number
+             * @example +49 89 1234567
+             */
+            telephone: string;
+        };
+        CustomerInfoDto: {
+            /** @description City. */
+            city: string;
+            /** @description Company. */
+            companyName: string;
+            /** @description Country. */
+            country: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             */
+            email: string;
+            /** @description Federal state or region. */
+            federalState: string;
+            /** @description First and last name. */
+            fullName: string;
+            /** @description Postal code. */
+            postalCode: string;
+            /** @description Street and house number. */
+            street: string;
+            /** @description Telephone number. */
             telephone: string;
         };
         CustomerSummaryDto: {
+            /** @description Company. */
             companyName: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             */
             email: string;
+            /** @description First and last name. */
             fullName: string;
         };
         DayDto: {
@@ -1461,7 +2628,11 @@ export interface components {
              * @example 3
              */
             contacts: number;
-            /** @example 2026-11-21 */
+            /**
+             * Format: date
+             * @description The calendar day.
+             * @example 2026-11-21
+             */
             date: string;
             /**
              * @description Orders placed on this day, whatever became of them since; deleted ones are left out.
@@ -1470,6 +2641,7 @@ export interface components {
             orders: number;
         };
         DecryptedCustomerDto: {
+            /** @description All that is held about the customer. */
             decryptedCustomerInfo: components["schemas"]["CustomerInfoDto"];
         };
         ErasureDto: {
@@ -1484,15 +2656,23 @@ export interface components {
             erased: {
                 [key: string]: number;
             };
-            /** @description ISO 8601. */
+            /**
+             * Format: date-time
+             * @description ISO 8601.
+             */
             erasedAt: string;
         };
+        /**
+         * @description What went wrong, for programs.
+         * @enum {string}
+         */
+        ErrorCode: "CONFLICT" | "COUPON_CODE_EXISTS" | "COUPON_INVALID" | "FORBIDDEN" | "IDEMPOTENCY_KEY_REUSED" | "INTERNAL" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "KEY_MISSING" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "OUT_OF_STOCK" | "PAGE_TYPE_EXISTS" | "PAYLOAD_TOO_LARGE" | "PRECONDITION_FAILED" | "PRICE_LOCKED" | "SECTION_KEY_EXISTS" | "STALE_VERSION" | "TOKEN_EXPIRED" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED";
         ErrorDto: {
             /**
              * @description What went wrong, for programs.
              * @example VALIDATION_FAILED
              */
-            code: string;
+            code: components["schemas"]["ErrorCode"];
             /**
              * @description What went wrong, for people.
              * @example Email is required
@@ -1511,6 +2691,7 @@ export interface components {
              */
             statusCode: number;
             /**
+             * Format: date-time
              * @description When that change was made, ISO 8601; only with `STALE_VERSION`.
              * @example 2026-11-21T09:15:00.000Z
              */
@@ -1522,22 +2703,39 @@ export interface components {
             updatedBy?: string | null;
         };
         FeatureAdminDto: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             createdAt: string;
-            /** @example Jedes Stück des Hauses, auch ohne Netz. */
+            /**
+             * @description Text; several lines, may be empty.
+             * @example Jedes Stück des Hauses, auch ohne Netz.
+             */
             description: string;
-            /** @description UUID v7. */
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
             id: string;
             /**
              * @description Path of a picture.
              * @example /uploads/offline.webp
              */
             image: string | null;
+            /** @description Whether visitors see it. */
             isActive: boolean;
-            /** @example Offline-Katalog */
+            /**
+             * @description Title.
+             * @example Offline-Katalog
+             */
             title: string;
+            /** @description English texts beside the German ones. */
             translations: components["schemas"]["FeatureTranslationsDto"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
             updatedAt: string;
             /**
              * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
@@ -1550,18 +2748,71 @@ export interface components {
              */
             version: number;
         };
+        /** @description A feature of the library as staff write it; German texts, English ones in `translations` */
+        FeatureChanges: {
+            /**
+             * @description What it does; several lines
+             * @example Jedes Stück des Hauses, auch ohne Netz.
+             */
+            description?: string;
+            /**
+             * Format: uri-reference
+             * @description Picture of the feature: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
+            image?: string | null;
+            /** @description Whether visitors see it */
+            isActive?: boolean;
+            /**
+             * @description Title, by which products name the feature
+             * @example Offline-Katalog
+             */
+            title?: string;
+            /** @description Texts by language, replaced as a whole */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description What it does; several lines
+                     * @example Jedes Stück des Hauses, auch ohne Netz.
+                     */
+                    description?: string | null;
+                    /**
+                     * @description Title, by which products name the feature
+                     * @example Offline-Katalog
+                     */
+                    title?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
         FeatureDetailDto: {
+            /** @description Text; several lines, may be empty. */
             description: string | null;
-            /** @description Id in the feature library; `null` for a feature of this product alone. */
+            /**
+             * Format: uuid
+             * @description Id in the feature library; `null` for a feature of this product alone.
+             */
             id: string | null;
             /** @description Path of a picture. */
             image: string | null;
+            /** @description Title. */
             title: string;
         };
         FeatureDto: {
-            /** @example Every piece in the shop, also without a network. */
+            /**
+             * @description Text; several lines, may be empty.
+             * @example Every piece in the shop, also without a network.
+             */
             description: string;
-            /** @description UUID v7. */
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
             id: string;
             /**
              * @description Path of a picture.
@@ -1570,15 +2821,73 @@ export interface components {
             image: string | null;
             /** @description Visitors are shown the active ones. */
             isActive: boolean;
-            /** @example Offline catalogue */
+            /**
+             * @description Title.
+             * @example Offline catalogue
+             */
             title: string;
         };
+        /** @description A feature of the library as staff write it; German texts, English ones in `translations` */
+        FeatureInput: {
+            /**
+             * @description What it does; several lines
+             * @default
+             * @example Jedes Stück des Hauses, auch ohne Netz.
+             */
+            description?: string;
+            /**
+             * Format: uri-reference
+             * @description Picture of the feature: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @default null
+             * @example /uploads/chronograph.webp
+             */
+            image?: string | null;
+            /**
+             * @description Whether visitors see it
+             * @default true
+             */
+            isActive?: boolean;
+            /**
+             * @description Title, by which products name the feature
+             * @example Offline-Katalog
+             */
+            title: string;
+            /**
+             * @description Texts by language, replaced as a whole
+             * @default {}
+             */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description What it does; several lines
+                     * @example Jedes Stück des Hauses, auch ohne Netz.
+                     */
+                    description?: string | null;
+                    /**
+                     * @description Title, by which products name the feature
+                     * @example Offline-Katalog
+                     */
+                    title?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
         FeatureTextsDto: {
+            /** @description Text; several lines, may be empty. */
             description?: string | null;
-            /** @example Offline catalogue */
+            /**
+             * @description Title.
+             * @example Offline catalogue
+             */
             title?: string | null;
         };
         FeatureTranslationsDto: {
+            /** @description English texts; one that is left out falls back to German. */
             en?: components["schemas"]["FeatureTextsDto"];
         };
         FieldErrorDto: {
@@ -1594,11 +2903,19 @@ export interface components {
             message: string;
         };
         HeroAdminDto: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             createdAt: string;
+            /** @description Heading. */
             heading: string | null;
+            /** @description English texts beside the German ones. */
             translations: components["schemas"]["HeroTranslationsDto"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
             updatedAt: string;
             /**
              * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
@@ -1613,6 +2930,62 @@ export interface components {
             /** @description Path of the video. */
             video: string | null;
         };
+        /** @description What the home page opens with, as staff write it; German texts, English ones in `translations` */
+        HeroChanges: {
+            /**
+             * @description Heading
+             * @example Ihre Kollektion. Ihre App.
+             */
+            heading?: string;
+            /** @description Texts by language, replaced as a whole */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description Heading
+                     * @example Ihre Kollektion. Ihre App.
+                     */
+                    heading?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+            /**
+             * Format: uri-reference
+             * @description Film behind the heading: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
+            video?: string | null;
+        };
+        /** @description What the home page opens with, as staff write it; German texts, English ones in `translations` (as a form) */
+        HeroChangesForm: {
+            /**
+             * @description Heading
+             * @example Ihre Kollektion. Ihre App.
+             */
+            heading?: string;
+            /** @description Texts by language, replaced as a whole */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description Heading
+                     * @example Ihre Kollektion. Ihre App.
+                     */
+                    heading?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+            /** @description Film behind the heading: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
+            video?: string;
+        };
         HeroDto: {
             /**
              * @description `null` until set.
@@ -1626,9 +2999,11 @@ export interface components {
             video: string | null;
         };
         HeroEnglishDto: {
+            /** @description Heading. */
             heading?: string | null;
         };
         HeroTranslationsDto: {
+            /** @description English texts; one that is left out falls back to German. */
             en?: components["schemas"]["HeroEnglishDto"];
         };
         HomepageSectionAdminDto: {
@@ -1636,17 +3011,26 @@ export interface components {
             backgroundImage: string | null;
             /** @description Path of a video. */
             backgroundVideo: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             createdAt: string;
             /**
              * @description A path of the site, or an address with http, https, mailto or tel.
              * @example /products
              */
             ctaLink: string | null;
+            /** @description Text of the button. */
             ctaText: string | null;
+            /** @description Text; several lines, may be empty. */
             description: string;
+            /** @description Place in lists, the lowest first. */
             displayOrder: number;
-            /** @description UUID v7. */
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
             id: string;
             /** @description Whether visitors see it. */
             isActive: boolean;
@@ -1664,12 +3048,20 @@ export interface components {
              * @example hero
              */
             sectionKey: string;
+            /** @description A line below the name. */
             subtitle: string | null;
+            /** @description Where the text stands. */
             textAlign: components["schemas"]["SectionTextAlign"];
+            /** @description Colour of the text. */
             textColor: components["schemas"]["SectionTextColor"];
+            /** @description Title. */
             title: string;
+            /** @description English texts beside the German ones. */
             translations: components["schemas"]["HomepageSectionTranslationsDto"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
             updatedAt: string;
             /**
              * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
@@ -1681,6 +3073,172 @@ export interface components {
              * @example 1
              */
             version: number;
+        };
+        /** @description A section of the home page as staff write it; German texts, English ones in `translations` */
+        HomepageSectionChanges: {
+            /**
+             * Format: uri-reference
+             * @description Picture behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
+            backgroundImage?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Film behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
+            backgroundVideo?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Where the button leads: a path of the site, or an address with http, https, mailto or tel; an empty text or null = nowhere
+             * @example /products
+             */
+            ctaLink?: string | null;
+            /**
+             * @description Text of the button
+             * @example Editionen ansehen
+             */
+            ctaText?: string | null;
+            /** @description Text; several lines */
+            description?: string;
+            /**
+             * @description Place on the page, the lowest first
+             * @example 3
+             */
+            displayOrder?: number;
+            /** @description Whether visitors see it */
+            isActive?: boolean;
+            /**
+             * @description How dark the background is made, from 0 (not at all) to 1
+             * @example 0.3
+             */
+            overlayOpacity?: number;
+            /**
+             * @description Name of the section; unique, never changed after creation
+             * @example editions
+             */
+            sectionKey?: string;
+            /** @description A line below the title */
+            subtitle?: string | null;
+            /**
+             * @description Where the text stands
+             * @enum {string}
+             */
+            textAlign?: "center" | "left" | "right";
+            /**
+             * @description Colour of the text
+             * @enum {string}
+             */
+            textColor?: "black" | "gray-600" | "gray-800" | "white";
+            /**
+             * @description Title
+             * @example Sechs Editionen
+             */
+            title?: string;
+            /** @description Texts by language, replaced as a whole */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description Text of the button
+                     * @example Editionen ansehen
+                     */
+                    ctaText?: string | null;
+                    /** @description Text; several lines */
+                    description?: string | null;
+                    /** @description A line below the title */
+                    subtitle?: string | null;
+                    /**
+                     * @description Title
+                     * @example Sechs Editionen
+                     */
+                    title?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
+        /** @description A section of the home page as staff write it; German texts, English ones in `translations` (as a form) */
+        HomepageSectionChangesForm: {
+            /** @description Picture behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
+            backgroundImage?: string;
+            /** @description Film behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
+            backgroundVideo?: string;
+            /**
+             * Format: uri-reference
+             * @description Where the button leads: a path of the site, or an address with http, https, mailto or tel; an empty text or null = nowhere
+             * @example /products
+             */
+            ctaLink?: string | null;
+            /**
+             * @description Text of the button
+             * @example Editionen ansehen
+             */
+            ctaText?: string | null;
+            /** @description Text; several lines */
+            description?: string;
+            /**
+             * @description Place on the page, the lowest first
+             * @example 3
+             */
+            displayOrder?: number;
+            /** @description Whether visitors see it */
+            isActive?: boolean;
+            /**
+             * @description How dark the background is made, from 0 (not at all) to 1
+             * @example 0.3
+             */
+            overlayOpacity?: number;
+            /**
+             * @description Name of the section; unique, never changed after creation
+             * @example editions
+             */
+            sectionKey?: string;
+            /** @description A line below the title */
+            subtitle?: string | null;
+            /**
+             * @description Where the text stands
+             * @enum {string}
+             */
+            textAlign?: "center" | "left" | "right";
+            /**
+             * @description Colour of the text
+             * @enum {string}
+             */
+            textColor?: "black" | "gray-600" | "gray-800" | "white";
+            /**
+             * @description Title
+             * @example Sechs Editionen
+             */
+            title?: string;
+            /** @description Texts by language, replaced as a whole */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description Text of the button
+                     * @example Editionen ansehen
+                     */
+                    ctaText?: string | null;
+                    /** @description Text; several lines */
+                    description?: string | null;
+                    /** @description A line below the title */
+                    subtitle?: string | null;
+                    /**
+                     * @description Title
+                     * @example Sechs Editionen
+                     */
+                    title?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
         };
         HomepageSectionDto: {
             /** @description Path of a picture. */
@@ -1692,10 +3250,16 @@ export interface components {
              * @example /products
              */
             ctaLink: string | null;
+            /** @description Text of the button. */
             ctaText: string | null;
+            /** @description Text; several lines, may be empty. */
             description: string;
+            /** @description Place in lists, the lowest first. */
             displayOrder: number;
-            /** @description UUID v7. */
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
             id: string;
             /** @description Whether visitors see it. */
             isActive: boolean;
@@ -1713,38 +3277,293 @@ export interface components {
              * @example hero
              */
             sectionKey: string;
+            /** @description A line below the name. */
             subtitle: string | null;
+            /** @description Where the text stands. */
             textAlign: components["schemas"]["SectionTextAlign"];
+            /** @description Colour of the text. */
             textColor: components["schemas"]["SectionTextColor"];
+            /** @description Title. */
             title: string;
         };
         HomepageSectionEnglishDto: {
+            /** @description Text of the button. */
             ctaText?: string | null;
+            /** @description Text; several lines, may be empty. */
             description?: string | null;
+            /** @description A line below the name. */
             subtitle?: string | null;
+            /** @description Title. */
             title?: string | null;
         };
+        /** @description A section of the home page as staff write it; German texts, English ones in `translations` */
+        HomepageSectionInput: {
+            /**
+             * Format: uri-reference
+             * @description Picture behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @default null
+             * @example /uploads/chronograph.webp
+             */
+            backgroundImage?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Film behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @default null
+             * @example /uploads/chronograph.webp
+             */
+            backgroundVideo?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Where the button leads: a path of the site, or an address with http, https, mailto or tel; an empty text or null = nowhere
+             * @default null
+             * @example /products
+             */
+            ctaLink?: string | null;
+            /**
+             * @description Text of the button
+             * @default null
+             * @example Editionen ansehen
+             */
+            ctaText?: string | null;
+            /**
+             * @description Text; several lines
+             * @default
+             */
+            description?: string;
+            /**
+             * @description Place on the page, the lowest first
+             * @default 0
+             * @example 3
+             */
+            displayOrder?: number;
+            /**
+             * @description Whether visitors see it
+             * @default true
+             */
+            isActive?: boolean;
+            /**
+             * @description How dark the background is made, from 0 (not at all) to 1
+             * @default 0.2
+             * @example 0.3
+             */
+            overlayOpacity?: number;
+            /**
+             * @description Name of the section; unique, never changed after creation
+             * @example editions
+             */
+            sectionKey: string;
+            /**
+             * @description A line below the title
+             * @default null
+             */
+            subtitle?: string | null;
+            /**
+             * @description Where the text stands
+             * @default center
+             * @enum {string}
+             */
+            textAlign?: "center" | "left" | "right";
+            /**
+             * @description Colour of the text
+             * @default white
+             * @enum {string}
+             */
+            textColor?: "black" | "gray-600" | "gray-800" | "white";
+            /**
+             * @description Title
+             * @example Sechs Editionen
+             */
+            title: string;
+            /**
+             * @description Texts by language, replaced as a whole
+             * @default {}
+             */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description Text of the button
+                     * @example Editionen ansehen
+                     */
+                    ctaText?: string | null;
+                    /** @description Text; several lines */
+                    description?: string | null;
+                    /** @description A line below the title */
+                    subtitle?: string | null;
+                    /**
+                     * @description Title
+                     * @example Sechs Editionen
+                     */
+                    title?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
+        /** @description A section of the home page as staff write it; German texts, English ones in `translations` (as a form) */
+        HomepageSectionInputForm: {
+            /** @description Picture behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
+            backgroundImage?: string;
+            /** @description Film behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
+            backgroundVideo?: string;
+            /**
+             * Format: uri-reference
+             * @description Where the button leads: a path of the site, or an address with http, https, mailto or tel; an empty text or null = nowhere
+             * @default null
+             * @example /products
+             */
+            ctaLink?: string | null;
+            /**
+             * @description Text of the button
+             * @default null
+             * @example Editionen ansehen
+             */
+            ctaText?: string | null;
+            /**
+             * @description Text; several lines
+             * @default
+             */
+            description?: string;
+            /**
+             * @description Place on the page, the lowest first
+             * @default 0
+             * @example 3
+             */
+            displayOrder?: number;
+            /**
+             * @description Whether visitors see it
+             * @default true
+             */
+            isActive?: boolean;
+            /**
+             * @description How dark the background is made, from 0 (not at all) to 1
+             * @default 0.2
+             * @example 0.3
+             */
+            overlayOpacity?: number;
+            /**
+             * @description Name of the section; unique, never changed after creation
+             * @example editions
+             */
+            sectionKey: string;
+            /**
+             * @description A line below the title
+             * @default null
+             */
+            subtitle?: string | null;
+            /**
+             * @description Where the text stands
+             * @default center
+             * @enum {string}
+             */
+            textAlign?: "center" | "left" | "right";
+            /**
+             * @description Colour of the text
+             * @default white
+             * @enum {string}
+             */
+            textColor?: "black" | "gray-600" | "gray-800" | "white";
+            /**
+             * @description Title
+             * @example Sechs Editionen
+             */
+            title: string;
+            /**
+             * @description Texts by language, replaced as a whole
+             * @default {}
+             */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description Text of the button
+                     * @example Editionen ansehen
+                     */
+                    ctaText?: string | null;
+                    /** @description Text; several lines */
+                    description?: string | null;
+                    /** @description A line below the title */
+                    subtitle?: string | null;
+                    /**
+                     * @description Title
+                     * @example Sechs Editionen
+                     */
+                    title?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
+        /** @description New places of sections */
+        HomepageSectionOrder: {
+            /**
+             * @description Sections with their new places, each at most once
+             * @example [
+             *       {
+             *         "id": "01a10b14-966d-706b-88d5-f17990d3483f",
+             *         "displayOrder": 1
+             *       }
+             *     ]
+             */
+            sections: {
+                /**
+                 * @description Place on the page, the lowest first
+                 * @example 3
+                 */
+                displayOrder: number;
+                /**
+                 * Format: uuid
+                 * @description Id of the section
+                 */
+                id: string;
+            }[];
+        };
         HomepageSectionTranslationsDto: {
+            /** @description English texts; one that is left out falls back to German. */
             en?: components["schemas"]["HomepageSectionEnglishDto"];
         };
         InterviewAdminDto: {
-            /** @example Juwelier Rosenhag */
+            /**
+             * @description Their company.
+             * @example Juwelier Rosenhag
+             */
             clientCompany: string | null;
-            /** @example Clara Rosenhag */
+            /**
+             * @description Name of who talks.
+             * @example Clara Rosenhag
+             */
             clientName: string;
-            /** @example Inhaberin */
+            /**
+             * @description What they are in the house.
+             * @example Inhaberin
+             */
             clientTitle: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             createdAt: string;
+            /** @description Text; several lines, may be empty. */
             description: string;
             /**
              * @description Seconds, as the stored video tells it; `null` = unknown.
              * @example 94.5
              */
             duration: number | null;
+            /** @description Whether it is shown before the others. */
             featured: boolean;
-            /** @description UUID v7. */
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
             id: string;
+            /** @description Place in lists, the lowest first. */
             order: number;
             /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
             pictures: {
@@ -1754,10 +3573,17 @@ export interface components {
             published: boolean;
             /** @description Path of a picture. */
             thumbnail: string | null;
-            /** @example Die Kollektion in der Hand */
+            /**
+             * @description Title.
+             * @example Die Kollektion in der Hand
+             */
             title: string;
+            /** @description English texts beside the German ones. */
             translations: components["schemas"]["InterviewTranslationsDto"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
             updatedAt: string;
             /**
              * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
@@ -1774,22 +3600,185 @@ export interface components {
             /** @description An address with http or https, or a path of this site; `videoFile` goes before it. */
             videoUrl: string | null;
         };
+        /** @description An interview as staff write it; German texts, English ones in `translations` */
+        InterviewChanges: {
+            /**
+             * @description Their company
+             * @example Juwelier Rosenhag
+             */
+            clientCompany?: string | null;
+            /**
+             * @description Name of who talks
+             * @example Clara Rosenhag
+             */
+            clientName?: string;
+            /**
+             * @description What the client is in the house
+             * @example Inhaberin
+             */
+            clientTitle?: string | null;
+            /** @description What it is about; several lines */
+            description?: string;
+            /** @description Whether it is shown before the others */
+            featured?: boolean;
+            /**
+             * @description Place in lists, the lowest first
+             * @example 1
+             */
+            order?: number;
+            /** @description Whether visitors see it */
+            published?: boolean;
+            /**
+             * Format: uri-reference
+             * @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
+            thumbnail?: string | null;
+            /**
+             * @description Title of the interview
+             * @example Die Kollektion in der Hand
+             */
+            title?: string;
+            /** @description Texts by language, replaced as a whole */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description What the client is in the house
+                     * @example Inhaberin
+                     */
+                    clientTitle?: string | null;
+                    /** @description What it is about; several lines */
+                    description?: string | null;
+                    /**
+                     * @description Title of the interview
+                     * @example Die Kollektion in der Hand
+                     */
+                    title?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+            /**
+             * Format: uri-reference
+             * @description Stored film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
+            videoFile?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Where the film is: an address with http or https, or a path of this site; `videoFile` goes before it
+             * @example https://videos.example/rosenhag.mp4
+             */
+            videoUrl?: string | null;
+        };
+        /** @description An interview as staff write it; German texts, English ones in `translations` (as a form) */
+        InterviewChangesForm: {
+            /**
+             * @description Their company
+             * @example Juwelier Rosenhag
+             */
+            clientCompany?: string | null;
+            /**
+             * @description Name of who talks
+             * @example Clara Rosenhag
+             */
+            clientName?: string;
+            /**
+             * @description What the client is in the house
+             * @example Inhaberin
+             */
+            clientTitle?: string | null;
+            /** @description What it is about; several lines */
+            description?: string;
+            /** @description Whether it is shown before the others */
+            featured?: boolean;
+            /**
+             * @description Place in lists, the lowest first
+             * @example 1
+             */
+            order?: number;
+            /** @description Whether visitors see it */
+            published?: boolean;
+            /** @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
+            thumbnail?: string;
+            /**
+             * @description Title of the interview
+             * @example Die Kollektion in der Hand
+             */
+            title?: string;
+            /** @description Texts by language, replaced as a whole */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description What the client is in the house
+                     * @example Inhaberin
+                     */
+                    clientTitle?: string | null;
+                    /** @description What it is about; several lines */
+                    description?: string | null;
+                    /**
+                     * @description Title of the interview
+                     * @example Die Kollektion in der Hand
+                     */
+                    title?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+            /** @description A file */
+            video?: string;
+            /**
+             * Format: uri-reference
+             * @description Stored film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
+            videoFile?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Where the film is: an address with http or https, or a path of this site; `videoFile` goes before it
+             * @example https://videos.example/rosenhag.mp4
+             */
+            videoUrl?: string | null;
+        };
         InterviewDto: {
-            /** @example Juwelier Rosenhag */
+            /**
+             * @description Their company.
+             * @example Juwelier Rosenhag
+             */
             clientCompany: string | null;
-            /** @example Clara Rosenhag */
+            /**
+             * @description Name of who talks.
+             * @example Clara Rosenhag
+             */
             clientName: string;
-            /** @example Inhaberin */
+            /**
+             * @description What they are in the house.
+             * @example Inhaberin
+             */
             clientTitle: string | null;
+            /** @description Text; several lines, may be empty. */
             description: string;
             /**
              * @description Seconds, as the stored video tells it; `null` = unknown.
              * @example 94.5
              */
             duration: number | null;
+            /** @description Whether it is shown before the others. */
             featured: boolean;
-            /** @description UUID v7. */
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
             id: string;
+            /** @description Place in lists, the lowest first. */
             order: number;
             /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
             pictures: {
@@ -1799,7 +3788,10 @@ export interface components {
             published: boolean;
             /** @description Path of a picture. */
             thumbnail: string | null;
-            /** @example Die Kollektion in der Hand */
+            /**
+             * @description Title.
+             * @example Die Kollektion in der Hand
+             */
             title: string;
             /** @description Path of the stored video. */
             videoFile: string | null;
@@ -1807,14 +3799,202 @@ export interface components {
             videoUrl: string | null;
         };
         InterviewEnglishDto: {
+            /** @description What they are in the house. */
             clientTitle?: string | null;
+            /** @description Text; several lines, may be empty. */
             description?: string | null;
+            /** @description Title. */
             title?: string | null;
         };
+        /** @description An interview as staff write it; German texts, English ones in `translations` */
+        InterviewInput: {
+            /**
+             * @description Their company
+             * @default null
+             * @example Juwelier Rosenhag
+             */
+            clientCompany?: string | null;
+            /**
+             * @description Name of who talks
+             * @example Clara Rosenhag
+             */
+            clientName: string;
+            /**
+             * @description What the client is in the house
+             * @default null
+             * @example Inhaberin
+             */
+            clientTitle?: string | null;
+            /**
+             * @description What it is about; several lines
+             * @default
+             */
+            description?: string;
+            /**
+             * @description Whether it is shown before the others
+             * @default false
+             */
+            featured?: boolean;
+            /**
+             * @description Place in lists, the lowest first
+             * @default 0
+             * @example 1
+             */
+            order?: number;
+            /**
+             * @description Whether visitors see it
+             * @default true
+             */
+            published?: boolean;
+            /**
+             * Format: uri-reference
+             * @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @default null
+             * @example /uploads/chronograph.webp
+             */
+            thumbnail?: string | null;
+            /**
+             * @description Title of the interview
+             * @example Die Kollektion in der Hand
+             */
+            title: string;
+            /**
+             * @description Texts by language, replaced as a whole
+             * @default {}
+             */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description What the client is in the house
+                     * @example Inhaberin
+                     */
+                    clientTitle?: string | null;
+                    /** @description What it is about; several lines */
+                    description?: string | null;
+                    /**
+                     * @description Title of the interview
+                     * @example Die Kollektion in der Hand
+                     */
+                    title?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+            /**
+             * Format: uri-reference
+             * @description Stored film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @default null
+             * @example /uploads/chronograph.webp
+             */
+            videoFile?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Where the film is: an address with http or https, or a path of this site; `videoFile` goes before it
+             * @default null
+             * @example https://videos.example/rosenhag.mp4
+             */
+            videoUrl?: string | null;
+        };
+        /** @description An interview as staff write it; German texts, English ones in `translations` (as a form) */
+        InterviewInputForm: {
+            /**
+             * @description Their company
+             * @default null
+             * @example Juwelier Rosenhag
+             */
+            clientCompany?: string | null;
+            /**
+             * @description Name of who talks
+             * @example Clara Rosenhag
+             */
+            clientName: string;
+            /**
+             * @description What the client is in the house
+             * @default null
+             * @example Inhaberin
+             */
+            clientTitle?: string | null;
+            /**
+             * @description What it is about; several lines
+             * @default
+             */
+            description?: string;
+            /**
+             * @description Whether it is shown before the others
+             * @default false
+             */
+            featured?: boolean;
+            /**
+             * @description Place in lists, the lowest first
+             * @default 0
+             * @example 1
+             */
+            order?: number;
+            /**
+             * @description Whether visitors see it
+             * @default true
+             */
+            published?: boolean;
+            /** @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
+            thumbnail?: string;
+            /**
+             * @description Title of the interview
+             * @example Die Kollektion in der Hand
+             */
+            title: string;
+            /**
+             * @description Texts by language, replaced as a whole
+             * @default {}
+             */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description What the client is in the house
+                     * @example Inhaberin
+                     */
+                    clientTitle?: string | null;
+                    /** @description What it is about; several lines */
+                    description?: string | null;
+                    /**
+                     * @description Title of the interview
+                     * @example Die Kollektion in der Hand
+                     */
+                    title?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+            /** @description A file */
+            video?: string;
+            /**
+             * Format: uri-reference
+             * @description Stored film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @default null
+             * @example /uploads/chronograph.webp
+             */
+            videoFile?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Where the film is: an address with http or https, or a path of this site; `videoFile` goes before it
+             * @default null
+             * @example https://videos.example/rosenhag.mp4
+             */
+            videoUrl?: string | null;
+        };
         InterviewTranslationsDto: {
+            /** @description English texts; one that is left out falls back to German. */
             en?: components["schemas"]["InterviewEnglishDto"];
         };
         LoginDto: {
+            /** @description Who is signed in. */
             admin: components["schemas"]["AdminDto"];
             /**
              * @description Life of the token in seconds.
@@ -1825,33 +4005,60 @@ export interface components {
             token: string;
         };
         MeDto: {
-            /** @example admin@vitrine.example */
+            /**
+             * Format: email
+             * @description E-mail address of the account.
+             * @example admin@vitrine.example
+             */
             email: string;
             /**
+             * Format: date-time
              * @description When the token ends, ISO 8601.
              * @example 2026-11-21T09:15:00.000Z
              */
             expiresAt: string;
-            /** @description UUID v7. */
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
             id: string;
             /**
+             * Format: date-time
              * @description When this administrator signed in the time before, ISO 8601.
              * @example 2026-11-20T08:15:00.000Z
              */
             lastLoginAt: string | null;
         };
         MessageDto: {
-            /** @example Password changed successfully */
+            /**
+             * @description A sentence for people.
+             * @example Password changed successfully
+             */
             message: string;
         };
         OrderDetailDto: {
+            /** @description Notes for staff alone; null = none. */
             adminNotes: string | null;
+            /** @description Code of the coupon; null = none. */
             couponCode: string | null;
+            /** @description Discount in euros. */
             couponDiscount: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             createdAt: string;
+            /** @description Who ordered. */
             customerInfo: components["schemas"]["CustomerSummaryDto"];
-            /** @description When the person was taken out of the order; its customer is `(erased)` then. */
+            /**
+             * Format: date-time
+             * @description When the person was taken out of the order; its customer is `(erased)` then.
+             */
             erasedAt: string | null;
+            /**
+             * Format: uuid
+             * @description Id (UUID v7).
+             */
             id: string;
             /**
              * @description Language of the order's mails.
@@ -1860,37 +4067,81 @@ export interface components {
             language: "de" | "en";
             /** @description The plan's price when ordered; only subscriptions. */
             monthlyPrice: number | null;
+            /** @description What the customer added; null = nothing. */
             notes: string | null;
+            /** @description What became of the mail. */
             notification: components["schemas"]["OrderNotificationDto"];
-            /** @enum {string} */
+            /**
+             * @description What is ordered.
+             * @enum {string}
+             */
             orderType: "accessory" | "product" | "subscription";
+            /** @description The catalogue's price when ordered, in euros. */
             originalPrice: number;
+            /** @description Changes of the price, the oldest first. */
             priceHistory: components["schemas"]["PriceChangeDto"][];
+            /**
+             * Format: uuid
+             * @description Id of the product or accessory.
+             */
             productId: string;
+            /** @description Its name when it was ordered. */
             productName: string;
             /** @description What is to be paid; for a subscription the first month. */
             productPrice: number;
-            /** @enum {string} */
+            /**
+             * @description Its status.
+             * @enum {string}
+             */
             status: "cancelled" | "completed" | "confirmed" | "pending";
+            /** @description Changes of the status, the oldest first. */
             statusHistory: components["schemas"]["StatusChangeDto"][];
-            /** @description End of the present subscription period. */
+            /**
+             * Format: date-time
+             * @description End of the present subscription period.
+             */
             subscriptionEndsAt: string | null;
-            /** @enum {string|null} */
-            subscriptionStatus: "active" | "expired" | "pending_renewal" | null;
-            /** @enum {string|null} */
+            /**
+             * @description Status of the subscription; null = none.
+             * @enum {string|null}
+             */
+            subscriptionStatus: "active" | "expired" | null | "pending_renewal";
+            /**
+             * @description The plan; null = no subscription.
+             * @enum {string|null}
+             */
             subscriptionType: "enhanced" | "monthly" | null;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
             updatedAt: string;
             /** @description Raised by every change. */
             version: number;
         };
         OrderDto: {
+            /** @description Notes for staff alone; null = none. */
             adminNotes: string | null;
+            /** @description Code of the coupon; null = none. */
             couponCode: string | null;
+            /** @description Discount in euros. */
             couponDiscount: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             createdAt: string;
+            /** @description Who ordered. */
             customerInfo: components["schemas"]["CustomerSummaryDto"];
-            /** @description When the person was taken out of the order; its customer is `(erased)` then. */
+            /**
+             * Format: date-time
+             * @description When the person was taken out of the order; its customer is `(erased)` then.
+             */
             erasedAt: string | null;
+            /**
+             * Format: uuid
+             * @description Id (UUID v7).
+             */
             id: string;
             /**
              * @description Language of the order's mails.
@@ -1899,24 +4150,52 @@ export interface components {
             language: "de" | "en";
             /** @description The plan's price when ordered; only subscriptions. */
             monthlyPrice: number | null;
+            /** @description What the customer added; null = nothing. */
             notes: string | null;
-            /** @enum {string} */
+            /**
+             * @description What is ordered.
+             * @enum {string}
+             */
             orderType: "accessory" | "product" | "subscription";
+            /** @description The catalogue's price when ordered, in euros. */
             originalPrice: number;
+            /** @description Changes of the price, the oldest first. */
             priceHistory: components["schemas"]["PriceChangeDto"][];
+            /**
+             * Format: uuid
+             * @description Id of the product or accessory.
+             */
             productId: string;
+            /** @description Its name when it was ordered. */
             productName: string;
             /** @description What is to be paid; for a subscription the first month. */
             productPrice: number;
-            /** @enum {string} */
+            /**
+             * @description Its status.
+             * @enum {string}
+             */
             status: "cancelled" | "completed" | "confirmed" | "pending";
+            /** @description Changes of the status, the oldest first. */
             statusHistory: components["schemas"]["StatusChangeDto"][];
-            /** @description End of the present subscription period. */
+            /**
+             * Format: date-time
+             * @description End of the present subscription period.
+             */
             subscriptionEndsAt: string | null;
-            /** @enum {string|null} */
-            subscriptionStatus: "active" | "expired" | "pending_renewal" | null;
-            /** @enum {string|null} */
+            /**
+             * @description Status of the subscription; null = none.
+             * @enum {string|null}
+             */
+            subscriptionStatus: "active" | "expired" | null | "pending_renewal";
+            /**
+             * @description The plan; null = no subscription.
+             * @enum {string|null}
+             */
             subscriptionType: "enhanced" | "monthly" | null;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
             updatedAt: string;
             /** @description Raised by every change. */
             version: number;
@@ -1924,28 +4203,133 @@ export interface components {
         OrderNotificationDto: {
             /** @description Why it has not been sent (yet); never holds an address. */
             error: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent; null = not yet.
+             */
             sentAt: string | null;
-            /** @enum {string} */
+            /**
+             * @description What became of the mail.
+             * @enum {string}
+             */
             status: "failed" | "pending" | "sent";
         };
         OrderPageDto: {
+            /** @description The most entries of a page. */
             limit: number;
+            /** @description The orders of this page. */
             orders: components["schemas"]["OrderDto"][];
+            /** @description Number of the page, counted from 1. */
             page: number;
+            /** @description Orders by status, over all. */
             statusCounts: components["schemas"]["OrderStatusCountsDto"];
             /** @description How many orders match, exactly. */
             total: number;
         };
+        /** @description An order request; the price is the one of the server */
+        OrderRequest: {
+            consentData: components["schemas"]["ConsentData"];
+            /**
+             * @description Code of a coupon, whatever the case
+             * @example ATELIER10
+             */
+            couponCode?: string;
+            customerInfo: components["schemas"]["CustomerInfo"];
+            /**
+             * @description Language of the mails; else that of `lang` or `Accept-Language`
+             * @example de
+             * @enum {string}
+             */
+            language?: "de" | "en";
+            /**
+             * @description What the customer adds; several lines
+             * @example Bitte am Vormittag anrufen.
+             */
+            notes?: string;
+            /**
+             * @description What is ordered
+             * @example subscription
+             * @enum {string}
+             */
+            orderType: "accessory" | "product" | "subscription";
+            /**
+             * Format: uuid
+             * @description Id of the product or accessory
+             * @example 0197a3f2-7c1e-7000-8000-000000000000
+             */
+            productId: string;
+            /**
+             * @description The plan; required for a subscription, refused otherwise
+             * @example monthly
+             * @enum {string}
+             */
+            subscriptionType?: "enhanced" | "monthly";
+        };
         OrderStatusCountsDto: {
+            /** @description How many are cancelled. */
             cancelled: number;
+            /** @description How many are completed. */
             completed: number;
+            /** @description How many are confirmed. */
             confirmed: number;
+            /** @description How many are pending. */
             pending: number;
+            /** @description How many there are in all. */
             total: number;
         };
+        /** @description What staff change of an order: any of the fields */
+        OrderUpdate: {
+            /**
+             * @description Notes for staff alone; an empty text clears them, absent leaves them
+             * @example Rückruf am Montag.
+             */
+            adminNotes?: string;
+            /**
+             * @description New price in euros; of a completed order it cannot be changed
+             * @example 4500
+             */
+            productPrice?: number;
+            /**
+             * @description New status
+             * @example confirmed
+             * @enum {string}
+             */
+            status?: "cancelled" | "completed" | "confirmed" | "pending";
+            /**
+             * @description New status of the subscription; `active` renews it for a month
+             * @example active
+             * @enum {string}
+             */
+            subscriptionStatus?: "active" | "expired" | "pending_renewal";
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
+        /** @description The password now, and the one to come */
+        PasswordChange: {
+            /**
+             * Format: password
+             * @description The password now
+             */
+            currentPassword: string;
+            /**
+             * Format: password
+             * @description The one to come; another one than now
+             */
+            newPassword: string;
+        };
         PersonalDataExportDto: {
+            /**
+             * Format: email
+             * @description Whose data they are.
+             */
             email: string;
-            /** @description ISO 8601. */
+            /**
+             * Format: date-time
+             * @description ISO 8601.
+             */
             exportedAt: string;
             /** @description By kind, each a list: `orders` (with consents and mails, deleted ones too), `usedCoupons`, `contacts`. */
             held: {
@@ -1957,12 +4341,16 @@ export interface components {
         PictureDto: {
             /** @description Height of the original in pixels. */
             height: number;
+            /** @description Sizes in which the picture is stored, the smallest first. */
             variants: components["schemas"]["PictureVariantDto"][];
             /** @description Width of the original in pixels. */
             width: number;
         };
         PictureVariantDto: {
-            /** @enum {string} */
+            /**
+             * @description Format of the file.
+             * @enum {string}
+             */
             format: "avif" | "webp";
             /**
              * @description Path of the file.
@@ -1976,19 +4364,39 @@ export interface components {
             width: number;
         };
         PlacedOrderDto: {
+            /** @description Code of the coupon; null = none. */
             couponCode: string | null;
-            /** @example 890 */
+            /**
+             * @description Discount in euros.
+             * @example 890
+             */
             couponDiscount: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             createdAt: string;
+            /**
+             * Format: uuid
+             * @description Id (UUID v7).
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description What is ordered.
+             * @enum {string}
+             */
             orderType: "accessory" | "product" | "subscription";
             /**
              * @description The catalogue's price.
              * @example 8900
              */
             originalPrice: number;
+            /**
+             * Format: uuid
+             * @description Id of the product or accessory.
+             */
             productId: string;
+            /** @description Its name when it was ordered. */
             productName: string;
             /**
              * @description What is to be paid.
@@ -2000,21 +4408,45 @@ export interface components {
              * @enum {string}
              */
             status: "cancelled" | "completed" | "confirmed" | "pending";
-            /** @enum {string|null} */
+            /**
+             * @description The plan; null = no subscription.
+             * @enum {string|null}
+             */
             subscriptionType: "enhanced" | "monthly" | null;
         };
         PriceChangeDto: {
+            /**
+             * Format: date-time
+             * @description When it was changed.
+             */
             changedAt: string;
             /** @description The administrator's e-mail address. */
             changedBy: string;
+            /** @description Price since, in euros. */
             newPrice: number;
+            /** @description Price before, in euros. */
             oldPrice: number;
         };
+        /** @description Whose data are meant */
+        PrivacyRequest: {
+            /**
+             * Format: email
+             * @description E-mail address of the person, whatever the case
+             * @example erika@juwelier.example
+             */
+            email: string;
+        };
         ProductAdminDto: {
+            /** @description Colours it comes in. */
             colors: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             createdAt: string;
+            /** @description What the edition is; several lines. */
             description: string;
+            /** @description Place in lists, the lowest first. */
             displayOrder: number;
             /**
              * @description Price of the enhanced service plan in euros a month.
@@ -2025,10 +4457,16 @@ export interface components {
             featureDetails: components["schemas"]["FeatureDetailDto"][];
             /** @description Titles of the features, in order. */
             features: string[];
+            /** @description Text below that heading. */
             headerDescription: string | null;
+            /** @description Heading over that film. */
             headerTitle: string | null;
+            /** @description Path of the film that opens the page. */
             headerVideo: string | null;
-            /** @description UUID v7. */
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
             id: string;
             /**
              * @description Path of the main picture.
@@ -2037,8 +4475,12 @@ export interface components {
             image: string | null;
             /** @description Paths of the gallery. */
             images: string[];
+            /** @description Materials it shows. */
             materials: string[];
-            /** @example Chronograph Classic */
+            /**
+             * @description Name.
+             * @example Chronograph Classic
+             */
             name: string;
             /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
             pictures: {
@@ -2049,15 +4491,21 @@ export interface components {
              * @example 4900
              */
             price: number | null;
+            /** @description Path of the film further down. */
             productVideo: string | null;
             /**
              * @description Price of the monthly plan in euros a month.
              * @example 149
              */
             subscriptionPrice: number | null;
+            /** @description A line below the name. */
             subtitle: string | null;
+            /** @description English texts beside the German ones. */
             translations: components["schemas"]["ProductTranslationsDto"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
             updatedAt: string;
             /**
              * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
@@ -2069,12 +4517,322 @@ export interface components {
              * @example 1
              */
             version: number;
+            /** @description Path of the film in lists. */
             video: string | null;
+            /** @description Heading over the film of the product. */
             videoHeading: string | null;
         };
+        /** @description An app edition as staff write it; German texts, English ones in `translations` */
+        ProductChanges: {
+            /**
+             * @description Colours it comes in; empty ones are left out
+             * @example [
+             *       "Grün",
+             *       "Gold"
+             *     ]
+             */
+            colors?: string[];
+            /**
+             * @description What the edition is; several lines
+             * @example Eine App, die Ihre Stücke zeigt, wie sie es verdienen.
+             */
+            description?: string;
+            /**
+             * @description Place in lists, the lowest first
+             * @example 1
+             */
+            displayOrder?: number;
+            /**
+             * @description Price of the plan with enhanced service a month, in euros; null = not offered that way
+             * @example 249
+             */
+            enhancedServicePrice?: number | null;
+            /**
+             * @description Titles of its features; one that a library feature has is linked to it; empty ones are left out
+             * @example [
+             *       "Offline-Katalog"
+             *     ]
+             */
+            features?: string[];
+            /** @description Text below that heading */
+            headerDescription?: string;
+            /** @description Heading over the film that opens the page */
+            headerTitle?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Film that opens the page: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
+            headerVideo?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Main picture: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
+            image?: string | null;
+            /**
+             * @description Pictures of the gallery: paths; empty ones are left out
+             * @example [
+             *       "/uploads/chronograph.webp"
+             *     ]
+             */
+            images?: string[];
+            /**
+             * @description Materials it shows; empty ones are left out
+             * @example [
+             *       "Saphirglas"
+             *     ]
+             */
+            materials?: string[];
+            /**
+             * @description Name of the edition
+             * @example Chronograph Classic
+             */
+            name?: string;
+            /**
+             * @description Price once, in euros; null = not offered that way
+             * @example 4900
+             */
+            price?: number | null;
+            /**
+             * @description Pictures that are appended to `images`: paths; empty ones are left out
+             * @example [
+             *       "/uploads/chronograph.webp"
+             *     ]
+             */
+            productImages?: string[];
+            /**
+             * Format: uri-reference
+             * @description Film of the product further down: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
+            productVideo?: string | null;
+            /**
+             * @description Price of the monthly plan a month, in euros; null = not offered that way
+             * @example 149
+             */
+            subscriptionPrice?: number | null;
+            /**
+             * @description A line below the name
+             * @example Die Edition für das Haus
+             */
+            subtitle?: string | null;
+            /** @description Texts by language, replaced as a whole */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description Colours it comes in; empty ones are left out
+                     * @example [
+                     *       "Grün",
+                     *       "Gold"
+                     *     ]
+                     */
+                    colors?: string[] | null;
+                    /**
+                     * @description What the edition is; several lines
+                     * @example Eine App, die Ihre Stücke zeigt, wie sie es verdienen.
+                     */
+                    description?: string | null;
+                    /**
+                     * @description Titles in the order of the German ones; an empty text where one has no English
+                     * @example [
+                     *       "",
+                     *       "A dial of your own"
+                     *     ]
+                     */
+                    features?: string[] | null;
+                    /** @description Text below that heading */
+                    headerDescription?: string | null;
+                    /** @description Heading over the film that opens the page */
+                    headerTitle?: string | null;
+                    /**
+                     * @description Materials it shows; empty ones are left out
+                     * @example [
+                     *       "Saphirglas"
+                     *     ]
+                     */
+                    materials?: string[] | null;
+                    /**
+                     * @description Name of the edition
+                     * @example Chronograph Classic
+                     */
+                    name?: string | null;
+                    /**
+                     * @description A line below the name
+                     * @example Die Edition für das Haus
+                     */
+                    subtitle?: string | null;
+                    /** @description Heading over the film of the product */
+                    videoHeading?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+            /**
+             * Format: uri-reference
+             * @description Film of the edition in lists: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
+            video?: string | null;
+            /** @description Heading over the film of the product */
+            videoHeading?: string | null;
+        };
+        /** @description An app edition as staff write it; German texts, English ones in `translations` (as a form) */
+        ProductChangesForm: {
+            /**
+             * @description Colours it comes in; empty ones are left out
+             * @example [
+             *       "Grün",
+             *       "Gold"
+             *     ]
+             */
+            colors?: string[];
+            /**
+             * @description What the edition is; several lines
+             * @example Eine App, die Ihre Stücke zeigt, wie sie es verdienen.
+             */
+            description?: string;
+            /**
+             * @description Place in lists, the lowest first
+             * @example 1
+             */
+            displayOrder?: number;
+            /**
+             * @description Price of the plan with enhanced service a month, in euros; null = not offered that way
+             * @example 249
+             */
+            enhancedServicePrice?: number | null;
+            /**
+             * @description Titles of its features; one that a library feature has is linked to it; empty ones are left out
+             * @example [
+             *       "Offline-Katalog"
+             *     ]
+             */
+            features?: string[];
+            /** @description Text below that heading */
+            headerDescription?: string;
+            /** @description Heading over the film that opens the page */
+            headerTitle?: string | null;
+            /** @description Film that opens the page: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
+            headerVideo?: string;
+            /**
+             * Format: uri-reference
+             * @description Main picture: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
+            image?: string | null;
+            /**
+             * @description Pictures of the gallery: paths; empty ones are left out
+             * @example [
+             *       "/uploads/chronograph.webp"
+             *     ]
+             */
+            images?: string[];
+            /**
+             * @description Materials it shows; empty ones are left out
+             * @example [
+             *       "Saphirglas"
+             *     ]
+             */
+            materials?: string[];
+            /**
+             * @description Name of the edition
+             * @example Chronograph Classic
+             */
+            name?: string;
+            /**
+             * @description Price once, in euros; null = not offered that way
+             * @example 4900
+             */
+            price?: number | null;
+            /** @description Pictures that are appended to `images`: paths; empty ones are left out */
+            productImages?: string[];
+            /** @description Film of the product further down: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
+            productVideo?: string;
+            /**
+             * @description Price of the monthly plan a month, in euros; null = not offered that way
+             * @example 149
+             */
+            subscriptionPrice?: number | null;
+            /**
+             * @description A line below the name
+             * @example Die Edition für das Haus
+             */
+            subtitle?: string | null;
+            /** @description Texts by language, replaced as a whole */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description Colours it comes in; empty ones are left out
+                     * @example [
+                     *       "Grün",
+                     *       "Gold"
+                     *     ]
+                     */
+                    colors?: string[] | null;
+                    /**
+                     * @description What the edition is; several lines
+                     * @example Eine App, die Ihre Stücke zeigt, wie sie es verdienen.
+                     */
+                    description?: string | null;
+                    /**
+                     * @description Titles in the order of the German ones; an empty text where one has no English
+                     * @example [
+                     *       "",
+                     *       "A dial of your own"
+                     *     ]
+                     */
+                    features?: string[] | null;
+                    /** @description Text below that heading */
+                    headerDescription?: string | null;
+                    /** @description Heading over the film that opens the page */
+                    headerTitle?: string | null;
+                    /**
+                     * @description Materials it shows; empty ones are left out
+                     * @example [
+                     *       "Saphirglas"
+                     *     ]
+                     */
+                    materials?: string[] | null;
+                    /**
+                     * @description Name of the edition
+                     * @example Chronograph Classic
+                     */
+                    name?: string | null;
+                    /**
+                     * @description A line below the name
+                     * @example Die Edition für das Haus
+                     */
+                    subtitle?: string | null;
+                    /** @description Heading over the film of the product */
+                    videoHeading?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+            /**
+             * Format: uri-reference
+             * @description Film of the edition in lists: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
+            video?: string | null;
+            /** @description Heading over the film of the product */
+            videoHeading?: string | null;
+        };
         ProductDto: {
+            /** @description Colours it comes in. */
             colors: string[];
+            /** @description What the edition is; several lines. */
             description: string;
+            /** @description Place in lists, the lowest first. */
             displayOrder: number;
             /**
              * @description Price of the enhanced service plan in euros a month.
@@ -2085,10 +4843,16 @@ export interface components {
             featureDetails: components["schemas"]["FeatureDetailDto"][];
             /** @description Titles of the features, in order. */
             features: string[];
+            /** @description Text below that heading. */
             headerDescription: string | null;
+            /** @description Heading over that film. */
             headerTitle: string | null;
+            /** @description Path of the film that opens the page. */
             headerVideo: string | null;
-            /** @description UUID v7. */
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
             id: string;
             /**
              * @description Path of the main picture.
@@ -2097,8 +4861,12 @@ export interface components {
             image: string | null;
             /** @description Paths of the gallery. */
             images: string[];
+            /** @description Materials it shows. */
             materials: string[];
-            /** @example Chronograph Classic */
+            /**
+             * @description Name.
+             * @example Chronograph Classic
+             */
             name: string;
             /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
             pictures: {
@@ -2109,37 +4877,413 @@ export interface components {
              * @example 4900
              */
             price: number | null;
+            /** @description Path of the film further down. */
             productVideo: string | null;
             /**
              * @description Price of the monthly plan in euros a month.
              * @example 149
              */
             subscriptionPrice: number | null;
+            /** @description A line below the name. */
             subtitle: string | null;
+            /** @description Path of the film in lists. */
             video: string | null;
+            /** @description Heading over the film of the product. */
             videoHeading: string | null;
         };
+        /** @description An app edition as staff write it; German texts, English ones in `translations` */
+        ProductInput: {
+            /**
+             * @description Colours it comes in; empty ones are left out
+             * @default []
+             * @example [
+             *       "Grün",
+             *       "Gold"
+             *     ]
+             */
+            colors?: string[];
+            /**
+             * @description What the edition is; several lines
+             * @example Eine App, die Ihre Stücke zeigt, wie sie es verdienen.
+             */
+            description: string;
+            /**
+             * @description Place in lists, the lowest first
+             * @default 0
+             * @example 1
+             */
+            displayOrder?: number;
+            /**
+             * @description Price of the plan with enhanced service a month, in euros; null = not offered that way
+             * @default null
+             * @example 249
+             */
+            enhancedServicePrice?: number | null;
+            /**
+             * @description Titles of its features; one that a library feature has is linked to it; empty ones are left out
+             * @default []
+             * @example [
+             *       "Offline-Katalog"
+             *     ]
+             */
+            features?: string[];
+            /**
+             * @description Text below that heading
+             * @default
+             */
+            headerDescription?: string;
+            /**
+             * @description Heading over the film that opens the page
+             * @default null
+             */
+            headerTitle?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Film that opens the page: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @default null
+             * @example /uploads/chronograph.webp
+             */
+            headerVideo?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Main picture: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @default null
+             * @example /uploads/chronograph.webp
+             */
+            image?: string | null;
+            /**
+             * @description Pictures of the gallery: paths; empty ones are left out
+             * @default []
+             * @example [
+             *       "/uploads/chronograph.webp"
+             *     ]
+             */
+            images?: string[];
+            /**
+             * @description Materials it shows; empty ones are left out
+             * @default []
+             * @example [
+             *       "Saphirglas"
+             *     ]
+             */
+            materials?: string[];
+            /**
+             * @description Name of the edition
+             * @example Chronograph Classic
+             */
+            name: string;
+            /**
+             * @description Price once, in euros; null = not offered that way
+             * @default null
+             * @example 4900
+             */
+            price?: number | null;
+            /**
+             * @description Pictures that are appended to `images`: paths; empty ones are left out
+             * @default []
+             * @example [
+             *       "/uploads/chronograph.webp"
+             *     ]
+             */
+            productImages?: string[];
+            /**
+             * Format: uri-reference
+             * @description Film of the product further down: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @default null
+             * @example /uploads/chronograph.webp
+             */
+            productVideo?: string | null;
+            /**
+             * @description Price of the monthly plan a month, in euros; null = not offered that way
+             * @default null
+             * @example 149
+             */
+            subscriptionPrice?: number | null;
+            /**
+             * @description A line below the name
+             * @default null
+             * @example Die Edition für das Haus
+             */
+            subtitle?: string | null;
+            /**
+             * @description Texts by language, replaced as a whole
+             * @default {}
+             */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description Colours it comes in; empty ones are left out
+                     * @example [
+                     *       "Grün",
+                     *       "Gold"
+                     *     ]
+                     */
+                    colors?: string[] | null;
+                    /**
+                     * @description What the edition is; several lines
+                     * @example Eine App, die Ihre Stücke zeigt, wie sie es verdienen.
+                     */
+                    description?: string | null;
+                    /**
+                     * @description Titles in the order of the German ones; an empty text where one has no English
+                     * @example [
+                     *       "",
+                     *       "A dial of your own"
+                     *     ]
+                     */
+                    features?: string[] | null;
+                    /** @description Text below that heading */
+                    headerDescription?: string | null;
+                    /** @description Heading over the film that opens the page */
+                    headerTitle?: string | null;
+                    /**
+                     * @description Materials it shows; empty ones are left out
+                     * @example [
+                     *       "Saphirglas"
+                     *     ]
+                     */
+                    materials?: string[] | null;
+                    /**
+                     * @description Name of the edition
+                     * @example Chronograph Classic
+                     */
+                    name?: string | null;
+                    /**
+                     * @description A line below the name
+                     * @example Die Edition für das Haus
+                     */
+                    subtitle?: string | null;
+                    /** @description Heading over the film of the product */
+                    videoHeading?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+            /**
+             * Format: uri-reference
+             * @description Film of the edition in lists: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @default null
+             * @example /uploads/chronograph.webp
+             */
+            video?: string | null;
+            /**
+             * @description Heading over the film of the product
+             * @default null
+             */
+            videoHeading?: string | null;
+        };
+        /** @description An app edition as staff write it; German texts, English ones in `translations` (as a form) */
+        ProductInputForm: {
+            /**
+             * @description Colours it comes in; empty ones are left out
+             * @default []
+             * @example [
+             *       "Grün",
+             *       "Gold"
+             *     ]
+             */
+            colors?: string[];
+            /**
+             * @description What the edition is; several lines
+             * @example Eine App, die Ihre Stücke zeigt, wie sie es verdienen.
+             */
+            description: string;
+            /**
+             * @description Place in lists, the lowest first
+             * @default 0
+             * @example 1
+             */
+            displayOrder?: number;
+            /**
+             * @description Price of the plan with enhanced service a month, in euros; null = not offered that way
+             * @default null
+             * @example 249
+             */
+            enhancedServicePrice?: number | null;
+            /**
+             * @description Titles of its features; one that a library feature has is linked to it; empty ones are left out
+             * @default []
+             * @example [
+             *       "Offline-Katalog"
+             *     ]
+             */
+            features?: string[];
+            /**
+             * @description Text below that heading
+             * @default
+             */
+            headerDescription?: string;
+            /**
+             * @description Heading over the film that opens the page
+             * @default null
+             */
+            headerTitle?: string | null;
+            /** @description Film that opens the page: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
+            headerVideo?: string;
+            /**
+             * Format: uri-reference
+             * @description Main picture: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @default null
+             * @example /uploads/chronograph.webp
+             */
+            image?: string | null;
+            /**
+             * @description Pictures of the gallery: paths; empty ones are left out
+             * @default []
+             * @example [
+             *       "/uploads/chronograph.webp"
+             *     ]
+             */
+            images?: string[];
+            /**
+             * @description Materials it shows; empty ones are left out
+             * @default []
+             * @example [
+             *       "Saphirglas"
+             *     ]
+             */
+            materials?: string[];
+            /**
+             * @description Name of the edition
+             * @example Chronograph Classic
+             */
+            name: string;
+            /**
+             * @description Price once, in euros; null = not offered that way
+             * @default null
+             * @example 4900
+             */
+            price?: number | null;
+            /** @description Pictures that are appended to `images`: paths; empty ones are left out */
+            productImages?: string[];
+            /** @description Film of the product further down: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
+            productVideo?: string;
+            /**
+             * @description Price of the monthly plan a month, in euros; null = not offered that way
+             * @default null
+             * @example 149
+             */
+            subscriptionPrice?: number | null;
+            /**
+             * @description A line below the name
+             * @default null
+             * @example Die Edition für das Haus
+             */
+            subtitle?: string | null;
+            /**
+             * @description Texts by language, replaced as a whole
+             * @default {}
+             */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description Colours it comes in; empty ones are left out
+                     * @example [
+                     *       "Grün",
+                     *       "Gold"
+                     *     ]
+                     */
+                    colors?: string[] | null;
+                    /**
+                     * @description What the edition is; several lines
+                     * @example Eine App, die Ihre Stücke zeigt, wie sie es verdienen.
+                     */
+                    description?: string | null;
+                    /**
+                     * @description Titles in the order of the German ones; an empty text where one has no English
+                     * @example [
+                     *       "",
+                     *       "A dial of your own"
+                     *     ]
+                     */
+                    features?: string[] | null;
+                    /** @description Text below that heading */
+                    headerDescription?: string | null;
+                    /** @description Heading over the film that opens the page */
+                    headerTitle?: string | null;
+                    /**
+                     * @description Materials it shows; empty ones are left out
+                     * @example [
+                     *       "Saphirglas"
+                     *     ]
+                     */
+                    materials?: string[] | null;
+                    /**
+                     * @description Name of the edition
+                     * @example Chronograph Classic
+                     */
+                    name?: string | null;
+                    /**
+                     * @description A line below the name
+                     * @example Die Edition für das Haus
+                     */
+                    subtitle?: string | null;
+                    /** @description Heading over the film of the product */
+                    videoHeading?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+            /**
+             * Format: uri-reference
+             * @description Film of the edition in lists: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @default null
+             * @example /uploads/chronograph.webp
+             */
+            video?: string | null;
+            /**
+             * @description Heading over the film of the product
+             * @default null
+             */
+            videoHeading?: string | null;
+        };
         ProductTextsDto: {
+            /** @description Colours it comes in. */
             colors?: string[] | null;
+            /** @description Text; several lines, may be empty. */
             description?: string | null;
             /** @description Titles in the order of the German ones, empty where there is none; those of library features come from the library. */
             features?: string[] | null;
+            /** @description Text below that heading. */
             headerDescription?: string | null;
+            /** @description Heading over that film. */
             headerTitle?: string | null;
+            /** @description Materials it shows. */
             materials?: string[] | null;
-            /** @example Chronograph Classic */
+            /**
+             * @description Name.
+             * @example Chronograph Classic
+             */
             name?: string | null;
+            /** @description A line below the name. */
             subtitle?: string | null;
+            /** @description Heading over the film of the product. */
             videoHeading?: string | null;
         };
         ProductTranslationsDto: {
+            /** @description English texts; one that is left out falls back to German. */
             en?: components["schemas"]["ProductTextsDto"];
         };
         PublicCouponDto: {
-            /** @example ATELIER10 */
+            /**
+             * @description Code.
+             * @example ATELIER10
+             */
             code: string;
+            /** @description Text; several lines, may be empty. */
             description: string;
-            /** @enum {string} */
+            /**
+             * @description Whether the discount is a part of the price (percent) or an amount (euros).
+             * @enum {string}
+             */
             discountType: "fixed" | "percentage";
             /**
              * @description Percent, or euros.
@@ -2151,34 +5295,57 @@ export interface components {
              * @example 500
              */
             maximumDiscount: number | null;
+            /** @description Name of the coupon. */
             name: string;
         };
         QueueDepthDto: {
+            /** @description Jobs that are worked on. */
             active: number;
             /** @description They wait for their next attempt or their time. */
             delayed: number;
+            /** @description Jobs that failed. */
             failed: number;
-            /** @example mail */
+            /**
+             * @description Name of the queue.
+             * @example mail
+             */
             name: string;
+            /** @description Jobs that wait. */
             waiting: number;
         };
         ResendDto: {
-            /** @enum {string} */
+            /**
+             * @description Always `pending`: the mail is on its way.
+             * @enum {string}
+             */
             status: "pending";
         };
         ResentAcknowledgementDto: {
-            /** @enum {string} */
+            /**
+             * @description Always `pending`: the mail is on its way.
+             * @enum {string}
+             */
             status: "pending";
         };
         SearchResultDto: {
-            /** @description UUID v7. */
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
             id: string;
             /** @description Path of a picture. */
             image: string | null;
-            /** @example Der stilvolle Anfang */
+            /**
+             * @description A line below the name.
+             * @example Der stilvolle Anfang
+             */
             subtitle: string | null;
-            /** @example Classic */
+            /**
+             * @description Title.
+             * @example Classic
+             */
             title: string;
+            /** @description What it is. */
             type: components["schemas"]["SearchResultType"];
             /**
              * @description Address of its page on the site.
@@ -2190,37 +5357,34 @@ export interface components {
             /** @description Best first, at most 20. */
             results: components["schemas"]["SearchResultDto"][];
         };
-        /** @enum {string} */
+        /**
+         * @description What it is.
+         * @enum {string}
+         */
         SearchResultType: "accessory" | "page" | "product" | "store";
-        /** @enum {string} */
+        /**
+         * @description Where the text stands.
+         * @enum {string}
+         */
         SectionTextAlign: "center" | "left" | "right";
-        /** @enum {string} */
+        /**
+         * @description Colour of the text.
+         * @enum {string}
+         */
         SectionTextColor: "black" | "gray-600" | "gray-800" | "white";
-        SessionDto: {
+        /** @description Who signs in */
+        SignIn: {
             /**
-             * @description When it began, ISO 8601.
-             * @example 2026-11-21T08:15:00.000Z
+             * Format: email
+             * @description E-mail address of the account
+             * @example owner@vitrine.example
              */
-            createdAt: string;
-            /** @description Whether it is the one that asks. */
-            current: boolean;
+            email: string;
             /**
-             * @description Browser and system of the sign-in; `null` where it named none.
-             * @example Firefox on Linux
+             * Format: password
+             * @description Password, as typed
              */
-            device: string | null;
-            /** @description UUID v7. */
-            id: string;
-            /**
-             * @description When it was last used, ISO 8601, to the minute.
-             * @example 2026-11-21T09:02:00.000Z
-             */
-            lastSeenAt: string;
-            /**
-             * @description Where the sign-in came from, in CIDR form: /24 of IPv4, /48 of IPv6; `null` where it is not known.
-             * @example 203.0.113.0/24
-             */
-            network: string | null;
+            password: string;
         };
         StatisticsDto: {
             /** @description Every day, the oldest first and today last. */
@@ -2232,15 +5396,26 @@ export interface components {
             timeZone: string;
         };
         StatusChangeDto: {
+            /**
+             * Format: date-time
+             * @description When it was changed.
+             */
             changedAt: string;
             /** @description The administrator's e-mail address. */
             changedBy: string;
-            /** @enum {string} */
+            /**
+             * @description Status before.
+             * @enum {string}
+             */
             from: "cancelled" | "completed" | "confirmed" | "pending";
-            /** @enum {string} */
+            /**
+             * @description Status since.
+             * @enum {string}
+             */
             to: "cancelled" | "completed" | "confirmed" | "pending";
         };
         StorageUseDto: {
+            /** @description Size of the database in bytes. */
             databaseBytes: number;
             /** @description Uploaded files, without the sizes that are made of pictures. */
             mediaBytes: number;
@@ -2253,15 +5428,32 @@ export interface components {
              * @example Residenzstraße 12
              */
             address: string;
-            /** @example München */
+            /**
+             * @description City.
+             * @example München
+             */
             city: string;
-            /** @example Germany */
+            /**
+             * @description Country.
+             * @example Germany
+             */
             country: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             createdAt: string;
+            /** @description What the store is; several lines. */
             description: string;
+            /**
+             * Format: email
+             * @description E-mail address of the store; null = none.
+             */
             email: string | null;
-            /** @description UUID v7. */
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
             id: string;
             /** @description Path of the picture. */
             image: string | null;
@@ -2277,24 +5469,35 @@ export interface components {
              * @example 11.5786
              */
             longitude: number | null;
-            /** @example Juwelier Rosenhag */
+            /**
+             * @description Name of the store.
+             * @example Juwelier Rosenhag
+             */
             name: string;
+            /** @description Telephone number; null = none. */
             phone: string | null;
             /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
             pictures: {
                 [key: string]: components["schemas"]["PictureDto"];
             };
+            /** @description Postal code. */
             postalCode: string | null;
             /**
+             * @description What the store offers.
              * @example [
              *       "Beratung",
              *       "Gravur"
              *     ]
              */
             services: string[];
+            /** @description Federal state or region; null = not told. */
             state: string | null;
+            /** @description English texts beside the German ones. */
             translations: components["schemas"]["StoreTranslationsDto"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
             updatedAt: string;
             /**
              * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
@@ -2309,19 +5512,227 @@ export interface components {
             /** @description With http or https. */
             website: string | null;
         };
+        /** @description A store as staff write it; German texts, English ones in `translations` */
+        StoreChanges: {
+            /**
+             * @description Street and house number
+             * @example Residenzstraße 12
+             */
+            address?: string;
+            /**
+             * @description City
+             * @example München
+             */
+            city?: string;
+            /**
+             * @description Country, by its English name
+             * @example Germany
+             */
+            country?: string;
+            /** @description What the store is; several lines */
+            description?: string;
+            /**
+             * Format: email
+             * @description E-mail address of the store; an empty text or null = none
+             * @example erika@juwelier.example
+             */
+            email?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Picture of the store: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
+            image?: string | null;
+            /** @description Whether visitors see it */
+            isActive?: boolean;
+            /**
+             * @description Degrees north, negative = south (WGS 84); null = not told
+             * @example 48.1405
+             */
+            latitude?: number | null;
+            /**
+             * @description Degrees east, negative = west (WGS 84); null = not told
+             * @example 11.5786
+             */
+            longitude?: number | null;
+            /**
+             * @description Name of the store
+             * @example Juwelier Rosenhag
+             */
+            name?: string;
+            /**
+             * @description Telephone number
+             * @example +49 89 1234567
+             */
+            phone?: string | null;
+            /**
+             * @description Postal code
+             * @example 80333
+             */
+            postalCode?: string | null;
+            /**
+             * @description What the store offers
+             * @example [
+             *       "Beratung",
+             *       "Gravur"
+             *     ]
+             */
+            services?: string[];
+            /**
+             * @description Federal state or region
+             * @example Bayern
+             */
+            state?: string | null;
+            /** @description Texts by language, replaced as a whole */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /** @description What the store is; several lines */
+                    description?: string | null;
+                    /**
+                     * @description What the store offers
+                     * @example [
+                     *       "Beratung",
+                     *       "Gravur"
+                     *     ]
+                     */
+                    services?: string[] | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+            /**
+             * Format: uri
+             * @description Website of the store: an address with http or https; an empty text or null = none
+             * @example https://rosenhag.example
+             */
+            website?: string | null;
+        };
+        /** @description A store as staff write it; German texts, English ones in `translations` (as a form) */
+        StoreChangesForm: {
+            /**
+             * @description Street and house number
+             * @example Residenzstraße 12
+             */
+            address?: string;
+            /**
+             * @description City
+             * @example München
+             */
+            city?: string;
+            /**
+             * @description Country, by its English name
+             * @example Germany
+             */
+            country?: string;
+            /** @description What the store is; several lines */
+            description?: string;
+            /**
+             * Format: email
+             * @description E-mail address of the store; an empty text or null = none
+             * @example erika@juwelier.example
+             */
+            email?: string | null;
+            /** @description Picture of the store: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
+            image?: string;
+            /** @description Whether visitors see it */
+            isActive?: boolean;
+            /**
+             * @description Degrees north, negative = south (WGS 84); null = not told
+             * @example 48.1405
+             */
+            latitude?: number | null;
+            /**
+             * @description Degrees east, negative = west (WGS 84); null = not told
+             * @example 11.5786
+             */
+            longitude?: number | null;
+            /**
+             * @description Name of the store
+             * @example Juwelier Rosenhag
+             */
+            name?: string;
+            /**
+             * @description Telephone number
+             * @example +49 89 1234567
+             */
+            phone?: string | null;
+            /**
+             * @description Postal code
+             * @example 80333
+             */
+            postalCode?: string | null;
+            /**
+             * @description What the store offers
+             * @example [
+             *       "Beratung",
+             *       "Gravur"
+             *     ]
+             */
+            services?: string[];
+            /**
+             * @description Federal state or region
+             * @example Bayern
+             */
+            state?: string | null;
+            /** @description Texts by language, replaced as a whole */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /** @description What the store is; several lines */
+                    description?: string | null;
+                    /**
+                     * @description What the store offers
+                     * @example [
+                     *       "Beratung",
+                     *       "Gravur"
+                     *     ]
+                     */
+                    services?: string[] | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+            /**
+             * Format: uri
+             * @description Website of the store: an address with http or https; an empty text or null = none
+             * @example https://rosenhag.example
+             */
+            website?: string | null;
+        };
         StoreDto: {
             /**
              * @description Street and house number.
              * @example Residenzstraße 12
              */
             address: string;
-            /** @example München */
+            /**
+             * @description City.
+             * @example München
+             */
             city: string;
-            /** @example Germany */
+            /**
+             * @description Country.
+             * @example Germany
+             */
             country: string;
+            /** @description What the store is; several lines. */
             description: string;
+            /**
+             * Format: email
+             * @description E-mail address of the store; null = none.
+             */
             email: string | null;
-            /** @description UUID v7. */
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
             id: string;
             /** @description Path of the picture. */
             image: string | null;
@@ -2337,30 +5748,269 @@ export interface components {
              * @example 11.5786
              */
             longitude: number | null;
-            /** @example Juwelier Rosenhag */
+            /**
+             * @description Name of the store.
+             * @example Juwelier Rosenhag
+             */
             name: string;
+            /** @description Telephone number; null = none. */
             phone: string | null;
             /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
             pictures: {
                 [key: string]: components["schemas"]["PictureDto"];
             };
+            /** @description Postal code. */
             postalCode: string | null;
             /**
+             * @description What the store offers.
              * @example [
              *       "Beratung",
              *       "Gravur"
              *     ]
              */
             services: string[];
+            /** @description Federal state or region; null = not told. */
             state: string | null;
             /** @description With http or https. */
             website: string | null;
         };
         StoreEnglishDto: {
+            /** @description Text; several lines, may be empty. */
             description?: string | null;
+            /** @description What the store offers. */
             services?: string[] | null;
         };
+        /** @description A store as staff write it; German texts, English ones in `translations` */
+        StoreInput: {
+            /**
+             * @description Street and house number
+             * @example Residenzstraße 12
+             */
+            address: string;
+            /**
+             * @description City
+             * @example München
+             */
+            city: string;
+            /**
+             * @description Country, by its English name
+             * @example Germany
+             */
+            country: string;
+            /**
+             * @description What the store is; several lines
+             * @default
+             */
+            description?: string;
+            /**
+             * Format: email
+             * @description E-mail address of the store; an empty text or null = none
+             * @default null
+             * @example erika@juwelier.example
+             */
+            email?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Picture of the store: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @default null
+             * @example /uploads/chronograph.webp
+             */
+            image?: string | null;
+            /**
+             * @description Whether visitors see it
+             * @default true
+             */
+            isActive?: boolean;
+            /**
+             * @description Degrees north, negative = south (WGS 84); null = not told
+             * @default null
+             * @example 48.1405
+             */
+            latitude?: number | null;
+            /**
+             * @description Degrees east, negative = west (WGS 84); null = not told
+             * @default null
+             * @example 11.5786
+             */
+            longitude?: number | null;
+            /**
+             * @description Name of the store
+             * @example Juwelier Rosenhag
+             */
+            name: string;
+            /**
+             * @description Telephone number
+             * @default null
+             * @example +49 89 1234567
+             */
+            phone?: string | null;
+            /**
+             * @description Postal code
+             * @default null
+             * @example 80333
+             */
+            postalCode?: string | null;
+            /**
+             * @description What the store offers
+             * @default []
+             * @example [
+             *       "Beratung",
+             *       "Gravur"
+             *     ]
+             */
+            services?: string[];
+            /**
+             * @description Federal state or region
+             * @default null
+             * @example Bayern
+             */
+            state?: string | null;
+            /**
+             * @description Texts by language, replaced as a whole
+             * @default {}
+             */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /** @description What the store is; several lines */
+                    description?: string | null;
+                    /**
+                     * @description What the store offers
+                     * @example [
+                     *       "Beratung",
+                     *       "Gravur"
+                     *     ]
+                     */
+                    services?: string[] | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+            /**
+             * Format: uri
+             * @description Website of the store: an address with http or https; an empty text or null = none
+             * @default null
+             * @example https://rosenhag.example
+             */
+            website?: string | null;
+        };
+        /** @description A store as staff write it; German texts, English ones in `translations` (as a form) */
+        StoreInputForm: {
+            /**
+             * @description Street and house number
+             * @example Residenzstraße 12
+             */
+            address: string;
+            /**
+             * @description City
+             * @example München
+             */
+            city: string;
+            /**
+             * @description Country, by its English name
+             * @example Germany
+             */
+            country: string;
+            /**
+             * @description What the store is; several lines
+             * @default
+             */
+            description?: string;
+            /**
+             * Format: email
+             * @description E-mail address of the store; an empty text or null = none
+             * @default null
+             * @example erika@juwelier.example
+             */
+            email?: string | null;
+            /** @description Picture of the store: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
+            image?: string;
+            /**
+             * @description Whether visitors see it
+             * @default true
+             */
+            isActive?: boolean;
+            /**
+             * @description Degrees north, negative = south (WGS 84); null = not told
+             * @default null
+             * @example 48.1405
+             */
+            latitude?: number | null;
+            /**
+             * @description Degrees east, negative = west (WGS 84); null = not told
+             * @default null
+             * @example 11.5786
+             */
+            longitude?: number | null;
+            /**
+             * @description Name of the store
+             * @example Juwelier Rosenhag
+             */
+            name: string;
+            /**
+             * @description Telephone number
+             * @default null
+             * @example +49 89 1234567
+             */
+            phone?: string | null;
+            /**
+             * @description Postal code
+             * @default null
+             * @example 80333
+             */
+            postalCode?: string | null;
+            /**
+             * @description What the store offers
+             * @default []
+             * @example [
+             *       "Beratung",
+             *       "Gravur"
+             *     ]
+             */
+            services?: string[];
+            /**
+             * @description Federal state or region
+             * @default null
+             * @example Bayern
+             */
+            state?: string | null;
+            /**
+             * @description Texts by language, replaced as a whole
+             * @default {}
+             */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /** @description What the store is; several lines */
+                    description?: string | null;
+                    /**
+                     * @description What the store offers
+                     * @example [
+                     *       "Beratung",
+                     *       "Gravur"
+                     *     ]
+                     */
+                    services?: string[] | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+            /**
+             * Format: uri
+             * @description Website of the store: an address with http or https; an empty text or null = none
+             * @default null
+             * @example https://rosenhag.example
+             */
+            website?: string | null;
+        };
         StoreTranslationsDto: {
+            /** @description English texts; one that is left out falls back to German. */
             en?: components["schemas"]["StoreEnglishDto"];
         };
         SubscriptionStatsDto: {
@@ -2368,20 +6018,31 @@ export interface components {
             expiringSoon: number;
             /** @description Those that have been confirmed, by subscription status. */
             statusBreakdown: components["schemas"]["SubscriptionStatusCountDto"][];
+            /** @description How many there are in all. */
             totalSubscriptions: number;
         };
         SubscriptionStatusCountDto: {
+            /** @description How many there are. */
             count: number;
-            /** @enum {string} */
+            /**
+             * @description Status of the subscription; null = none.
+             * @enum {string}
+             */
             subscriptionStatus: "active" | "expired" | "pending_renewal";
         };
         SystemDto: {
-            /** @description When a backup was last noted as finished (`backups`, docs/operations.md); `null` = never. */
+            /**
+             * Format: date-time
+             * @description When a backup was last noted as finished (`backups`, docs/operations.md); `null` = never.
+             */
             lastBackupAt: string | null;
+            /** @description Mails that are not sent. */
             mails: components["schemas"]["UnsentMailsDto"];
             /** @description `null` while what carries the queues is away. */
             queues: components["schemas"]["QueueDepthDto"][] | null;
+            /** @description What is stored. */
             storage: components["schemas"]["StorageUseDto"];
+            /** @description Versions of what runs. */
             versions: components["schemas"]["VersionsDto"];
         };
         UnsentMailsDto: {
@@ -2401,13 +6062,21 @@ export interface components {
              */
             urls: string[];
         };
+        /** @description The files to keep (as a form) */
+        UploadForm: {
+            /** @description The files, 1 to 10 */
+            files: string[];
+        };
         VersionsDto: {
             /**
              * @description Of the API process that answers.
              * @example 24.21.0
              */
             node: string;
-            /** @example 18.4 */
+            /**
+             * @description Of the database.
+             * @example 18.4
+             */
             postgresql: string;
             /**
              * @description Of this product.
@@ -2416,10 +6085,300 @@ export interface components {
             product: string;
         };
     };
-    responses: never;
-    parameters: never;
+    responses: {
+        /** @description The request is not valid: `VALIDATION_FAILED` */
+        Error400: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {string} */
+                    code?: "VALIDATION_FAILED";
+                };
+            };
+        };
+        /** @description Not signed in, or the sign-in is no longer valid: `INVALID_TOKEN`, `TOKEN_EXPIRED` */
+        Error401: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {string} */
+                    code?: "INVALID_TOKEN" | "TOKEN_EXPIRED";
+                };
+            };
+        };
+        /** @description Not found: `NOT_FOUND` */
+        Error404: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {string} */
+                    code?: "NOT_FOUND";
+                };
+            };
+        };
+        /** @description In conflict with the present state: `CONFLICT` */
+        Error409: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {string} */
+                    code?: "CONFLICT";
+                };
+            };
+        };
+        /** @description `If-Match` names another version than the present one: `PRECONDITION_FAILED` */
+        Error412: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {string} */
+                    code?: "PRECONDITION_FAILED";
+                };
+            };
+        };
+        /** @description Too large: `PAYLOAD_TOO_LARGE` */
+        Error413: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {string} */
+                    code?: "PAYLOAD_TOO_LARGE";
+                };
+            };
+        };
+        /** @description Unsupported type of content: `UNSUPPORTED_MEDIA_TYPE` */
+        Error415: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {string} */
+                    code?: "UNSUPPORTED_MEDIA_TYPE";
+                };
+            };
+        };
+        /** @description The file has no such part: `VALIDATION_FAILED` */
+        Error416: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Range": components["headers"]["Content-Range"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {string} */
+                    code?: "VALIDATION_FAILED";
+                };
+            };
+        };
+        /** @description The idempotency key was used with another body: `IDEMPOTENCY_KEY_REUSED` */
+        Error422: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {string} */
+                    code?: "IDEMPOTENCY_KEY_REUSED";
+                };
+            };
+        };
+        /** @description Too many requests; `Retry-After` says when to try again (seconds): `TOO_MANY_REQUESTS` */
+        Error429: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {string} */
+                    code?: "TOO_MANY_REQUESTS";
+                };
+            };
+        };
+        /** @description A fault on our side: `INTERNAL` */
+        Error500: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {string} */
+                    code?: "INTERNAL";
+                };
+            };
+        };
+        /** @description Temporarily unavailable; `Retry-After` says when to try again (seconds): `UNAVAILABLE` */
+        Error503: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {string} */
+                    code?: "UNAVAILABLE";
+                };
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Language of the texts (`de` or `en`), used when `lang` is missing; German otherwise.
+         * @example en-GB,en;q=0.9,de;q=0.5
+         */
+        "Accept-Language": string;
+        /**
+         * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+         * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+         */
+        "Idempotency-Key": string;
+        /**
+         * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+         * @example "1"
+         */
+        "If-Match": string;
+        /**
+         * @description The `ETag` of the answer the client has; 304 while that is still right.
+         * @example "5f1c-Qm9udGU"
+         */
+        "If-None-Match": string;
+        /**
+         * @description The one part of the file that is wanted, in bytes.
+         * @example bytes=0-1023
+         */
+        Range: string;
+        /**
+         * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+         * @example shop-42
+         */
+        "X-Request-Id": string;
+    };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description Parts can be asked for with `Range`.
+         * @example bytes
+         */
+        "Accept-Ranges": string;
+        /**
+         * @description Who may keep the answer. Public reads: `public, max-age=0, must-revalidate`; stored files: `public, max-age=31536000, immutable` (seconds); all others: `no-store`.
+         * @example no-store
+         */
+        "Cache-Control": string;
+        /**
+         * @description The name under which the file is to be kept.
+         * @example attachment; filename="orders-2026-11-21.csv"
+         */
+        "Content-Disposition": string;
+        /**
+         * @description Language of the texts.
+         * @example de
+         */
+        "Content-Language": "de" | "en";
+        /**
+         * @description Which bytes of the whole file these are, or how many it has.
+         * @example bytes 0-1023/146515
+         */
+        "Content-Range": string;
+        /**
+         * @description Of a public read or a file: names these bytes, for `If-None-Match`. Of an entry that staff keep: names its version, for `If-Match`.
+         * @example "5f1c-Qm9udGU"
+         */
+        ETag: string;
+        /**
+         * @description Sent where the answer is that of an earlier request with the same `Idempotency-Key`.
+         * @example true
+         */
+        "Idempotency-Replayed": "true";
+        /**
+         * @description When the file was stored, as an HTTP date.
+         * @example Sat, 21 Nov 2026 09:30:00 GMT
+         */
+        "Last-Modified": string;
+        /**
+         * @description Path of what was made.
+         * @example /api/products/0197a3f2-7c1e-7000-8000-000000000000
+         */
+        Location: string;
+        /**
+         * @description Requests that a window of the limit allows.
+         * @example 30
+         */
+        "RateLimit-Limit": number;
+        /**
+         * @description Requests that are left in this window.
+         * @example 29
+         */
+        "RateLimit-Remaining": number;
+        /**
+         * @description Whole seconds until the window ends.
+         * @example 60
+         */
+        "RateLimit-Reset": number;
+        /**
+         * @description Whole seconds until another attempt is worth it.
+         * @example 5
+         */
+        "Retry-After": number;
+        /** @description The cookie of the queue dashboard, `HttpOnly; SameSite=Strict; Path=/ops`, for 15 minutes. */
+        "Set-Cookie": string;
+        /**
+         * @description Request headers on which the answer depends.
+         * @example Accept-Language, Authorization
+         */
+        Vary: string;
+        /**
+         * @description That a bearer token is asked for, and whether the one that was sent is no longer valid.
+         * @example Bearer
+         */
+        "WWW-Authenticate": string;
+        /**
+         * @description The request's own `X-Request-Id`, or a new one; the log lines of the request carry it.
+         * @example f3b0c442-98fc-4c14-9afb-f4c8996fb924
+         */
+        "X-Request-Id": string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -2427,20 +6386,40 @@ export interface operations {
     Accessories_list: {
         parameters: {
             query?: {
-                /** @description Only those of this category */
+                /**
+                 * @description Only those of this category
+                 * @example pen
+                 */
                 category?: "belt" | "case" | "other" | "pen" | "wallet" | "watch_band";
-                /** @description Only those that can be had (`true`) or cannot (`false`) */
+                /**
+                 * @description Only those that can be had (`true`) or cannot (`false`)
+                 * @example true
+                 */
                 inStock?: "false" | "true";
                 /** @description Language of the texts */
                 lang?: "de" | "en";
-                /** @description Part of the name, brand or description in either language, whatever the case */
+                /**
+                 * @description Part of the name, brand or description in either language, whatever the case
+                 * @example gold
+                 */
                 search?: string;
             };
             header?: {
-                /** @description Used when `lang` is missing; German otherwise */
-                "Accept-Language"?: string;
-                /** @description The `ETag` of the answer the client has */
-                "If-None-Match"?: string;
+                /**
+                 * @description Language of the texts (`de` or `en`), used when `lang` is missing; German otherwise.
+                 * @example en-GB,en;q=0.9,de;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /**
+                 * @description The `ETag` of the answer the client has; 304 while that is still right.
+                 * @example "5f1c-Qm9udGU"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path?: never;
             cookie?: never;
@@ -2450,6 +6429,14 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2459,52 +6446,38 @@ export interface operations {
             /** @description The answer the client has is still right */
             304: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
-            400: {
+            400: components["responses"]["Error400"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Too many requests; `Retry-After` says when to try again (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     AccessoriesAdmin_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2538,139 +6511,18 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    /** @default [] */
-                    accessoryImages?: string[];
-                    /** @default null */
-                    brand?: string | null;
-                    /** @enum {string} */
-                    category: "belt" | "case" | "other" | "pen" | "wallet" | "watch_band";
-                    /** @default null */
-                    color?: string | null;
-                    /** @default  */
-                    description?: string;
-                    /** @default [] */
-                    features?: string[];
-                    /** @default [] */
-                    images?: string[];
-                    /** @default true */
-                    isInStock?: boolean;
-                    /** @default null */
-                    mainImage?: string | null;
-                    /** @default null */
-                    material?: string | null;
-                    name: string;
-                    price: number;
-                    /** @default null */
-                    size?: string | null;
-                    /** @default {} */
-                    specifications?: {
-                        [key: string]: string;
-                    };
-                    /** @default 0 */
-                    stock?: number;
-                    /** @default null */
-                    subtitle?: string | null;
-                    /** @default {} */
-                    translations?: {
-                        en?: {
-                            color?: string | null;
-                            description?: string | null;
-                            features?: string[] | null;
-                            material?: string | null;
-                            name?: string | null;
-                            specifications?: {
-                                [key: string]: string;
-                            };
-                            subtitle?: string | null;
-                        };
-                    };
-                    version?: number;
-                    /** @default null */
-                    weight?: number | null;
-                };
-                /**
-                 * @example {
-                 *       "name": "Füllhalter Écritoire",
-                 *       "brand": "Écritoire",
-                 *       "description": "Von Hand gefertigt.",
-                 *       "category": "pen",
-                 *       "price": 390,
-                 *       "weight": 32.5,
-                 *       "stock": 4,
-                 *       "mainImage": "/uploads/pen.webp",
-                 *       "features": [
-                 *         "Handgefertigt"
-                 *       ],
-                 *       "specifications": {
-                 *         "Länge": "14 cm",
-                 *         "Feder": "Gold"
-                 *       },
-                 *       "translations": {
-                 *         "en": {
-                 *           "name": "Écritoire fountain pen",
-                 *           "specifications": {
-                 *             "Length": "14 cm",
-                 *             "Nib": "Gold"
-                 *           }
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "multipart/form-data": {
-                    accessoryImages?: string[];
-                    /** @default null */
-                    brand?: string | null;
-                    /** @enum {string} */
-                    category: "belt" | "case" | "other" | "pen" | "wallet" | "watch_band";
-                    /** @default null */
-                    color?: string | null;
-                    /** @default  */
-                    description?: string;
-                    /** @default [] */
-                    features?: string[];
-                    images?: string[];
-                    /** @default true */
-                    isInStock?: boolean;
-                    mainImage?: string;
-                    /** @default null */
-                    material?: string | null;
-                    name: string;
-                    price: number;
-                    /** @default null */
-                    size?: string | null;
-                    /** @default {} */
-                    specifications?: {
-                        [key: string]: string;
-                    };
-                    /** @default 0 */
-                    stock?: number;
-                    /** @default null */
-                    subtitle?: string | null;
-                    /** @default {} */
-                    translations?: {
-                        en?: {
-                            color?: string | null;
-                            description?: string | null;
-                            features?: string[] | null;
-                            material?: string | null;
-                            name?: string | null;
-                            specifications?: {
-                                [key: string]: string;
-                            };
-                            subtitle?: string | null;
-                        };
-                    };
-                    version?: number;
-                    /** @default null */
-                    weight?: number | null;
-                };
+                "application/json": components["schemas"]["AccessoryInput"];
+                "multipart/form-data": components["schemas"]["AccessoryInputForm"];
             };
         };
         responses: {
             /** @description Created */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2678,63 +6530,35 @@ export interface operations {
                 };
             };
             /**
-             * @description The request is not valid
+             * @description The request is not valid: `VALIDATION_FAILED`
              *
-             *     The request is not valid
+             *     The request is not valid: `VALIDATION_FAILED`
              */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Unsupported type of content */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     Accessories_get: {
@@ -2744,13 +6568,27 @@ export interface operations {
                 lang?: "de" | "en";
             };
             header?: {
-                /** @description Used when `lang` is missing; German otherwise */
-                "Accept-Language"?: string;
-                /** @description The `ETag` of the answer the client has */
-                "If-None-Match"?: string;
+                /**
+                 * @description Language of the texts (`de` or `en`), used when `lang` is missing; German otherwise.
+                 * @example en-GB,en;q=0.9,de;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /**
+                 * @description The `ETag` of the answer the client has; 304 while that is still right.
+                 * @example "5f1c-Qm9udGU"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -2760,6 +6598,11 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2769,48 +6612,47 @@ export interface operations {
             /** @description The answer the client has is still right */
             304: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not found */
-            404: {
+            404: components["responses"]["Error404"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     AccessoriesAdmin_update: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
-                "If-Match"?: string;
+                /**
+                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -2825,91 +6667,17 @@ export interface operations {
                  *       "version": 1
                  *     }
                  */
-                "application/json": {
-                    accessoryImages?: string[];
-                    brand?: string | null;
-                    /** @enum {string} */
-                    category?: "belt" | "case" | "other" | "pen" | "wallet" | "watch_band";
-                    color?: string | null;
-                    description?: string;
-                    features?: string[];
-                    images?: string[];
-                    isInStock?: boolean;
-                    mainImage?: string | null;
-                    material?: string | null;
-                    name?: string;
-                    price?: number;
-                    size?: string | null;
-                    specifications?: {
-                        [key: string]: string;
-                    };
-                    stock?: number;
-                    subtitle?: string | null;
-                    translations?: {
-                        en?: {
-                            color?: string | null;
-                            description?: string | null;
-                            features?: string[] | null;
-                            material?: string | null;
-                            name?: string | null;
-                            specifications?: {
-                                [key: string]: string;
-                            };
-                            subtitle?: string | null;
-                        };
-                    };
-                    version?: number;
-                    weight?: number | null;
-                };
-                /**
-                 * @example {
-                 *       "price": 420,
-                 *       "stock": 12,
-                 *       "version": 1
-                 *     }
-                 */
-                "multipart/form-data": {
-                    accessoryImages?: string[];
-                    brand?: string | null;
-                    /** @enum {string} */
-                    category?: "belt" | "case" | "other" | "pen" | "wallet" | "watch_band";
-                    color?: string | null;
-                    description?: string;
-                    features?: string[];
-                    images?: string[];
-                    isInStock?: boolean;
-                    mainImage?: string;
-                    material?: string | null;
-                    name?: string;
-                    price?: number;
-                    size?: string | null;
-                    specifications?: {
-                        [key: string]: string;
-                    };
-                    stock?: number;
-                    subtitle?: string | null;
-                    translations?: {
-                        en?: {
-                            color?: string | null;
-                            description?: string | null;
-                            features?: string[] | null;
-                            material?: string | null;
-                            name?: string | null;
-                            specifications?: {
-                                [key: string]: string;
-                            };
-                            subtitle?: string | null;
-                        };
-                    };
-                    version?: number;
-                    weight?: number | null;
-                };
+                "application/json": components["schemas"]["AccessoryChanges"];
+                "multipart/form-data": components["schemas"]["AccessoryChangesForm"];
             };
         };
         responses: {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2917,101 +6685,73 @@ export interface operations {
                 };
             };
             /**
-             * @description The request is not valid
+             * @description The request is not valid: `VALIDATION_FAILED`
              *
-             *     The request is not valid
+             *     The request is not valid: `VALIDATION_FAILED`
              */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description In conflict with the present state */
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `STALE_VERSION` */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "STALE_VERSION";
+                    };
                 };
             };
-            /** @description `If-Match` names another version than the present one */
-            412: {
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Unsupported type of content */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     AccessoriesAdmin_remove: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
-                "If-Match"?: string;
+                /**
+                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -3021,66 +6761,46 @@ export interface operations {
             /** @description Done, no content */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            412: components["responses"]["Error412"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description `If-Match` names another version than the present one */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     AccessoriesAdmin_toggleStock: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
-                "If-Match"?: string;
+                /**
+                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -3090,63 +6810,39 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AccessoryAdminDto"];
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            412: components["responses"]["Error412"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description `If-Match` names another version than the present one */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     AccessoriesAdmin_list: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3155,56 +6851,62 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AccessoryAdminDto"][];
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     AuditAdmin_list: {
         parameters: {
             query?: {
-                /** @description A whole action or its beginning: `privacy` finds `privacy.export` */
+                /**
+                 * @description A whole action, or its beginning up to a point: `privacy` finds `privacy.export`
+                 * @example privacy
+                 */
                 action?: string;
-                /** @description E-mail address or id of who did it */
+                /**
+                 * @description E-mail address or id of who did it
+                 * @example owner@vitrine.example
+                 */
                 admin?: string;
-                /** @description The most entries of a page */
+                /**
+                 * @description The most entries of a page
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Counted from 1; a page past the last one is empty */
+                /**
+                 * @description Counted from 1; a page past the last one is empty
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Id of the thing, or the e-mail address of a person whose data were exported or erased */
+                /**
+                 * @description Id of the thing, or the e-mail address of a person whose data were exported or erased
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 subject?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3213,54 +6915,37 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AuditPageDto"];
                 };
             };
-            /** @description The request is not valid */
-            400: {
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     AdminSession_changePassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3272,91 +6957,50 @@ export interface operations {
                  *       "newPassword": "an even longer password"
                  *     }
                  */
-                "application/json": {
-                    currentPassword: string;
-                    newPassword: string;
-                };
+                "application/json": components["schemas"]["PasswordChange"];
             };
         };
         responses: {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MessageDto"];
                 };
             };
-            /** @description The request is not valid */
-            400: {
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Unsupported type of content */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says when to try again (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     AdminSession_login: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3368,91 +7012,64 @@ export interface operations {
                  *       "password": "a long enough password"
                  *     }
                  */
-                "application/json": {
-                    email: string;
-                    password: string;
-                };
+                "application/json": components["schemas"]["SignIn"];
             };
         };
         responses: {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LoginDto"];
                 };
             };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Not signed in, or the sign-in is no longer valid */
+            400: components["responses"]["Error400"];
+            /** @description Not signed in, or the sign-in is no longer valid: `INVALID_CREDENTIALS` */
             401: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "INVALID_CREDENTIALS";
+                    };
                 };
             };
-            /** @description Too large */
-            413: {
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Unsupported type of content */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says when to try again (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     AdminSession_logout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3461,43 +7078,35 @@ export interface operations {
             /** @description Done, no content */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     AdminSession_me: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3506,45 +7115,36 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MeDto"];
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     AdminSession_opsSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3553,43 +7153,35 @@ export interface operations {
             /** @description Done, no content */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     PrivacyAdmin_erase: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3600,90 +7192,60 @@ export interface operations {
                  *       "email": "erika@juwelier.example"
                  *     }
                  */
-                "application/json": {
-                    email: string;
-                };
+                "application/json": components["schemas"]["PrivacyRequest"];
             };
         };
         responses: {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErasureDto"];
                 };
             };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description In conflict with the present state */
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            /** @description In conflict with the present state: `KEY_MISSING` */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "KEY_MISSING";
+                    };
                 };
             };
-            /** @description Too large */
-            413: {
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Unsupported type of content */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     PrivacyAdmin_export: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3694,242 +7256,66 @@ export interface operations {
                  *       "email": "erika@juwelier.example"
                  *     }
                  */
-                "application/json": {
-                    email: string;
-                };
+                "application/json": components["schemas"]["PrivacyRequest"];
             };
         };
         responses: {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PersonalDataExportDto"];
                 };
             };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description In conflict with the present state */
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            /** @description In conflict with the present state: `KEY_MISSING` */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "KEY_MISSING";
+                    };
                 };
             };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Unsupported type of content */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    OwnSessions_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SessionDto"][];
-                };
-            };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    OwnSessions_endOthers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, no content */
-            204: {
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    OwnSessions_end: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID v7 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, no content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     StatisticsAdmin_days: {
         parameters: {
             query?: {
-                /** @description How many days, today included */
+                /**
+                 * @description How many days, today included
+                 * @example 30
+                 */
                 days?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3938,54 +7324,37 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StatisticsDto"];
                 };
             };
-            /** @description The request is not valid */
-            400: {
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     SystemAdmin_now: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3994,45 +7363,41 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SystemDto"];
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     Contacts_accept: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Language of the texts (`de` or `en`), used when `lang` is missing; German otherwise.
+                 * @example en-GB,en;q=0.9,de;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4046,91 +7411,61 @@ export interface operations {
                  *       "message": "Welche Edition passt zu unserem Haus?"
                  *     }
                  */
-                "application/json": {
-                    email: string;
-                    /** @enum {string} */
-                    language?: "de" | "en";
-                    message: string;
-                    name: string;
-                    subject: string;
-                };
+                "application/json": components["schemas"]["ContactRequest"];
             };
         };
         responses: {
             /** @description Created */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AcceptedContactDto"];
                 };
             };
-            /** @description The request is not valid */
-            400: {
+            400: components["responses"]["Error400"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Unsupported type of content */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says when to try again (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     ContactsAdmin_remove: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
-                "If-Match"?: string;
+                /**
+                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4140,63 +7475,41 @@ export interface operations {
             /** @description Done, no content */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            412: components["responses"]["Error412"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description `If-Match` names another version than the present one */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     ContactsAdmin_resendAcknowledgement: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4206,59 +7519,47 @@ export interface operations {
             /** @description Accepted */
             202: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ResentAcknowledgementDto"];
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     ContactsAdmin_update: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
-                "If-Match"?: string;
+                /**
+                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4271,120 +7572,84 @@ export interface operations {
                  *       "adminNotes": "Angebot gesendet."
                  *     }
                  */
-                "application/json": {
-                    adminNotes?: string;
-                    /** @enum {string} */
-                    status: "closed" | "new" | "read" | "replied";
-                    version?: number;
-                };
+                "application/json": components["schemas"]["ContactUpdate"];
             };
         };
         responses: {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ContactDto"];
                 };
             };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description In conflict with the present state */
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `STALE_VERSION` */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "STALE_VERSION";
+                    };
                 };
             };
-            /** @description `If-Match` names another version than the present one */
-            412: {
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Unsupported type of content */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     ContactsAdmin_list: {
         parameters: {
             query?: {
-                /** @description The most entries of a page */
+                /**
+                 * @description The most entries of a page
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Counted from 1; a page past the last one is empty */
+                /**
+                 * @description Counted from 1; a page past the last one is empty
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Every word must begin a word of the name, e-mail address or subject, or be the last 8 characters of the id, with or without `#` */
+                /**
+                 * @description Every word must begin a word of the name, e-mail address or subject; or the last 8 characters of the id, with or without `#`
+                 * @example erika
+                 */
                 search?: string;
-                /** @description Only those of this status */
+                /**
+                 * @description Only those of this status
+                 * @example new
+                 */
                 status?: "closed" | "new" | "read" | "replied";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4393,54 +7658,37 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ContactPageDto"];
                 };
             };
-            /** @description The request is not valid */
-            400: {
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     ContactsAdmin_stats: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4449,39 +7697,24 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ContactStatsDto"];
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     ContentPages_get: {
@@ -4491,10 +7724,21 @@ export interface operations {
                 lang?: "de" | "en";
             };
             header?: {
-                /** @description Used when `lang` is missing; German otherwise */
-                "Accept-Language"?: string;
-                /** @description The `ETag` of the answer the client has */
-                "If-None-Match"?: string;
+                /**
+                 * @description Language of the texts (`de` or `en`), used when `lang` is missing; German otherwise.
+                 * @example en-GB,en;q=0.9,de;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /**
+                 * @description The `ETag` of the answer the client has; 304 while that is still right.
+                 * @example "5f1c-Qm9udGU"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
                 /** @description Page type, or the address of the page: `privacy_policy` or `privacy` */
@@ -4507,6 +7751,11 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4516,43 +7765,37 @@ export interface operations {
             /** @description The answer the client has is still right */
             304: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not found */
-            404: {
+            404: components["responses"]["Error404"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     ContentPagesAdmin_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4572,115 +7815,72 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    /** @default  */
-                    content?: string;
-                    /** @default true */
-                    isActive?: boolean;
-                    /** @default null */
-                    metaDescription?: string | null;
-                    /** @default null */
-                    metaKeywords?: string | null;
-                    /** @enum {string} */
-                    pageType: "about_us" | "contact" | "imprint" | "newsroom" | "privacy_policy" | "terms_conditions";
-                    title: string;
-                    /** @default {} */
-                    translations?: {
-                        en?: {
-                            content?: string | null;
-                            metaDescription?: string | null;
-                            metaKeywords?: string | null;
-                            title?: string | null;
-                        };
-                    };
-                    version?: number;
-                };
+                "application/json": components["schemas"]["ContentPageInput"];
             };
         };
         responses: {
             /** @description Created */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ContentPageAdminDto"];
                 };
             };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description In conflict with the present state */
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            /** @description In conflict with the present state: `PAGE_TYPE_EXISTS` */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "PAGE_TYPE_EXISTS";
+                    };
                 };
             };
-            /** @description Too large */
-            413: {
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Unsupported type of content */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     ContentPagesAdmin_update: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
-                "If-Match"?: string;
+                /**
+                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4694,128 +7894,73 @@ export interface operations {
                  *       "version": 2
                  *     }
                  */
-                "application/json": {
-                    content?: string;
-                    isActive?: boolean;
-                    metaDescription?: string | null;
-                    metaKeywords?: string | null;
-                    /** @enum {string} */
-                    pageType?: "about_us" | "contact" | "imprint" | "newsroom" | "privacy_policy" | "terms_conditions";
-                    title?: string;
-                    translations?: {
-                        en?: {
-                            content?: string | null;
-                            metaDescription?: string | null;
-                            metaKeywords?: string | null;
-                            title?: string | null;
-                        };
-                    };
-                    version?: number;
-                };
+                "application/json": components["schemas"]["ContentPageChanges"];
             };
         };
         responses: {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ContentPageAdminDto"];
                 };
             };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description In conflict with the present state */
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `STALE_VERSION`, `PAGE_TYPE_EXISTS` */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "PAGE_TYPE_EXISTS" | "STALE_VERSION";
+                    };
                 };
             };
-            /** @description `If-Match` names another version than the present one */
-            412: {
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Unsupported type of content */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     ContentPagesAdmin_remove: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
-                "If-Match"?: string;
+                /**
+                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4825,61 +7970,36 @@ export interface operations {
             /** @description Done, no content */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            412: components["responses"]["Error412"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description `If-Match` names another version than the present one */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     ContentPagesAdmin_list: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4888,45 +8008,36 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ContentPageAdminDto"][];
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     CouponsAdmin_list: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4935,45 +8046,36 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CouponDto"][];
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     CouponsAdmin_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5000,119 +8102,72 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": {
-                    /** @default [] */
-                    applicableCategories?: ("belt" | "case" | "other" | "pen" | "product" | "subscription" | "wallet" | "watch_band")[];
-                    /** @default [] */
-                    applicableProducts?: string[];
-                    code: string;
-                    /** @default  */
-                    description?: string;
-                    /** @enum {string} */
-                    discountType: "fixed" | "percentage";
-                    discountValue: number;
-                    /** @default true */
-                    isActive?: boolean;
-                    /** @default null */
-                    maximumDiscount?: number | null;
-                    /** @default 0 */
-                    minimumOrderAmount?: number | null;
-                    name: string;
-                    /** @default null */
-                    usageLimit?: null | number;
-                    /** @default 1 */
-                    userUsageLimit: number;
-                    validFrom: string;
-                    /** @default null */
-                    validUntil?: string | null;
-                    version?: number;
-                };
+                "application/json": components["schemas"]["CouponInput"];
             };
         };
         responses: {
             /** @description Created */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CouponDto"];
                 };
             };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description In conflict with the present state */
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            /** @description In conflict with the present state: `COUPON_CODE_EXISTS` */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "COUPON_CODE_EXISTS";
+                    };
                 };
             };
-            /** @description Too large */
-            413: {
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Unsupported type of content */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     CouponsAdmin_update: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
-                "If-Match"?: string;
+                /**
+                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -5127,128 +8182,73 @@ export interface operations {
                  *       "version": 1
                  *     }
                  */
-                "application/json": {
-                    applicableCategories?: ("belt" | "case" | "other" | "pen" | "product" | "subscription" | "wallet" | "watch_band")[];
-                    applicableProducts?: string[];
-                    code?: string;
-                    description?: string;
-                    /** @enum {string} */
-                    discountType?: "fixed" | "percentage";
-                    discountValue?: number;
-                    isActive?: boolean;
-                    maximumDiscount?: number | null;
-                    minimumOrderAmount?: number | null;
-                    name?: string;
-                    usageLimit?: null | number;
-                    userUsageLimit?: number;
-                    validFrom?: string;
-                    validUntil?: string | null;
-                    version?: number;
-                };
+                "application/json": components["schemas"]["CouponChanges"];
             };
         };
         responses: {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CouponDto"];
                 };
             };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description In conflict with the present state */
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `STALE_VERSION`, `COUPON_CODE_EXISTS` */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "COUPON_CODE_EXISTS" | "STALE_VERSION";
+                    };
                 };
             };
-            /** @description `If-Match` names another version than the present one */
-            412: {
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Unsupported type of content */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     CouponsAdmin_remove: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
-                "If-Match"?: string;
+                /**
+                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -5258,66 +8258,46 @@ export interface operations {
             /** @description Done, no content */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            412: components["responses"]["Error412"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description `If-Match` names another version than the present one */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     CouponsAdmin_toggle: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
-                "If-Match"?: string;
+                /**
+                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -5327,65 +8307,44 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CouponDto"];
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            412: components["responses"]["Error412"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description `If-Match` names another version than the present one */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     CouponsAdmin_usage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -5395,54 +8354,37 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CouponUsageDto"][];
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     Coupons_validate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5455,82 +8397,37 @@ export interface operations {
                  *       "orderType": "product"
                  *     }
                  */
-                "application/json": {
-                    /** @default  */
-                    code?: string;
-                    customerEmail?: string;
-                    orderAmount?: number;
-                    orderType?: string;
-                    /** @default  */
-                    productId?: string;
-                    subscriptionType?: string;
-                };
+                "application/json": components["schemas"]["CouponQuestion"];
             };
         };
         responses: {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CouponValidationDto"];
                 };
             };
-            /** @description The request is not valid */
-            400: {
+            400: components["responses"]["Error400"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Unsupported type of content */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says when to try again (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     Features_list: {
@@ -5540,10 +8437,21 @@ export interface operations {
                 lang?: "de" | "en";
             };
             header?: {
-                /** @description Used when `lang` is missing; German otherwise */
-                "Accept-Language"?: string;
-                /** @description The `ETag` of the answer the client has */
-                "If-None-Match"?: string;
+                /**
+                 * @description Language of the texts (`de` or `en`), used when `lang` is missing; German otherwise.
+                 * @example en-GB,en;q=0.9,de;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /**
+                 * @description The `ETag` of the answer the client has; 304 while that is still right.
+                 * @example "5f1c-Qm9udGU"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path?: never;
             cookie?: never;
@@ -5553,6 +8461,11 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5562,34 +8475,36 @@ export interface operations {
             /** @description The answer the client has is still right */
             304: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A fault on our side */
-            500: {
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     FeaturesAdmin_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5609,100 +8524,58 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    /** @default  */
-                    description?: string;
-                    /** @default null */
-                    image?: string | null;
-                    /** @default true */
-                    isActive?: boolean;
-                    title: string;
-                    /** @default {} */
-                    translations?: {
-                        en?: {
-                            description?: string | null;
-                            title?: string | null;
-                        };
-                    };
-                    version?: number;
-                };
+                "application/json": components["schemas"]["FeatureInput"];
             };
         };
         responses: {
             /** @description Created */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FeatureAdminDto"];
                 };
             };
-            /** @description The request is not valid */
-            400: {
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Unsupported type of content */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     FeaturesAdmin_update: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
-                "If-Match"?: string;
+                /**
+                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -5716,123 +8589,73 @@ export interface operations {
                  *       "version": 1
                  *     }
                  */
-                "application/json": {
-                    description?: string;
-                    image?: string | null;
-                    isActive?: boolean;
-                    title?: string;
-                    translations?: {
-                        en?: {
-                            description?: string | null;
-                            title?: string | null;
-                        };
-                    };
-                    version?: number;
-                };
+                "application/json": components["schemas"]["FeatureChanges"];
             };
         };
         responses: {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FeatureAdminDto"];
                 };
             };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description In conflict with the present state */
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `STALE_VERSION` */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "STALE_VERSION";
+                    };
                 };
             };
-            /** @description `If-Match` names another version than the present one */
-            412: {
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Unsupported type of content */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     FeaturesAdmin_remove: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
-                "If-Match"?: string;
+                /**
+                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -5842,61 +8665,36 @@ export interface operations {
             /** @description Done, no content */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            412: components["responses"]["Error412"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description `If-Match` names another version than the present one */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     FeaturesAdmin_list: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5905,39 +8703,24 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FeatureAdminDto"][];
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     Hero_get: {
@@ -5947,10 +8730,21 @@ export interface operations {
                 lang?: "de" | "en";
             };
             header?: {
-                /** @description Used when `lang` is missing; German otherwise */
-                "Accept-Language"?: string;
-                /** @description The `ETag` of the answer the client has */
-                "If-None-Match"?: string;
+                /**
+                 * @description Language of the texts (`de` or `en`), used when `lang` is missing; German otherwise.
+                 * @example en-GB,en;q=0.9,de;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /**
+                 * @description The `ETag` of the answer the client has; 304 while that is still right.
+                 * @example "5f1c-Qm9udGU"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path?: never;
             cookie?: never;
@@ -5960,6 +8754,11 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5969,36 +8768,40 @@ export interface operations {
             /** @description The answer the client has is still right */
             304: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A fault on our side */
-            500: {
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     HeroAdmin_update: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
-                "If-Match"?: string;
+                /**
+                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path?: never;
             cookie?: never;
@@ -6012,38 +8815,17 @@ export interface operations {
                  *       "video": ""
                  *     }
                  */
-                "application/json": {
-                    heading?: string;
-                    translations?: {
-                        en?: {
-                            heading?: string | null;
-                        };
-                    };
-                    version?: number;
-                    video?: string | null;
-                };
-                /**
-                 * @example {
-                 *       "heading": "Ihre Kollektion. Ihre App.",
-                 *       "video": ""
-                 *     }
-                 */
-                "multipart/form-data": {
-                    heading?: string;
-                    translations?: {
-                        en?: {
-                            heading?: string | null;
-                        };
-                    };
-                    version?: number;
-                    video?: string;
-                };
+                "application/json": components["schemas"]["HeroChanges"];
+                "multipart/form-data": components["schemas"]["HeroChangesForm"];
             };
         };
         responses: {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6051,87 +8833,62 @@ export interface operations {
                 };
             };
             /**
-             * @description The request is not valid
+             * @description The request is not valid: `VALIDATION_FAILED`
              *
-             *     The request is not valid
+             *     The request is not valid: `VALIDATION_FAILED`
              */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description In conflict with the present state */
+            401: components["responses"]["Error401"];
+            /** @description In conflict with the present state: `STALE_VERSION` */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "STALE_VERSION";
+                    };
                 };
             };
-            /** @description `If-Match` names another version than the present one */
-            412: {
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Unsupported type of content */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     HeroAdmin_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6140,39 +8897,25 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["HeroAdminDto"];
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     HomepageSections_list: {
@@ -6182,10 +8925,21 @@ export interface operations {
                 lang?: "de" | "en";
             };
             header?: {
-                /** @description Used when `lang` is missing; German otherwise */
-                "Accept-Language"?: string;
-                /** @description The `ETag` of the answer the client has */
-                "If-None-Match"?: string;
+                /**
+                 * @description Language of the texts (`de` or `en`), used when `lang` is missing; German otherwise.
+                 * @example en-GB,en;q=0.9,de;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /**
+                 * @description The `ETag` of the answer the client has; 304 while that is still right.
+                 * @example "5f1c-Qm9udGU"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path?: never;
             cookie?: never;
@@ -6195,6 +8949,11 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6204,34 +8963,36 @@ export interface operations {
             /** @description The answer the client has is still right */
             304: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A fault on our side */
-            500: {
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     HomepageSectionsAdmin_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6253,110 +9014,18 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    /** @default null */
-                    backgroundImage?: string | null;
-                    /** @default null */
-                    backgroundVideo?: string | null;
-                    /** @default null */
-                    ctaLink?: string | null;
-                    /** @default null */
-                    ctaText?: string | null;
-                    /** @default  */
-                    description?: string;
-                    /** @default 0 */
-                    displayOrder?: number;
-                    /** @default true */
-                    isActive?: boolean;
-                    /** @default 0.2 */
-                    overlayOpacity?: number;
-                    sectionKey: string;
-                    /** @default null */
-                    subtitle?: string | null;
-                    /**
-                     * @default center
-                     * @enum {string}
-                     */
-                    textAlign?: "center" | "left" | "right";
-                    /**
-                     * @default white
-                     * @enum {string}
-                     */
-                    textColor?: "black" | "gray-600" | "gray-800" | "white";
-                    title: string;
-                    /** @default {} */
-                    translations?: {
-                        en?: {
-                            ctaText?: string | null;
-                            description?: string | null;
-                            subtitle?: string | null;
-                            title?: string | null;
-                        };
-                    };
-                    version?: number;
-                };
-                /**
-                 * @example {
-                 *       "sectionKey": "editions",
-                 *       "title": "Sechs Editionen",
-                 *       "ctaText": "Editionen ansehen",
-                 *       "ctaLink": "/products",
-                 *       "overlayOpacity": 0.3,
-                 *       "displayOrder": 3,
-                 *       "translations": {
-                 *         "en": {
-                 *           "title": "Six editions",
-                 *           "ctaText": "See the editions"
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "multipart/form-data": {
-                    backgroundImage?: string;
-                    backgroundVideo?: string;
-                    /** @default null */
-                    ctaLink?: string | null;
-                    /** @default null */
-                    ctaText?: string | null;
-                    /** @default  */
-                    description?: string;
-                    /** @default 0 */
-                    displayOrder?: number;
-                    /** @default true */
-                    isActive?: boolean;
-                    /** @default 0.2 */
-                    overlayOpacity?: number;
-                    sectionKey: string;
-                    /** @default null */
-                    subtitle?: string | null;
-                    /**
-                     * @default center
-                     * @enum {string}
-                     */
-                    textAlign?: "center" | "left" | "right";
-                    /**
-                     * @default white
-                     * @enum {string}
-                     */
-                    textColor?: "black" | "gray-600" | "gray-800" | "white";
-                    title: string;
-                    /** @default {} */
-                    translations?: {
-                        en?: {
-                            ctaText?: string | null;
-                            description?: string | null;
-                            subtitle?: string | null;
-                            title?: string | null;
-                        };
-                    };
-                    version?: number;
-                };
+                "application/json": components["schemas"]["HomepageSectionInput"];
+                "multipart/form-data": components["schemas"]["HomepageSectionInputForm"];
             };
         };
         responses: {
             /** @description Created */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6364,83 +9033,71 @@ export interface operations {
                 };
             };
             /**
-             * @description The request is not valid
+             * @description The request is not valid: `VALIDATION_FAILED`
              *
-             *     The request is not valid
+             *     The request is not valid: `VALIDATION_FAILED`
              */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description In conflict with the present state */
+            401: components["responses"]["Error401"];
+            /** @description In conflict with the present state: `SECTION_KEY_EXISTS` */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "SECTION_KEY_EXISTS";
+                    };
                 };
             };
-            /** @description Too large */
-            413: {
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Unsupported type of content */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     HomepageSectionsAdmin_update: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
-                "If-Match"?: string;
+                /**
+                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6454,70 +9111,17 @@ export interface operations {
                  *       "version": 2
                  *     }
                  */
-                "application/json": {
-                    backgroundImage?: string | null;
-                    backgroundVideo?: string | null;
-                    ctaLink?: string | null;
-                    ctaText?: string | null;
-                    description?: string;
-                    displayOrder?: number;
-                    isActive?: boolean;
-                    overlayOpacity?: number;
-                    sectionKey?: string;
-                    subtitle?: string | null;
-                    /** @enum {string} */
-                    textAlign?: "center" | "left" | "right";
-                    /** @enum {string} */
-                    textColor?: "black" | "gray-600" | "gray-800" | "white";
-                    title?: string;
-                    translations?: {
-                        en?: {
-                            ctaText?: string | null;
-                            description?: string | null;
-                            subtitle?: string | null;
-                            title?: string | null;
-                        };
-                    };
-                    version?: number;
-                };
-                /**
-                 * @example {
-                 *       "isActive": false,
-                 *       "version": 2
-                 *     }
-                 */
-                "multipart/form-data": {
-                    backgroundImage?: string;
-                    backgroundVideo?: string;
-                    ctaLink?: string | null;
-                    ctaText?: string | null;
-                    description?: string;
-                    displayOrder?: number;
-                    isActive?: boolean;
-                    overlayOpacity?: number;
-                    sectionKey?: string;
-                    subtitle?: string | null;
-                    /** @enum {string} */
-                    textAlign?: "center" | "left" | "right";
-                    /** @enum {string} */
-                    textColor?: "black" | "gray-600" | "gray-800" | "white";
-                    title?: string;
-                    translations?: {
-                        en?: {
-                            ctaText?: string | null;
-                            description?: string | null;
-                            subtitle?: string | null;
-                            title?: string | null;
-                        };
-                    };
-                    version?: number;
-                };
+                "application/json": components["schemas"]["HomepageSectionChanges"];
+                "multipart/form-data": components["schemas"]["HomepageSectionChangesForm"];
             };
         };
         responses: {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6525,101 +9129,73 @@ export interface operations {
                 };
             };
             /**
-             * @description The request is not valid
+             * @description The request is not valid: `VALIDATION_FAILED`
              *
-             *     The request is not valid
+             *     The request is not valid: `VALIDATION_FAILED`
              */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description In conflict with the present state */
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `STALE_VERSION` */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "STALE_VERSION";
+                    };
                 };
             };
-            /** @description `If-Match` names another version than the present one */
-            412: {
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Unsupported type of content */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     HomepageSectionsAdmin_remove: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
-                "If-Match"?: string;
+                /**
+                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6629,61 +9205,36 @@ export interface operations {
             /** @description Done, no content */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            412: components["responses"]["Error412"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description `If-Match` names another version than the present one */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     HomepageSectionsAdmin_list: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6692,45 +9243,36 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["HomepageSectionAdminDto"][];
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     HomepageSectionsAdmin_reorder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6746,87 +9288,35 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": {
-                    sections: {
-                        displayOrder: number;
-                        id: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["HomepageSectionOrder"];
             };
         };
         responses: {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["HomepageSectionAdminDto"][];
                 };
             };
-            /** @description The request is not valid */
-            400: {
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Unsupported type of content */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     Interviews_list: {
@@ -6836,10 +9326,21 @@ export interface operations {
                 lang?: "de" | "en";
             };
             header?: {
-                /** @description Used when `lang` is missing; German otherwise */
-                "Accept-Language"?: string;
-                /** @description The `ETag` of the answer the client has */
-                "If-None-Match"?: string;
+                /**
+                 * @description Language of the texts (`de` or `en`), used when `lang` is missing; German otherwise.
+                 * @example en-GB,en;q=0.9,de;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /**
+                 * @description The `ETag` of the answer the client has; 304 while that is still right.
+                 * @example "5f1c-Qm9udGU"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path?: never;
             cookie?: never;
@@ -6849,6 +9350,11 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6858,34 +9364,36 @@ export interface operations {
             /** @description The answer the client has is still right */
             304: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A fault on our side */
-            500: {
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     InterviewsAdmin_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6907,90 +9415,18 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    /** @default null */
-                    clientCompany?: string | null;
-                    clientName: string;
-                    /** @default null */
-                    clientTitle?: string | null;
-                    /** @default  */
-                    description?: string;
-                    /** @default false */
-                    featured?: boolean;
-                    /** @default 0 */
-                    order?: number;
-                    /** @default true */
-                    published?: boolean;
-                    /** @default null */
-                    thumbnail?: string | null;
-                    title: string;
-                    /** @default {} */
-                    translations?: {
-                        en?: {
-                            clientTitle?: string | null;
-                            description?: string | null;
-                            title?: string | null;
-                        };
-                    };
-                    version?: number;
-                    /** @default null */
-                    videoFile?: string | null;
-                    /** @default null */
-                    videoUrl?: string | null;
-                };
-                /**
-                 * @example {
-                 *       "title": "Die Kollektion in der Hand",
-                 *       "clientName": "Clara Rosenhag",
-                 *       "clientTitle": "Inhaberin",
-                 *       "clientCompany": "Juwelier Rosenhag",
-                 *       "videoUrl": "https://videos.example/rosenhag.mp4",
-                 *       "order": 1,
-                 *       "translations": {
-                 *         "en": {
-                 *           "title": "The collection in hand",
-                 *           "clientTitle": "Owner"
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "multipart/form-data": {
-                    /** @default null */
-                    clientCompany?: string | null;
-                    clientName: string;
-                    /** @default null */
-                    clientTitle?: string | null;
-                    /** @default  */
-                    description?: string;
-                    /** @default false */
-                    featured?: boolean;
-                    /** @default 0 */
-                    order?: number;
-                    /** @default true */
-                    published?: boolean;
-                    thumbnail?: string;
-                    title: string;
-                    /** @default {} */
-                    translations?: {
-                        en?: {
-                            clientTitle?: string | null;
-                            description?: string | null;
-                            title?: string | null;
-                        };
-                    };
-                    version?: number;
-                    video?: string;
-                    /** @default null */
-                    videoFile?: string | null;
-                    /** @default null */
-                    videoUrl?: string | null;
-                };
+                "application/json": components["schemas"]["InterviewInput"];
+                "multipart/form-data": components["schemas"]["InterviewInputForm"];
             };
         };
         responses: {
             /** @description Created */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6998,63 +9434,35 @@ export interface operations {
                 };
             };
             /**
-             * @description The request is not valid
+             * @description The request is not valid: `VALIDATION_FAILED`
              *
-             *     The request is not valid
+             *     The request is not valid: `VALIDATION_FAILED`
              */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Unsupported type of content */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     Interviews_get: {
@@ -7064,13 +9472,27 @@ export interface operations {
                 lang?: "de" | "en";
             };
             header?: {
-                /** @description Used when `lang` is missing; German otherwise */
-                "Accept-Language"?: string;
-                /** @description The `ETag` of the answer the client has */
-                "If-None-Match"?: string;
+                /**
+                 * @description Language of the texts (`de` or `en`), used when `lang` is missing; German otherwise.
+                 * @example en-GB,en;q=0.9,de;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /**
+                 * @description The `ETag` of the answer the client has; 304 while that is still right.
+                 * @example "5f1c-Qm9udGU"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7080,6 +9502,11 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7089,48 +9516,47 @@ export interface operations {
             /** @description The answer the client has is still right */
             304: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not found */
-            404: {
+            404: components["responses"]["Error404"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     InterviewsAdmin_update: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
-                "If-Match"?: string;
+                /**
+                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7144,61 +9570,17 @@ export interface operations {
                  *       "version": 3
                  *     }
                  */
-                "application/json": {
-                    clientCompany?: string | null;
-                    clientName?: string;
-                    clientTitle?: string | null;
-                    description?: string;
-                    featured?: boolean;
-                    order?: number;
-                    published?: boolean;
-                    thumbnail?: string | null;
-                    title?: string;
-                    translations?: {
-                        en?: {
-                            clientTitle?: string | null;
-                            description?: string | null;
-                            title?: string | null;
-                        };
-                    };
-                    version?: number;
-                    videoFile?: string | null;
-                    videoUrl?: string | null;
-                };
-                /**
-                 * @example {
-                 *       "published": false,
-                 *       "version": 3
-                 *     }
-                 */
-                "multipart/form-data": {
-                    clientCompany?: string | null;
-                    clientName?: string;
-                    clientTitle?: string | null;
-                    description?: string;
-                    featured?: boolean;
-                    order?: number;
-                    published?: boolean;
-                    thumbnail?: string;
-                    title?: string;
-                    translations?: {
-                        en?: {
-                            clientTitle?: string | null;
-                            description?: string | null;
-                            title?: string | null;
-                        };
-                    };
-                    version?: number;
-                    video?: string;
-                    videoFile?: string | null;
-                    videoUrl?: string | null;
-                };
+                "application/json": components["schemas"]["InterviewChanges"];
+                "multipart/form-data": components["schemas"]["InterviewChangesForm"];
             };
         };
         responses: {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7206,101 +9588,73 @@ export interface operations {
                 };
             };
             /**
-             * @description The request is not valid
+             * @description The request is not valid: `VALIDATION_FAILED`
              *
-             *     The request is not valid
+             *     The request is not valid: `VALIDATION_FAILED`
              */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description In conflict with the present state */
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `STALE_VERSION` */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "STALE_VERSION";
+                    };
                 };
             };
-            /** @description `If-Match` names another version than the present one */
-            412: {
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Unsupported type of content */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     InterviewsAdmin_remove: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
-                "If-Match"?: string;
+                /**
+                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7310,61 +9664,36 @@ export interface operations {
             /** @description Done, no content */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            412: components["responses"]["Error412"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description `If-Match` names another version than the present one */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     InterviewsAdmin_list: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7373,56 +9702,62 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InterviewAdminDto"][];
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     OrdersAdmin_list: {
         parameters: {
             query?: {
-                /** @description The most entries of a page */
+                /**
+                 * @description The most entries of a page
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Counted from 1; a page past the last one is empty */
+                /**
+                 * @description Counted from 1; a page past the last one is empty
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Every word must begin a word of the product name, customer name, e-mail address or company, or be the last 8 characters of the id, with or without `#` */
+                /**
+                 * @description Every word must begin a word of the product name, customer name, e-mail address or company; or the last 8 characters of the id, with or without `#`
+                 * @example erika
+                 */
                 search?: string;
-                /** @description What the list is ordered by; a minus sign turns the order round */
+                /**
+                 * @description What the list is ordered by; a minus sign turns the order round
+                 * @example -createdAt
+                 */
                 sort?: "-createdAt" | "-price" | "createdAt" | "price";
-                /** @description Only those of this status */
+                /**
+                 * @description Only those of this status
+                 * @example pending
+                 */
                 status?: "cancelled" | "completed" | "confirmed" | "pending";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7431,56 +9766,46 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["OrderPageDto"];
                 };
             };
-            /** @description The request is not valid */
-            400: {
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     Orders_place: {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 printable characters */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description Language of the texts (`de` or `en`), used when `lang` is missing; German otherwise.
+                 * @example en-GB,en;q=0.9,de;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path?: never;
             cookie?: never;
@@ -7514,139 +9839,86 @@ export interface operations {
                  *       "language": "de"
                  *     }
                  */
-                "application/json": {
-                    consentData: {
-                        /** @default false */
-                        analytics?: boolean;
-                        analyticsDate?: string;
-                        dataProcessing: boolean;
-                        dataProcessingDate?: string;
-                        /** @default false */
-                        marketing?: boolean;
-                        marketingDate?: string;
-                    };
-                    couponCode?: string;
-                    customerInfo: {
-                        city: string;
-                        companyName: string;
-                        country: string;
-                        email: string;
-                        federalState: string;
-                        fullName: string;
-                        postalCode: string;
-                        street: string;
-                        telephone: string;
-                    };
-                    /** @enum {string} */
-                    language?: "de" | "en";
-                    notes?: string;
-                    /** @enum {string} */
-                    orderType: "accessory" | "product" | "subscription";
-                    productId: string;
-                    /** @enum {string} */
-                    subscriptionType?: "enhanced" | "monthly";
-                };
+                "application/json": components["schemas"]["OrderRequest"];
             };
         };
         responses: {
             /** @description Created */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PlacedOrderDto"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid: `VALIDATION_FAILED`, `COUPON_INVALID` */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "COUPON_INVALID" | "VALIDATION_FAILED";
+                    };
                 };
             };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description In conflict with the present state */
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `OUT_OF_STOCK` */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "OUT_OF_STOCK";
+                    };
                 };
             };
-            /** @description Too large */
-            413: {
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Unsupported type of content */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description The idempotency key was used with another body */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says when to try again (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     OrdersAdmin_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7656,59 +9928,48 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["OrderDetailDto"];
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     OrdersAdmin_update: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
-                "If-Match"?: string;
+                /**
+                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7722,119 +9983,73 @@ export interface operations {
                  *       "productPrice": 4500
                  *     }
                  */
-                "application/json": {
-                    adminNotes?: string;
-                    productPrice?: number;
-                    /** @enum {string} */
-                    status?: "cancelled" | "completed" | "confirmed" | "pending";
-                    /** @enum {string} */
-                    subscriptionStatus?: "active" | "expired" | "pending_renewal";
-                    version?: number;
-                };
+                "application/json": components["schemas"]["OrderUpdate"];
             };
         };
         responses: {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["OrderDto"];
                 };
             };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description In conflict with the present state */
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `STALE_VERSION`, `PRICE_LOCKED`, `COUPON_INVALID`, `CONFLICT` */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "CONFLICT" | "COUPON_INVALID" | "PRICE_LOCKED" | "STALE_VERSION";
+                    };
                 };
             };
-            /** @description `If-Match` names another version than the present one */
-            412: {
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Unsupported type of content */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     OrdersAdmin_remove: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
-                "If-Match"?: string;
+                /**
+                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7844,63 +10059,41 @@ export interface operations {
             /** @description Done, no content */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            412: components["responses"]["Error412"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description `If-Match` names another version than the present one */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     OrdersAdmin_resendConfirmation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7910,65 +10103,43 @@ export interface operations {
             /** @description Accepted */
             202: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ResendDto"];
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description In conflict with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     OrdersAdmin_restore: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7978,65 +10149,57 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["OrderDto"];
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description In conflict with the present state */
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `COUPON_INVALID` */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "COUPON_INVALID";
+                    };
                 };
             };
-            /** @description A fault on our side */
-            500: {
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     OrdersAdmin_decryptCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -8046,61 +10209,53 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DecryptedCustomerDto"];
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     OrdersAdmin_export: {
         parameters: {
             query?: {
-                /** @description Every word must begin a word of the product name, customer name, e-mail address or company, or be the last 8 characters of the id, with or without `#` */
+                /**
+                 * @description Every word must begin a word of the product name, customer name, e-mail address or company; or the last 8 characters of the id, with or without `#`
+                 * @example erika
+                 */
                 search?: string;
-                /** @description What the list is ordered by; a minus sign turns the order round */
+                /**
+                 * @description What the list is ordered by; a minus sign turns the order round
+                 * @example -createdAt
+                 */
                 sort?: "-createdAt" | "-price" | "createdAt" | "price";
-                /** @description Only those of this status */
+                /**
+                 * @description Only those of this status
+                 * @example pending
+                 */
                 status?: "cancelled" | "completed" | "confirmed" | "pending";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8109,6 +10264,9 @@ export interface operations {
             /** @description A file, `orders-YYYY-MM-DD.csv` */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8119,48 +10277,29 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The request is not valid */
-            400: {
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Two exports are running already, or temporarily unavailable; `Retry-After` says when to try again (seconds) */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     OrdersAdmin_subscriptionStats: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8169,39 +10308,24 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SubscriptionStatsDto"];
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     Products_list: {
@@ -8211,12 +10335,21 @@ export interface operations {
                 lang?: "de" | "en";
             };
             header?: {
-                /** @description Used when `lang` is missing; German otherwise */
-                "Accept-Language"?: string;
-                /** @description Staff see the German texts, translations and version */
-                Authorization?: string;
-                /** @description The `ETag` of the answer the client has */
-                "If-None-Match"?: string;
+                /**
+                 * @description Language of the texts (`de` or `en`), used when `lang` is missing; German otherwise.
+                 * @example en-GB,en;q=0.9,de;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /**
+                 * @description The `ETag` of the answer the client has; 304 while that is still right.
+                 * @example "5f1c-Qm9udGU"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path?: never;
             cookie?: never;
@@ -8226,6 +10359,11 @@ export interface operations {
             /** @description For visitors ProductDto, with a bearer token ProductAdminDto (`Cache-Control: no-store`) */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8235,43 +10373,37 @@ export interface operations {
             /** @description The answer the client has is still right */
             304: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     ProductsAdmin_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8315,153 +10447,18 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    /** @default [] */
-                    colors?: string[];
-                    description: string;
-                    /** @default 0 */
-                    displayOrder?: number;
-                    /** @default null */
-                    enhancedServicePrice?: number | null;
-                    /** @default [] */
-                    features?: string[];
-                    /** @default  */
-                    headerDescription?: string;
-                    /** @default null */
-                    headerTitle?: string | null;
-                    /** @default null */
-                    headerVideo?: string | null;
-                    /** @default null */
-                    image?: string | null;
-                    /** @default [] */
-                    images?: string[];
-                    /** @default [] */
-                    materials?: string[];
-                    name: string;
-                    /** @default null */
-                    price?: number | null;
-                    /** @default [] */
-                    productImages?: string[];
-                    /** @default null */
-                    productVideo?: string | null;
-                    /** @default null */
-                    subscriptionPrice?: number | null;
-                    /** @default null */
-                    subtitle?: string | null;
-                    /** @default {} */
-                    translations?: {
-                        en?: {
-                            colors?: string[] | null;
-                            description?: string | null;
-                            features?: string[] | null;
-                            headerDescription?: string | null;
-                            headerTitle?: string | null;
-                            materials?: string[] | null;
-                            name?: string | null;
-                            subtitle?: string | null;
-                            videoHeading?: string | null;
-                        };
-                    };
-                    version?: number;
-                    /** @default null */
-                    video?: string | null;
-                    /** @default null */
-                    videoHeading?: string | null;
-                };
-                /**
-                 * @example {
-                 *       "name": "Chronograph Classic",
-                 *       "subtitle": "Die Edition für das Haus",
-                 *       "description": "Eine App, die Ihre Stücke zeigt, wie sie es verdienen.",
-                 *       "price": 4900,
-                 *       "subscriptionPrice": 149,
-                 *       "enhancedServicePrice": null,
-                 *       "images": [
-                 *         "/uploads/chronograph.webp"
-                 *       ],
-                 *       "features": [
-                 *         "Offline-Katalog",
-                 *         "Eigenes Zifferblatt"
-                 *       ],
-                 *       "colors": [
-                 *         "Grün",
-                 *         "Gold"
-                 *       ],
-                 *       "materials": [
-                 *         "Saphirglas"
-                 *       ],
-                 *       "displayOrder": 1,
-                 *       "translations": {
-                 *         "en": {
-                 *           "name": "Chronograph Classic",
-                 *           "features": [
-                 *             "",
-                 *             "A dial of your own"
-                 *           ],
-                 *           "colors": [
-                 *             "Green",
-                 *             "Gold"
-                 *           ]
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "multipart/form-data": {
-                    /** @default [] */
-                    colors?: string[];
-                    description: string;
-                    /** @default 0 */
-                    displayOrder?: number;
-                    /** @default null */
-                    enhancedServicePrice?: number | null;
-                    /** @default [] */
-                    features?: string[];
-                    /** @default  */
-                    headerDescription?: string;
-                    /** @default null */
-                    headerTitle?: string | null;
-                    headerVideo?: string;
-                    /** @default null */
-                    image?: string | null;
-                    /** @default [] */
-                    images?: string[];
-                    /** @default [] */
-                    materials?: string[];
-                    name: string;
-                    /** @default null */
-                    price?: number | null;
-                    productImages?: string[];
-                    productVideo?: string;
-                    /** @default null */
-                    subscriptionPrice?: number | null;
-                    /** @default null */
-                    subtitle?: string | null;
-                    /** @default {} */
-                    translations?: {
-                        en?: {
-                            colors?: string[] | null;
-                            description?: string | null;
-                            features?: string[] | null;
-                            headerDescription?: string | null;
-                            headerTitle?: string | null;
-                            materials?: string[] | null;
-                            name?: string | null;
-                            subtitle?: string | null;
-                            videoHeading?: string | null;
-                        };
-                    };
-                    version?: number;
-                    /** @default null */
-                    video?: string | null;
-                    /** @default null */
-                    videoHeading?: string | null;
-                };
+                "application/json": components["schemas"]["ProductInput"];
+                "multipart/form-data": components["schemas"]["ProductInputForm"];
             };
         };
         responses: {
             /** @description Created */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8469,63 +10466,35 @@ export interface operations {
                 };
             };
             /**
-             * @description The request is not valid
+             * @description The request is not valid: `VALIDATION_FAILED`
              *
-             *     The request is not valid
+             *     The request is not valid: `VALIDATION_FAILED`
              */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Unsupported type of content */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     Products_get: {
@@ -8535,15 +10504,27 @@ export interface operations {
                 lang?: "de" | "en";
             };
             header?: {
-                /** @description Used when `lang` is missing; German otherwise */
-                "Accept-Language"?: string;
-                /** @description Staff see the German texts, translations and version */
-                Authorization?: string;
-                /** @description The `ETag` of the answer the client has */
-                "If-None-Match"?: string;
+                /**
+                 * @description Language of the texts (`de` or `en`), used when `lang` is missing; German otherwise.
+                 * @example en-GB,en;q=0.9,de;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /**
+                 * @description The `ETag` of the answer the client has; 304 while that is still right.
+                 * @example "5f1c-Qm9udGU"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -8553,6 +10534,11 @@ export interface operations {
             /** @description For visitors ProductDto, with a bearer token ProductAdminDto (`Cache-Control: no-store`) */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8562,57 +10548,48 @@ export interface operations {
             /** @description The answer the client has is still right */
             304: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     ProductsAdmin_update: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
-                "If-Match"?: string;
+                /**
+                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -8627,89 +10604,17 @@ export interface operations {
                  *       "version": 1
                  *     }
                  */
-                "application/json": {
-                    colors?: string[];
-                    description?: string;
-                    displayOrder?: number;
-                    enhancedServicePrice?: number | null;
-                    features?: string[];
-                    headerDescription?: string;
-                    headerTitle?: string | null;
-                    headerVideo?: string | null;
-                    image?: string | null;
-                    images?: string[];
-                    materials?: string[];
-                    name?: string;
-                    price?: number | null;
-                    productImages?: string[];
-                    productVideo?: string | null;
-                    subscriptionPrice?: number | null;
-                    subtitle?: string | null;
-                    translations?: {
-                        en?: {
-                            colors?: string[] | null;
-                            description?: string | null;
-                            features?: string[] | null;
-                            headerDescription?: string | null;
-                            headerTitle?: string | null;
-                            materials?: string[] | null;
-                            name?: string | null;
-                            subtitle?: string | null;
-                            videoHeading?: string | null;
-                        };
-                    };
-                    version?: number;
-                    video?: string | null;
-                    videoHeading?: string | null;
-                };
-                /**
-                 * @example {
-                 *       "price": 5200,
-                 *       "displayOrder": 2,
-                 *       "version": 1
-                 *     }
-                 */
-                "multipart/form-data": {
-                    colors?: string[];
-                    description?: string;
-                    displayOrder?: number;
-                    enhancedServicePrice?: number | null;
-                    features?: string[];
-                    headerDescription?: string;
-                    headerTitle?: string | null;
-                    headerVideo?: string;
-                    image?: string | null;
-                    images?: string[];
-                    materials?: string[];
-                    name?: string;
-                    price?: number | null;
-                    productImages?: string[];
-                    productVideo?: string;
-                    subscriptionPrice?: number | null;
-                    subtitle?: string | null;
-                    translations?: {
-                        en?: {
-                            colors?: string[] | null;
-                            description?: string | null;
-                            features?: string[] | null;
-                            headerDescription?: string | null;
-                            headerTitle?: string | null;
-                            materials?: string[] | null;
-                            name?: string | null;
-                            subtitle?: string | null;
-                            videoHeading?: string | null;
-                        };
-                    };
-                    version?: number;
-                    video?: string | null;
-                    videoHeading?: string | null;
-                };
+                "application/json": components["schemas"]["ProductChanges"];
+                "multipart/form-data": components["schemas"]["ProductChangesForm"];
             };
         };
         responses: {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8717,101 +10622,73 @@ export interface operations {
                 };
             };
             /**
-             * @description The request is not valid
+             * @description The request is not valid: `VALIDATION_FAILED`
              *
-             *     The request is not valid
+             *     The request is not valid: `VALIDATION_FAILED`
              */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description In conflict with the present state */
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `STALE_VERSION` */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "STALE_VERSION";
+                    };
                 };
             };
-            /** @description `If-Match` names another version than the present one */
-            412: {
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Unsupported type of content */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     ProductsAdmin_remove: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
-                "If-Match"?: string;
+                /**
+                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -8821,55 +10698,24 @@ export interface operations {
             /** @description Done, no content */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            412: components["responses"]["Error412"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description `If-Match` names another version than the present one */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     Search_find: {
@@ -8877,14 +10723,28 @@ export interface operations {
             query?: {
                 /** @description Language of the texts */
                 lang?: "de" | "en";
-                /** @description Every word must be in what is found; no text finds nothing */
+                /**
+                 * @description Every word must be in what is found; no text finds nothing
+                 * @example signature
+                 */
                 q?: string;
             };
             header?: {
-                /** @description Used when `lang` is missing; German otherwise */
-                "Accept-Language"?: string;
-                /** @description The `ETag` of the answer the client has */
-                "If-None-Match"?: string;
+                /**
+                 * @description Language of the texts (`de` or `en`), used when `lang` is missing; German otherwise.
+                 * @example en-GB,en;q=0.9,de;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /**
+                 * @description The `ETag` of the answer the client has; 304 while that is still right.
+                 * @example "5f1c-Qm9udGU"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path?: never;
             cookie?: never;
@@ -8894,6 +10754,14 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8903,46 +10771,26 @@ export interface operations {
             /** @description The answer the client has is still right */
             304: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
-            400: {
+            400: components["responses"]["Error400"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Too many requests; `Retry-After` says when to try again (seconds) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     Stores_list: {
@@ -8952,10 +10800,21 @@ export interface operations {
                 lang?: "de" | "en";
             };
             header?: {
-                /** @description Used when `lang` is missing; German otherwise */
-                "Accept-Language"?: string;
-                /** @description The `ETag` of the answer the client has */
-                "If-None-Match"?: string;
+                /**
+                 * @description Language of the texts (`de` or `en`), used when `lang` is missing; German otherwise.
+                 * @example en-GB,en;q=0.9,de;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /**
+                 * @description The `ETag` of the answer the client has; 304 while that is still right.
+                 * @example "5f1c-Qm9udGU"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path?: never;
             cookie?: never;
@@ -8965,6 +10824,11 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8974,34 +10838,36 @@ export interface operations {
             /** @description The answer the client has is still right */
             304: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A fault on our side */
-            500: {
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     StoresAdmin_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9031,113 +10897,18 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    address: string;
-                    city: string;
-                    country: string;
-                    /** @default  */
-                    description?: string;
-                    /** @default null */
-                    email?: string | null;
-                    /** @default null */
-                    image?: string | null;
-                    /** @default true */
-                    isActive?: boolean;
-                    /** @default null */
-                    latitude?: number | null;
-                    /** @default null */
-                    longitude?: number | null;
-                    name: string;
-                    /** @default null */
-                    phone?: string | null;
-                    /** @default null */
-                    postalCode?: string | null;
-                    /** @default [] */
-                    services?: string[];
-                    /** @default null */
-                    state?: string | null;
-                    /** @default {} */
-                    translations?: {
-                        en?: {
-                            description?: string | null;
-                            services?: string[] | null;
-                        };
-                    };
-                    version?: number;
-                    /**
-                     * Format: uri
-                     * @default null
-                     */
-                    website?: string | null;
-                };
-                /**
-                 * @example {
-                 *       "name": "Juwelier Rosenhag",
-                 *       "address": "Residenzstraße 12",
-                 *       "city": "München",
-                 *       "country": "Germany",
-                 *       "postalCode": "80333",
-                 *       "website": "https://rosenhag.example",
-                 *       "services": [
-                 *         "Beratung",
-                 *         "Gravur"
-                 *       ],
-                 *       "latitude": 48.1405,
-                 *       "longitude": 11.5786,
-                 *       "translations": {
-                 *         "en": {
-                 *           "services": [
-                 *             "Advice",
-                 *             "Engraving"
-                 *           ]
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "multipart/form-data": {
-                    address: string;
-                    city: string;
-                    country: string;
-                    /** @default  */
-                    description?: string;
-                    /** @default null */
-                    email?: string | null;
-                    image?: string;
-                    /** @default true */
-                    isActive?: boolean;
-                    /** @default null */
-                    latitude?: number | null;
-                    /** @default null */
-                    longitude?: number | null;
-                    name: string;
-                    /** @default null */
-                    phone?: string | null;
-                    /** @default null */
-                    postalCode?: string | null;
-                    /** @default [] */
-                    services?: string[];
-                    /** @default null */
-                    state?: string | null;
-                    /** @default {} */
-                    translations?: {
-                        en?: {
-                            description?: string | null;
-                            services?: string[] | null;
-                        };
-                    };
-                    version?: number;
-                    /**
-                     * Format: uri
-                     * @default null
-                     */
-                    website?: string | null;
-                };
+                "application/json": components["schemas"]["StoreInput"];
+                "multipart/form-data": components["schemas"]["StoreInputForm"];
             };
         };
         responses: {
             /** @description Created */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9145,74 +10916,57 @@ export interface operations {
                 };
             };
             /**
-             * @description The request is not valid
+             * @description The request is not valid: `VALIDATION_FAILED`
              *
-             *     The request is not valid
+             *     The request is not valid: `VALIDATION_FAILED`
              */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Unsupported type of content */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     StoresAdmin_update: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
-                "If-Match"?: string;
+                /**
+                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9226,68 +10980,17 @@ export interface operations {
                  *       "version": 3
                  *     }
                  */
-                "application/json": {
-                    address?: string;
-                    city?: string;
-                    country?: string;
-                    description?: string;
-                    email?: string | null;
-                    image?: string | null;
-                    isActive?: boolean;
-                    latitude?: number | null;
-                    longitude?: number | null;
-                    name?: string;
-                    phone?: string | null;
-                    postalCode?: string | null;
-                    services?: string[];
-                    state?: string | null;
-                    translations?: {
-                        en?: {
-                            description?: string | null;
-                            services?: string[] | null;
-                        };
-                    };
-                    version?: number;
-                    /** Format: uri */
-                    website?: string | null;
-                };
-                /**
-                 * @example {
-                 *       "isActive": false,
-                 *       "version": 3
-                 *     }
-                 */
-                "multipart/form-data": {
-                    address?: string;
-                    city?: string;
-                    country?: string;
-                    description?: string;
-                    email?: string | null;
-                    image?: string;
-                    isActive?: boolean;
-                    latitude?: number | null;
-                    longitude?: number | null;
-                    name?: string;
-                    phone?: string | null;
-                    postalCode?: string | null;
-                    services?: string[];
-                    state?: string | null;
-                    translations?: {
-                        en?: {
-                            description?: string | null;
-                            services?: string[] | null;
-                        };
-                    };
-                    version?: number;
-                    /** Format: uri */
-                    website?: string | null;
-                };
+                "application/json": components["schemas"]["StoreChanges"];
+                "multipart/form-data": components["schemas"]["StoreChangesForm"];
             };
         };
         responses: {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9295,101 +10998,73 @@ export interface operations {
                 };
             };
             /**
-             * @description The request is not valid
+             * @description The request is not valid: `VALIDATION_FAILED`
              *
-             *     The request is not valid
+             *     The request is not valid: `VALIDATION_FAILED`
              */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description In conflict with the present state */
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `STALE_VERSION` */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "STALE_VERSION";
+                    };
                 };
             };
-            /** @description `If-Match` names another version than the present one */
-            412: {
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Unsupported type of content */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     StoresAdmin_remove: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens */
-                "If-Match"?: string;
+                /**
+                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @description UUID v7 */
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9399,61 +11074,36 @@ export interface operations {
             /** @description Done, no content */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            412: components["responses"]["Error412"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description `If-Match` names another version than the present one */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     StoresAdmin_list: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9462,125 +11112,82 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StoreAdminDto"][];
                 };
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
+            401: components["responses"]["Error401"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     Uploads_upload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    files: string[];
-                };
+                "multipart/form-data": components["schemas"]["UploadForm"];
             };
         };
         responses: {
             /** @description Created */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UploadedDto"];
                 };
             };
-            /** @description The request is not valid */
-            400: {
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Not signed in, or the sign-in is no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Unsupported type of content */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     Health_live: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9589,39 +11196,41 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description Always `ok`
+                         * @enum {string}
+                         */
                         status: "ok";
                     };
                 };
             };
-            /** @description A fault on our side */
-            500: {
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     Health_ready: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9630,48 +11239,78 @@ export interface operations {
             /** @description It can */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description State by dependency */
                         dependencies: {
-                            /** @enum {string} */
+                            /**
+                             * @description PostgreSQL
+                             * @enum {string}
+                             */
                             database: "down" | "unused" | "up";
-                            /** @enum {string} */
+                            /**
+                             * @description Redis; `unused` where the queues are in PostgreSQL
+                             * @enum {string}
+                             */
                             redis: "down" | "unused" | "up";
-                            /** @enum {string} */
+                            /**
+                             * @description Where uploaded files are
+                             * @enum {string}
+                             */
                             storage: "down" | "unused" | "up";
                         };
-                        /** @enum {string} */
+                        /**
+                         * @description `ok` while nothing is `down`
+                         * @enum {string}
+                         */
                         status: "ok" | "unavailable";
                     };
                 };
             };
-            /** @description A fault on our side */
-            500: {
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description It cannot; what is `down` is away */
+            500: components["responses"]["Error500"];
+            /** @description It cannot: something is `down` */
             503: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description State by dependency */
                         dependencies: {
-                            /** @enum {string} */
+                            /**
+                             * @description PostgreSQL
+                             * @enum {string}
+                             */
                             database: "down" | "unused" | "up";
-                            /** @enum {string} */
+                            /**
+                             * @description Redis; `unused` where the queues are in PostgreSQL
+                             * @enum {string}
+                             */
                             redis: "down" | "unused" | "up";
-                            /** @enum {string} */
+                            /**
+                             * @description Where uploaded files are
+                             * @enum {string}
+                             */
                             storage: "down" | "unused" | "up";
                         };
-                        /** @enum {string} */
+                        /**
+                         * @description `ok` while nothing is `down`
+                         * @enum {string}
+                         */
                         status: "ok" | "unavailable";
                     };
                 };
@@ -9681,7 +11320,13 @@ export interface operations {
     Metrics_text: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9690,46 +11335,50 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/plain": string;
                 };
             };
-            /** @description A fault on our side */
-            500: {
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     Files_get: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the file the client has */
-                "If-None-Match"?: string;
                 /**
-                 * @description The one part of the file that is wanted, in bytes
+                 * @description The `ETag` of the answer the client has; 304 while that is still right.
+                 * @example "5f1c-Qm9udGU"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /**
+                 * @description The one part of the file that is wanted, in bytes.
                  * @example bytes=0-1023
                  */
-                Range?: string;
+                Range?: components["parameters"]["Range"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @example 0197aaaa-0000-7000-8000-000000000000.webp */
+                /**
+                 * @description Name of the file, as answers give it after `/uploads/`
+                 * @example 0197aaaa-0000-7000-8000-000000000000.webp
+                 */
                 path: string;
             };
             cookie?: never;
@@ -9739,6 +11388,11 @@ export interface operations {
             /** @description The file */
             200: {
                 headers: {
+                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["Last-Modified"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9748,6 +11402,12 @@ export interface operations {
             /** @description The part that was asked for */
             206: {
                 headers: {
+                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Range": components["headers"]["Content-Range"];
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["Last-Modified"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9757,46 +11417,26 @@ export interface operations {
             /** @description The file the client has is still right */
             304: {
                 headers: {
+                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["Last-Modified"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not found */
-            404: {
+            404: components["responses"]["Error404"];
+            416: components["responses"]["Error416"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
-            /** @description The file has no such part */
-            416: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description A fault on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
 }

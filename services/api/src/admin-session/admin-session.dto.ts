@@ -2,7 +2,7 @@
 export class AdminDto {
   /** UUID v7. */
   id!: string;
-  /** @example "admin@vitrine.example" */
+  /** E-mail address of the account. @example "admin@vitrine.example" */
   email!: string;
   /** When this administrator signed in the time before, ISO 8601. @example "2026-11-20T08:15:00.000Z" */
   lastLoginAt!: string | null;
@@ -11,6 +11,7 @@ export class AdminDto {
 export class LoginDto {
   /** The bearer token, a signed JWT. */
   token!: string;
+  /** Who is signed in. */
   admin!: AdminDto;
   /** Life of the token in seconds. @example 3600 */
   expiresIn!: number;
@@ -22,7 +23,7 @@ export class MeDto extends AdminDto {
 }
 
 export class MessageDto {
-  /** @example "Password changed successfully" */
+  /** A sentence for people. @example "Password changed successfully" */
   message!: string;
 }
 

@@ -3,10 +3,13 @@ import type { CouponCategory, CouponDiscountType, CouponAdmin } from '@vitrine/s
 
 /** What a visitor may know of a coupon. */
 export class PublicCouponDto {
-  /** @example "ATELIER10" */
+  /** Code. @example "ATELIER10" */
   code!: string;
+  /** Name of the coupon. */
   name!: string;
+  /** Text; several lines, may be empty. */
   description!: string;
+  /** Whether the discount is a part of the price (percent) or an amount (euros). */
   discountType!: CouponDiscountType;
   /** Percent, or euros. @example 10 */
   discountValue!: number;
@@ -16,6 +19,7 @@ export class PublicCouponDto {
 
 /** Whether a coupon holds; always answered with 200. */
 export class CouponValidationDto {
+  /** Whether it holds. */
   valid!: boolean;
   /** Only when the coupon holds. */
   coupon?: PublicCouponDto;
@@ -27,32 +31,43 @@ export class CouponValidationDto {
 
 /** A coupon as staff see it; amounts in euros, percentages in percent. */
 export class CouponDto implements Shows<CouponAdmin> {
+  /** Id (UUID v7). */
   id!: string;
-  /** @example "ATELIER10" */
+  /** Code. @example "ATELIER10" */
   code!: string;
+  /** Name of the coupon. */
   name!: string;
+  /** Text; several lines, may be empty. */
   description!: string;
+  /** Whether the discount is a part of the price (percent) or an amount (euros). */
   discountType!: CouponDiscountType;
   /** Percent, or euros. @example 10 */
   discountValue!: number;
+  /** Lowest price for which it holds, in euros. */
   minimumOrderAmount!: number;
+  /** Highest discount in euros; null = no bound. */
   maximumDiscount!: number | null;
   /** How often it can be used in all; `null` = without limit. */
   usageLimit!: number | null;
   /** How often one e-mail address can use it. */
   userUsageLimit!: number;
+  /** How often it was used. */
   usageCount!: number;
   /** A day in Europe/Berlin (`YYYY-MM-DD`) or a time. @example "2026-11-01" */
   validFrom!: string;
   /** Last day or moment; `null` = open. */
   validUntil!: string | null;
+  /** Whether visitors see it. */
   isActive!: boolean;
   /** Ids of products and accessories; empty together with `applicableCategories` = all. */
   applicableProducts!: string[];
+  /** Categories for which it holds; empty together with `applicableProducts` = all. */
   applicableCategories!: CouponCategory[];
   /** Raised by every change. */
   version!: number;
+  /** When it was made. */
   createdAt!: Date;
+  /** When it was changed last. */
   updatedAt!: Date;
   /** E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded. @example "owner@vitrine.example" */
   updatedBy!: string | null;
@@ -62,10 +77,12 @@ export class CouponDto implements Shows<CouponAdmin> {
 export class CouponUsageDto {
   /** Empty once the person was taken out. */
   customerEmail!: string;
+  /** Id of the order. */
   orderId!: string;
   /** The price before the discount, in euros. */
   orderAmount!: number;
   /** In euros. */
   discountAmount!: number;
+  /** When it was used. */
   usedAt!: Date;
 }

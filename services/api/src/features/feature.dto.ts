@@ -5,9 +5,9 @@ import { AdminFieldsDto, type Shows } from '../common/admin-entity/index.js';
 export class FeatureDto {
   /** UUID v7. */
   id!: string;
-  /** @example "Offline catalogue" */
+  /** Title. @example "Offline catalogue" */
   title!: string;
-  /** @example "Every piece in the shop, also without a network." */
+  /** Text; several lines, may be empty. @example "Every piece in the shop, also without a network." */
   description!: string;
   /** Path of a picture. @example "/uploads/offline.webp" */
   image!: string | null;
@@ -17,12 +17,14 @@ export class FeatureDto {
 
 /** The texts of a feature in one language; a missing one falls back to German. */
 export class FeatureTextsDto {
-  /** @example "Offline catalogue" */
+  /** Title. @example "Offline catalogue" */
   title?: string | null;
+  /** Text; several lines, may be empty. */
   description?: string | null;
 }
 
 export class FeatureTranslationsDto {
+  /** English texts; one that is left out falls back to German. */
   en?: FeatureTextsDto;
 }
 
@@ -30,12 +32,14 @@ export class FeatureTranslationsDto {
 export class FeatureAdminDto extends AdminFieldsDto implements Shows<FeatureAdmin> {
   /** UUID v7. */
   id!: string;
-  /** @example "Offline-Katalog" */
+  /** Title. @example "Offline-Katalog" */
   title!: string;
-  /** @example "Jedes Stück des Hauses, auch ohne Netz." */
+  /** Text; several lines, may be empty. @example "Jedes Stück des Hauses, auch ohne Netz." */
   description!: string;
   /** Path of a picture. @example "/uploads/offline.webp" */
   image!: string | null;
+  /** Whether visitors see it. */
   isActive!: boolean;
+  /** English texts beside the German ones. */
   translations!: FeatureTranslationsDto;
 }

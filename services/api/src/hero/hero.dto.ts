@@ -11,17 +11,21 @@ export class HeroDto {
 
 /** English texts of the hero; a missing one falls back to German. */
 export class HeroEnglishDto {
+  /** Heading. */
   heading?: string | null;
 }
 
 export class HeroTranslationsDto {
+  /** English texts; one that is left out falls back to German. */
   en?: HeroEnglishDto;
 }
 
 /** The hero as staff see it: German heading, English one in `translations`. */
 export class HeroAdminDto extends AdminFieldsDto implements Shows<HeroFields> {
+  /** Heading. */
   heading!: string | null;
   /** Path of the video. */
   video!: string | null;
+  /** English texts beside the German ones. */
   translations!: HeroTranslationsDto;
 }

@@ -20,24 +20,31 @@ export class HomepageSectionDto {
   id!: string;
   /** Unique; never changed after creation. @example "hero" */
   sectionKey!: string;
+  /** Title. */
   title!: string;
+  /** A line below the name. */
   subtitle!: string | null;
+  /** Text; several lines, may be empty. */
   description!: string;
   /** Path of a picture. */
   backgroundImage!: string | null;
   /** Path of a video. */
   backgroundVideo!: string | null;
+  /** Text of the button. */
   ctaText!: string | null;
   /** A path of the site, or an address with http, https, mailto or tel. @example "/products" */
   ctaLink!: string | null;
   /** From 0 (clear) to 1. @example 0.2 */
   overlayOpacity!: number;
+  /** Colour of the text. */
   @ApiProperty(textColor)
   textColor!: SectionTextColor;
+  /** Where the text stands. */
   @ApiProperty(textAlign)
   textAlign!: SectionTextAlign;
   /** Whether visitors see it. */
   isActive!: boolean;
+  /** Place in lists, the lowest first. */
   displayOrder!: number;
   @ApiPictures()
   pictures!: Record<string, PictureDto>;
@@ -45,13 +52,18 @@ export class HomepageSectionDto {
 
 /** English texts of a section; a missing one falls back to German. */
 export class HomepageSectionEnglishDto {
+  /** Title. */
   title?: string | null;
+  /** A line below the name. */
   subtitle?: string | null;
+  /** Text; several lines, may be empty. */
   description?: string | null;
+  /** Text of the button. */
   ctaText?: string | null;
 }
 
 export class HomepageSectionTranslationsDto {
+  /** English texts; one that is left out falls back to German. */
   en?: HomepageSectionEnglishDto;
 }
 
@@ -60,5 +72,6 @@ export class HomepageSectionAdminDto
   extends IntersectionType(HomepageSectionDto, AdminFieldsDto)
   implements Shows<HomepageSectionAdmin>
 {
+  /** English texts beside the German ones. */
   translations!: HomepageSectionTranslationsDto;
 }

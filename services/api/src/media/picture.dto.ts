@@ -4,6 +4,7 @@ export class PictureVariantDto {
   url!: string;
   /** Width in pixels. @example 640 */
   width!: number;
+  /** Format of the file. */
   format!: 'avif' | 'webp';
 }
 
@@ -13,5 +14,6 @@ export class PictureDto {
   width!: number;
   /** Height of the original in pixels. */
   height!: number;
+  /** Sizes in which the picture is stored, the smallest first. */
   variants!: PictureVariantDto[];
 }

@@ -3,6 +3,7 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { isSchema, type AnySchema } from 'yup';
 import { ErrorDto } from '../common/errors/error.dto.js';
 import { errorResponseComponents, headTooLarge, shareErrorResponses } from '../common/swagger/api-errors.js';
+import { addFormats } from '../common/swagger/formats-by-name.js';
 import { jsonSchema } from '../common/swagger/json-schema.js';
 import { nameSchemas } from '../common/swagger/named-schemas.js';
 import { addRequestHeaders, requestHeaderComponents } from '../common/swagger/request-headers.js';
@@ -49,6 +50,7 @@ export function openApiDocument(app: NestExpressApplication): OpenAPIObject {
     addResponseHeaders(operation);
     shareErrorResponses(operation);
   }
+  addFormats(document);
   nameSchemas(document);
   document.components = {
     ...document.components,

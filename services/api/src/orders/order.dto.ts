@@ -2,34 +2,47 @@ import type { OrderStatus, OrderType, SubscriptionStatus, SubscriptionType } fro
 
 /** An accepted order request; prices in euros, no personal data. */
 export class PlacedOrderDto {
+  /** Id (UUID v7). */
   id!: string;
   /** Always `pending` at first. */
   status!: OrderStatus;
+  /** Id of the product or accessory. */
   productId!: string;
+  /** Its name when it was ordered. */
   productName!: string;
+  /** What is ordered. */
   orderType!: OrderType;
+  /** The plan; null = no subscription. */
   subscriptionType!: SubscriptionType | null;
   /** The catalogue's price. @example 8900 */
   originalPrice!: number;
+  /** Code of the coupon; null = none. */
   couponCode!: string | null;
-  /** @example 890 */
+  /** Discount in euros. @example 890 */
   couponDiscount!: number;
   /** What is to be paid. @example 8010 */
   productPrice!: number;
+  /** When it was made. */
   createdAt!: string;
 }
 
 /** What the lists show of a customer. */
 export class CustomerSummaryDto {
+  /** First and last name. */
   fullName!: string;
+  /** E-mail address. */
   email!: string;
+  /** Company. */
   companyName!: string;
 }
 
 /** One change of an order's price, in euros. */
 export class PriceChangeDto {
+  /** When it was changed. */
   changedAt!: string;
+  /** Price before, in euros. */
   oldPrice!: number;
+  /** Price since, in euros. */
   newPrice!: number;
   /** The administrator's e-mail address. */
   changedBy!: string;
@@ -37,8 +50,11 @@ export class PriceChangeDto {
 
 /** One change of an order's status. */
 export class StatusChangeDto {
+  /** When it was changed. */
   changedAt!: string;
+  /** Status before. */
   from!: OrderStatus;
+  /** Status since. */
   to!: OrderStatus;
   /** The administrator's e-mail address. */
   changedBy!: string;
@@ -46,32 +62,49 @@ export class StatusChangeDto {
 
 /** An order as staff see it; prices in euros. */
 export class OrderDto {
+  /** Id (UUID v7). */
   id!: string;
+  /** Its status. */
   status!: OrderStatus;
+  /** Id of the product or accessory. */
   productId!: string;
+  /** Its name when it was ordered. */
   productName!: string;
+  /** What is ordered. */
   orderType!: OrderType;
+  /** The plan; null = no subscription. */
   subscriptionType!: SubscriptionType | null;
+  /** Status of the subscription; null = none. */
   subscriptionStatus!: SubscriptionStatus | null;
   /** End of the present subscription period. */
   subscriptionEndsAt!: string | null;
   /** The plan's price when ordered; only subscriptions. */
   monthlyPrice!: number | null;
+  /** The catalogue's price when ordered, in euros. */
   originalPrice!: number;
+  /** Code of the coupon; null = none. */
   couponCode!: string | null;
+  /** Discount in euros. */
   couponDiscount!: number;
   /** What is to be paid; for a subscription the first month. */
   productPrice!: number;
+  /** Who ordered. */
   customerInfo!: CustomerSummaryDto;
+  /** What the customer added; null = nothing. */
   notes!: string | null;
+  /** Notes for staff alone; null = none. */
   adminNotes!: string | null;
   /** Language of the order's mails. */
   language!: 'de' | 'en';
+  /** Changes of the price, the oldest first. */
   priceHistory!: PriceChangeDto[];
+  /** Changes of the status, the oldest first. */
   statusHistory!: StatusChangeDto[];
   /** Raised by every change. */
   version!: number;
+  /** When it was made. */
   createdAt!: string;
+  /** When it was changed last. */
   updatedAt!: string;
   /** When the person was taken out of the order; its customer is `(erased)` then. */
   erasedAt!: string | null;
@@ -79,7 +112,9 @@ export class OrderDto {
 
 /** What became of an order's confirmation mail. */
 export class OrderNotificationDto {
+  /** What became of the mail. */
   status!: 'pending' | 'sent' | 'failed';
+  /** When it was sent; null = not yet. */
   sentAt!: string | null;
   /** Why it has not been sent (yet); never holds an address. */
   error!: string | null;
@@ -87,52 +122,75 @@ export class OrderNotificationDto {
 
 /** One order with the state of its confirmation mail. */
 export class OrderDetailDto extends OrderDto {
+  /** What became of the mail. */
   notification!: OrderNotificationDto;
 }
 
 /** Orders by status, over all that are not deleted. */
 export class OrderStatusCountsDto {
+  /** How many there are in all. */
   total!: number;
+  /** How many are pending. */
   pending!: number;
+  /** How many are confirmed. */
   confirmed!: number;
+  /** How many are completed. */
   completed!: number;
+  /** How many are cancelled. */
   cancelled!: number;
 }
 
 /** A page of orders. */
 export class OrderPageDto {
+  /** The orders of this page. */
   orders!: OrderDto[];
   /** How many orders match, exactly. */
   total!: number;
+  /** Number of the page, counted from 1. */
   page!: number;
+  /** The most entries of a page. */
   limit!: number;
+  /** Orders by status, over all. */
   statusCounts!: OrderStatusCountsDto;
 }
 
 /** All nine customer fields. */
 export class CustomerInfoDto {
+  /** E-mail address. */
   email!: string;
+  /** Company. */
   companyName!: string;
+  /** First and last name. */
   fullName!: string;
+  /** Street and house number. */
   street!: string;
+  /** City. */
   city!: string;
+  /** Postal code. */
   postalCode!: string;
+  /** Country. */
   country!: string;
+  /** Federal state or region. */
   federalState!: string;
+  /** Telephone number. */
   telephone!: string;
 }
 
 export class DecryptedCustomerDto {
+  /** All that is held about the customer. */
   decryptedCustomerInfo!: CustomerInfoDto;
 }
 
 export class SubscriptionStatusCountDto {
+  /** Status of the subscription; null = none. */
   subscriptionStatus!: SubscriptionStatus;
+  /** How many there are. */
   count!: number;
 }
 
 /** Subscriptions that are not cancelled. */
 export class SubscriptionStatsDto {
+  /** How many there are in all. */
   totalSubscriptions!: number;
   /** Active ones that end within 7 days. */
   expiringSoon!: number;
@@ -142,5 +200,6 @@ export class SubscriptionStatsDto {
 
 /** An accepted wish to send a mail again. */
 export class ResendDto {
+  /** Always `pending`: the mail is on its way. */
   status!: 'pending';
 }

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** One entry of the audit log. */
 export class AuditEntryDto {
+  /** Id of the entry (UUID v7). */
   id!: string;
   /** ISO 8601. */
   at!: string;
@@ -9,9 +10,9 @@ export class AuditEntryDto {
   adminId!: string | null;
   /** The administrator's address, `system` or `operator`. */
   admin!: string;
-  /** @example "order.customer.decrypt" */
+  /** What was done. @example "order.customer.decrypt" */
   action!: string;
-  /** @example "order" */
+  /** Kind of the thing. @example "order" */
   subjectType!: string;
   /** The thing's id; of a person a keyed hash of the e-mail address, never the address. */
   subjectId!: string | null;
@@ -22,9 +23,12 @@ export class AuditEntryDto {
 
 /** A page of the audit log, newest first. */
 export class AuditPageDto {
+  /** The entries of this page. */
   entries!: AuditEntryDto[];
   /** How many entries match, exactly. */
   total!: number;
+  /** Number of the page, counted from 1. */
   page!: number;
+  /** The most entries of a page. */
   limit!: number;
 }

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** Everything held about a person. */
 export class PersonalDataExportDto {
+  /** Whose data they are. */
   email!: string;
   /** ISO 8601. */
   exportedAt!: string;

@@ -8,7 +8,9 @@ import type { PictureDto } from '../media/picture.dto.js';
 export class FeatureDetailDto {
   /** Id in the feature library; `null` for a feature of this product alone. */
   id!: string | null;
+  /** Title. */
   title!: string;
+  /** Text; several lines, may be empty. */
   description!: string | null;
   /** Path of a picture. */
   image!: string | null;
@@ -19,9 +21,11 @@ export class FeatureDetailDto {
 export class ProductDto {
   /** UUID v7. */
   id!: string;
-  /** @example "Chronograph Classic" */
+  /** Name. @example "Chronograph Classic" */
   name!: string;
+  /** A line below the name. */
   subtitle!: string | null;
+  /** What the edition is; several lines. */
   description!: string;
   /** One-time price in euros. @example 4900 */
   price!: number | null;
@@ -33,18 +37,27 @@ export class ProductDto {
   image!: string | null;
   /** Paths of the gallery. */
   images!: string[];
+  /** Path of the film in lists. */
   video!: string | null;
+  /** Path of the film that opens the page. */
   headerVideo!: string | null;
+  /** Heading over that film. */
   headerTitle!: string | null;
+  /** Text below that heading. */
   headerDescription!: string | null;
+  /** Path of the film further down. */
   productVideo!: string | null;
+  /** Heading over the film of the product. */
   videoHeading!: string | null;
   /** Titles of the features, in order. */
   features!: string[];
   /** The same features with what the library knows of them. */
   featureDetails!: FeatureDetailDto[];
+  /** Colours it comes in. */
   colors!: string[];
+  /** Materials it shows. */
   materials!: string[];
+  /** Place in lists, the lowest first. */
   displayOrder!: number;
   @ApiPictures()
   pictures!: Record<string, PictureDto>;
@@ -52,20 +65,28 @@ export class ProductDto {
 
 /** The texts of a product in one language; a missing one falls back to German. */
 export class ProductTextsDto {
-  /** @example "Chronograph Classic" */
+  /** Name. @example "Chronograph Classic" */
   name?: string | null;
+  /** A line below the name. */
   subtitle?: string | null;
+  /** Text; several lines, may be empty. */
   description?: string | null;
+  /** Heading over that film. */
   headerTitle?: string | null;
+  /** Text below that heading. */
   headerDescription?: string | null;
+  /** Heading over the film of the product. */
   videoHeading?: string | null;
   /** Titles in the order of the German ones, empty where there is none; those of library features come from the library. */
   features?: string[] | null;
+  /** Colours it comes in. */
   colors?: string[] | null;
+  /** Materials it shows. */
   materials?: string[] | null;
 }
 
 export class ProductTranslationsDto {
+  /** English texts; one that is left out falls back to German. */
   en?: ProductTextsDto;
 }
 
@@ -74,5 +95,6 @@ export class ProductAdminDto
   extends IntersectionType(ProductDto, AdminFieldsDto)
   implements Shows<ProductAdmin, 'productImages'>
 {
+  /** English texts beside the German ones. */
   translations!: ProductTranslationsDto;
 }

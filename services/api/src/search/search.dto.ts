@@ -3,13 +3,14 @@ import { searchResultTypes, type SearchResultType } from '@vitrine/schemas';
 
 /** Something found, in the language asked for. */
 export class SearchResultDto {
+  /** What it is. */
   @ApiProperty({ enum: searchResultTypes, enumName: 'SearchResultType' })
   type!: SearchResultType;
   /** UUID v7. */
   id!: string;
-  /** @example "Classic" */
+  /** Title. @example "Classic" */
   title!: string;
-  /** @example "Der stilvolle Anfang" */
+  /** A line below the name. @example "Der stilvolle Anfang" */
   subtitle!: string | null;
   /** Address of its page on the site. @example "/product/01a10b1f-c389-72d2-9d77-3070227411f5" */
   url!: string;

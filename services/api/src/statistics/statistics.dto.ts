@@ -1,6 +1,6 @@
 /** What one calendar day brought. */
 export class DayDto {
-  /** @example "2026-11-21" */
+  /** The calendar day. @example "2026-11-21" */
   date!: string;
   /** Orders placed on this day, whatever became of them since; deleted ones are left out. @example 12 */
   orders!: number;

@@ -9,22 +9,27 @@ import type { PictureDto } from '../media/picture.dto.js';
 export class StoreDto {
   /** UUID v7. */
   id!: string;
-  /** @example "Juwelier Rosenhag" */
+  /** Name of the store. @example "Juwelier Rosenhag" */
   name!: string;
   /** Street and house number. @example "Residenzstraße 12" */
   address!: string;
-  /** @example "München" */
+  /** City. @example "München" */
   city!: string;
+  /** Federal state or region; null = not told. */
   state!: string | null;
-  /** @example "Germany" */
+  /** Country. @example "Germany" */
   country!: string;
+  /** Postal code. */
   postalCode!: string | null;
+  /** Telephone number; null = none. */
   phone!: string | null;
+  /** E-mail address of the store; null = none. */
   email!: string | null;
   /** With http or https. */
   website!: string | null;
+  /** What the store is; several lines. */
   description!: string;
-  /** @example ["Beratung", "Gravur"] */
+  /** What the store offers. @example ["Beratung", "Gravur"] */
   services!: string[];
   /** Path of the picture. */
   image!: string | null;
@@ -40,15 +45,19 @@ export class StoreDto {
 
 /** English texts of a store; a missing one falls back to German. */
 export class StoreEnglishDto {
+  /** Text; several lines, may be empty. */
   description?: string | null;
+  /** What the store offers. */
   services?: string[] | null;
 }
 
 export class StoreTranslationsDto {
+  /** English texts; one that is left out falls back to German. */
   en?: StoreEnglishDto;
 }
 
 /** A store as staff see it: German texts, English ones in `translations`. */
 export class StoreAdminDto extends IntersectionType(StoreDto, AdminFieldsDto) implements Shows<StoreAdmin> {
+  /** English texts beside the German ones. */
   translations!: StoreTranslationsDto;
 }

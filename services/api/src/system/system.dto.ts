@@ -3,18 +3,21 @@ export class VersionsDto {
   product!: string;
   /** Of the API process that answers. @example "24.21.0" */
   node!: string;
-  /** @example "18.4" */
+  /** Of the database. @example "18.4" */
   postgresql!: string;
 }
 
 /** How many jobs of a queue are in which state. */
 export class QueueDepthDto {
-  /** @example "mail" */
+  /** Name of the queue. @example "mail" */
   name!: string;
+  /** Jobs that wait. */
   waiting!: number;
+  /** Jobs that are worked on. */
   active!: number;
   /** They wait for their next attempt or their time. */
   delayed!: number;
+  /** Jobs that failed. */
   failed!: number;
 }
 
@@ -30,6 +33,7 @@ export class UnsentMailsDto {
 
 /** What is stored, in bytes. */
 export class StorageUseDto {
+  /** Size of the database in bytes. */
   databaseBytes!: number;
   /** Uploaded files, without the sizes that are made of pictures. */
   mediaBytes!: number;
@@ -39,10 +43,13 @@ export class StorageUseDto {
 
 /** The system at this moment. */
 export class SystemDto {
+  /** Versions of what runs. */
   versions!: VersionsDto;
   /** `null` while what carries the queues is away. */
   queues!: QueueDepthDto[] | null;
+  /** Mails that are not sent. */
   mails!: UnsentMailsDto;
+  /** What is stored. */
   storage!: StorageUseDto;
   /** When a backup was last noted as finished (`backups`, docs/operations.md); `null` = never. */
   lastBackupAt!: string | null;

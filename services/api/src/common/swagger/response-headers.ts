@@ -101,7 +101,7 @@ const ALWAYS: readonly ResponseHeader[] = ['X-Request-Id', 'Cache-Control'];
 const BY_STATUS: Readonly<Record<string, readonly ResponseHeader[]>> = {
   401: ['WWW-Authenticate'],
   416: ['Content-Range'],
-  429: ['Retry-After'],
+  429: ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
   503: ['Retry-After'],
 };
 
@@ -129,8 +129,7 @@ export const ApiResponseHeaders =
   };
 
 /** Documents that the calls of a route are counted. */
-export const ApiRateLimitHeaders = () =>
-  ApiResponseHeaders({ 200: RATE_LIMIT_HEADERS, 201: RATE_LIMIT_HEADERS, 429: RATE_LIMIT_HEADERS });
+export const ApiRateLimitHeaders = () => ApiResponseHeaders({ 200: RATE_LIMIT_HEADERS, 201: RATE_LIMIT_HEADERS });
 
 /** References to headers, for an answer that is written by hand. */
 export const responseHeaderRefs = (...names: ResponseHeader[]) =>

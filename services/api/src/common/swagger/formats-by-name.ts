@@ -1,0 +1,53 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+
+interface Field {
+  type?: string | string[];
+  format?: string;
+  anyOf?: object[];
+}
+
+/** Formats of an answer's texts, by what the name of the field ends in. */
+const FORMATS: readonly (readonly [name: RegExp, format: string])[] = [
+  [/At$|^at$/, 'date-time'],
+  [/^date$/, 'date'],
+  [/^id$|Id$/, 'uuid'],
+  [/^email$|Email$/, 'email'],
+];
+
+/** A coupon's days are days or times. */
+const DAY_OR_TIME = /^valid(?:From|Until)$/;
+
+/** Of a person a hash, not an id. */
+const NO_ID = new Set(['subjectId']);
+/** Empty once the person was taken out. */
+const MAYBE_EMPTY = new Set(['customerEmail']);
+
+/** Gives texts of answers the format that their names tell: `…At` is a time, `…Id` an id. A field that says its own format keeps it. */
+export function addFormats({ components }: OpenAPIObject): void {
+  for (const schema of Object.values(components?.schemas ?? {})) {
+    if (!('properties' in schema)) continue;
+    for (const [name, field] of Object.entries(schema.properties ?? {})) addFormat(name, field as Field);
+  }
+}
+
+function addFormat(name: string, field: Field): void {
+  const types = [field.type ?? []].flat();
+  if (!types.includes('string') || field.format !== undefined || field.anyOf !== undefined || NO_ID.has(name)) return;
+  if (DAY_OR_TIME.test(name)) {
+    Reflect.deleteProperty(field, 'type');
+    const none = types.includes('null') ? [{ type: 'null' }] : [];
+    field.anyOf = [{ type: 'string', format: 'date' }, { type: 'string', format: 'date-time' }, ...none];
+    return;
+  }
+  const format = FORMATS.find(([pattern]) => pattern.test(name))?.[1];
+  if (format === undefined) return;
+  if (!MAYBE_EMPTY.has(name)) field.format = format;
+  else
+    Object.assign(field, {
+      anyOf: [
+        { type: 'string', format },
+        { type: 'string', maxLength: 0 },
+      ],
+      type: undefined,
+    });
+}
