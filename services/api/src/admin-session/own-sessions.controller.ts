@@ -1,4 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { CurrentAdmin, type CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { notFound } from '../common/errors/api-error.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
@@ -7,6 +8,7 @@ import { SessionDto } from './admin-session.dto.js';
 import { AdminSessionsService } from './admin-sessions.service.js';
 
 /** One's own sessions (contract, second part). */
+@ApiTags('Session')
 @Controller('admin/sessions')
 export class OwnSessionsController {
   constructor(private readonly sessions: AdminSessionsService) {}
