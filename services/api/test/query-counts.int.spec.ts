@@ -23,6 +23,7 @@ const MOST: Readonly<Record<string, number>> = {
   '/api/accessories/{id}': 1,
   '/api/admin/audit': 3,
   '/api/admin/me': 2,
+  '/api/admin/sessions': 2,
   '/api/admin/statistics': 2,
   '/api/admin/system': 6,
   '/api/contacts/admin/all': 3,

@@ -35,7 +35,7 @@ beforeAll(async () => {
   addresses.set('/uploads/{path}', String(upload.body.urls[0]).replace('/uploads/', ''));
   addresses.set('/api/content-pages/{key}', 'imprint');
   addresses.set('/api/orders/admin/{id}/decrypt-customer', addresses.get('/api/orders/{id}') ?? '');
-  addresses.set('/api/coupons/admin/usage/{id}', addresses.get('/api/coupons/admin/{id}') ?? '');
+  addresses.set('/api/coupons/admin/{id}/usage', addresses.get('/api/coupons/admin/{id}') ?? '');
 });
 afterAll(async () => {
   await app.close();

@@ -8,7 +8,11 @@ import { addressOf, operations } from './document.js';
 import { makeEntries, NOT_MADE_OF_JSON, type Entry } from './entries.js';
 
 /** Changes of entries that have no version, and why. */
-const WITHOUT_VERSION = new Map([['PUT /api/homepage-sections/admin/reorder', 'changes many entries at once']]);
+const WITHOUT_VERSION = new Map([
+  ['DELETE /api/admin/sessions', 'a session is ended, never edited'],
+  ['DELETE /api/admin/sessions/{id}', 'a session is ended, never edited'],
+  ['PUT /api/homepage-sections/admin/reorder', 'changes many entries at once'],
+]);
 
 const STORE = operations.find(({ name }) => name === 'POST /api/stores')?.example;
 
