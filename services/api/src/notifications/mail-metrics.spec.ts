@@ -15,3 +15,13 @@ test('while the database is away the figures are those of before, and all others
   expect(text).toContain('vitrine_outbox_oldest_due_seconds 7');
   expect(text).toContain('vitrine_mail_attempts_total{outcome="sent"} 1');
 });
+
+test('mails that wait for the ceiling of all are counted', async () => {
+  const metrics = new Metrics();
+  const mails = new MailMetrics(metrics, {
+    summary: () => Promise.reject(new Error('away')),
+  } as unknown as OutboxRepository);
+  mails.countCeiling();
+  mails.countCeiling();
+  expect(await metrics.registry.metrics()).toContain('vitrine_mails_held_by_ceiling_total 2');
+});

@@ -7,6 +7,7 @@ import { OutboxRepository } from './outbox.repository.js';
 @Injectable()
 export class MailMetrics {
   private readonly attempts: Counter<'outcome'>;
+  private readonly ceiling: Counter;
 
   constructor(metrics: Metrics, outbox: OutboxRepository) {
     const registers = [metrics.registry];
@@ -14,6 +15,11 @@ export class MailMetrics {
       name: 'vitrine_mail_attempts_total',
       help: 'Attempts to send a mail, by outcome',
       labelNames: ['outcome'],
+      registers,
+    });
+    this.ceiling = new Counter({
+      name: 'vitrine_mails_held_by_ceiling_total',
+      help: 'How often a mail was held back because visitors together had caused enough (RATE_LIMIT_MAILS)',
       registers,
     });
     const oldest = new Gauge({
@@ -36,6 +42,11 @@ export class MailMetrics {
         oldest.set(oldestDueSeconds);
       },
     });
+  }
+
+  /** Counts a mail that waits for the ceiling of all mails that visitors cause. */
+  countCeiling(): void {
+    this.ceiling.inc();
   }
 
   count(outcome: string): void {

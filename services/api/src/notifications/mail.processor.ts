@@ -12,13 +12,13 @@ import { MailMetrics } from './mail-metrics.js';
 import type { MailJob } from './mail-relay.js';
 import { MailRenderers } from './mail-renderers.js';
 import { OutboxRepository, type ClaimedMail } from './outbox.repository.js';
-import { RecipientLimit } from './recipient-limit.js';
+import { RecipientLimit, type Wait } from './recipient-limit.js';
 import { judgeSmtpError, type SmtpFailure } from './smtp-failure.js';
 import { SMTP_CONNECTIONS, SmtpSender } from './smtp-sender.js';
 
 /**
  * What became of a job: `skipped` = the mail is sent already, another worker has it, or what it was about is gone; `held` = its recipient
- * has had enough for now; `postponed` = the database was away.
+ * has had enough for now, or visitors together have caused enough; `postponed` = the database was away.
  */
 export interface MailOutcome {
   outcome: 'sent' | 'deferred' | 'held' | 'skipped' | 'postponed';
@@ -28,6 +28,11 @@ export interface MailOutcome {
 }
 
 const LOCK_MS = 15_000;
+
+const REASONS: Readonly<Record<Wait['limit'], string>> = {
+  recipient: 'Held back: this address has had enough mails for now',
+  all: 'Held back: visitors have caused enough mails for now',
+};
 
 /**
  * Sends one mail. Only dead letters end in the queue's failed set: whatever may pass ends as done, and the outbox brings it back. Retrying a
@@ -82,7 +87,7 @@ export class MailProcessor extends WorkerHost {
       return this.settle(claimed, { permanent: false, description: 'The mail could not be made' });
     }
     const wait = await this.recipients.take(claimed, mail);
-    if (wait > 0) return this.hold(claimed, wait);
+    if (wait) return this.hold(claimed, wait);
     const failure = await this.send(claimed, mail);
     if (!failure) return { outcome: 'sent' };
     await this.recipients.giveBack(claimed, mail);
@@ -106,13 +111,15 @@ export class MailProcessor extends WorkerHost {
   }
 
   /** Lets a mail wait. */
-  private async hold(claimed: ClaimedMail, waitMs: number): Promise<MailOutcome> {
-    const until = this.recipients.comesBack(claimed, waitMs);
-    const reason = 'Held back: this address has had enough mails for now';
+  private async hold(claimed: ClaimedMail, wait: Wait): Promise<MailOutcome> {
+    const until = this.recipients.comesBack(claimed, wait);
+    const reason = REASONS[wait.limit];
     await this.outbox.hold(claimed, until, reason);
     const details = { outboxId: claimed.id, kind: claimed.kind, subjectId: claimed.subjectId };
     if (this.recipients.isLongHeld(claimed)) this.logger.warn(details, 'A mail has been held back for more than a day');
+    else if (wait.limit === 'all') this.logger.warn(details, 'Mails to visitors have reached their ceiling');
     else this.logger.info(details, 'A mail is held back');
+    if (wait.limit === 'all') this.metrics.countCeiling();
     return { outcome: 'held', nextAttemptAt: until.toISOString(), reason };
   }
 

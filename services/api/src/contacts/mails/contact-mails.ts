@@ -6,9 +6,9 @@ import { MailSubjectGoneError, type Mail, type MailRenderer, type MailRequest } 
 import { receiptTime, shortNumber } from '../../notifications/templates/formats.js';
 import { houseFooter } from '../../notifications/templates/house-footer.js';
 import { mailTemplates, type MailFrame } from '../../notifications/templates/mail-templates.js';
+import { nameToGreet } from '../../notifications/templates/visitor-texts.js';
 import { ContactPrivacy, type ContactText } from '../contact-privacy.js';
 import { acknowledgementTexts, contactNoticeTexts } from './contact-texts.js';
-import { nameToGreet } from './name-to-greet.js';
 
 interface Fact {
   name: string;

@@ -5,7 +5,8 @@ export interface OrderMailTexts {
   subject: (number: string) => string;
   preview: string;
   label: string;
-  heading: (name: string) => string;
+  /** @param name of the customer or the item; absent where it is not to be repeated */
+  heading: (name: string | undefined) => string;
   paragraphs: readonly string[];
   plans: { product: string; accessory: string; monthly: string; enhanced: string };
   perMonth: (price: string) => string;
@@ -71,7 +72,7 @@ export const confirmationTexts: Readonly<Record<Language, OrderMailTexts>> = {
     subject: (number) => `Ihre Anfrage ${number}`,
     preview: 'Wir melden uns innerhalb von 24–48 Stunden bei Ihnen.',
     label: 'Ihre Anfrage',
-    heading: (name) => `Vielen Dank, ${name}.`,
+    heading: (name) => (name === undefined ? 'Vielen Dank.' : `Vielen Dank, ${name}.`),
     paragraphs: [
       'Ihre Anfrage ist bei uns eingegangen. Sie ist unverbindlich; den endgültigen Preis bestätigen wir im Gespräch.',
     ],
@@ -113,7 +114,7 @@ export const confirmationTexts: Readonly<Record<Language, OrderMailTexts>> = {
     subject: (number) => `Your request ${number}`,
     preview: 'We will contact you within 24–48 hours.',
     label: 'Your request',
-    heading: (name) => `Thank you, ${name}.`,
+    heading: (name) => (name === undefined ? 'Thank you.' : `Thank you, ${name}.`),
     paragraphs: [
       'Your request has reached us. It is without obligation; we confirm the final price once we have spoken.',
     ],
@@ -136,7 +137,7 @@ export const noticeTexts: OrderMailTexts & { action: string; notesHeading: strin
   subject: (number) => `New order request ${number}`,
   preview: 'The customer expects to hear from us within 24–48 hours.',
   label: 'New order request',
-  heading: (item) => item,
+  heading: (item) => item ?? '',
   paragraphs: [
     'The customer expects to hear from us within 24–48 hours. Replying to this email writes to the customer.',
   ],

@@ -28,10 +28,15 @@ const subscription = {
   monthly_price_cents: 29_000,
 };
 
-function mailOf(order: object, language: 'de' | 'en', kind: 'order-confirmation' | 'order-notice'): Promise<Mail> {
+function mailOf(
+  order: object,
+  language: 'de' | 'en',
+  kind: 'order-confirmation' | 'order-notice',
+  typed: Partial<typeof customer> = {},
+): Promise<Mail> {
   const { cipher, index, config, answering } = mailParts();
   const privacy = new OrderPrivacy(cipher, index);
-  const row = { ...order, customer: privacy.encryptCustomer(customer, id), notes: null };
+  const row = { ...order, customer: privacy.encryptCustomer({ ...customer, ...typed }, id), notes: null };
   return new OrderMails(answering(row), privacy, config).render({ kind, subjectId: id, language });
 }
 
@@ -87,4 +92,31 @@ describe.each(['html', 'text'] as const)('the %s of an order’s mail', (part) =
       }
     },
   );
+});
+
+test('nobody can have us mail their own text, a link, an address or a number to an address', async () => {
+  const typed = {
+    fullName: 'Your account is locked: https://evil.example',
+    companyName: 'evil.example GmbH',
+    street: 'Call +49 89 1234567',
+    telephone: '+49 89 7654321',
+  };
+  const mail = await mailOf(purchase, 'en', 'order-confirmation', typed);
+  expect(mail.to).toBe(customer.email);
+  for (const text of [...Object.values(typed), 'evil', customer.city]) {
+    expect(mail.html).not.toContain(text);
+    expect(mail.text).not.toContain(text);
+  }
+  expect(mail.text).toContain('Thank you.');
+  expect(mail.text).not.toContain('Your details');
+  const notice = await mailOf(purchase, 'en', 'order-notice', typed);
+  for (const text of Object.values(typed)) expect(notice.text).toContain(text);
+});
+
+test('a confirmation repeats name, company and address of somebody who typed theirs', async () => {
+  const { text, to } = await mailOf(purchase, 'de', 'order-confirmation');
+  expect(to).toEqual({ name: customer.fullName, address: customer.email });
+  expect(text).toContain(`Vielen Dank, ${customer.fullName}.`);
+  for (const detail of [customer.companyName, 'Goldgasse 12, 80331 Musterstadt']) expect(text).toContain(detail);
+  for (const detail of [customer.telephone, customer.email]) expect(text).not.toContain(detail);
 });

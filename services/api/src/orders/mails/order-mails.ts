@@ -6,6 +6,7 @@ import { MailSubjectGoneError, type Mail, type MailRenderer, type MailRequest } 
 import { euroFormat, receiptTime, shortNumber } from '../../notifications/templates/formats.js';
 import { houseFooter } from '../../notifications/templates/house-footer.js';
 import { mailTemplates, type MailFrame } from '../../notifications/templates/mail-templates.js';
+import { detailToRepeat, nameToGreet } from '../../notifications/templates/visitor-texts.js';
 import { OrderPrivacy } from '../order-privacy.js';
 import { ORDER_COLUMNS, type OrderRow } from '../order-row.js';
 import { confirmationTexts, countryText, noticeTexts, type OrderMailTexts } from './mail-texts.js';
@@ -54,9 +55,13 @@ export class OrderMails implements MailRenderer {
 
   private confirmation(order: OrderRow, customer: CustomerInfo, language: Language): Mail {
     const texts = confirmationTexts[language];
-    const values = this.values(order, customer, texts, language, texts.heading(customer.fullName));
+    const name = nameToGreet(customer.fullName);
+    const values: OrderMailValues = {
+      ...this.values(order, texts, language, texts.heading(name)),
+      customer: repeatedFacts(customer, texts.customer, language),
+    };
     return {
-      to: { name: customer.fullName, address: customer.email },
+      to: name === undefined ? customer.email : { name, address: customer.email },
       replyTo: this.config.staffEmail,
       subject: values.subject,
       ...render(values),
@@ -67,7 +72,8 @@ export class OrderMails implements MailRenderer {
     const number = shortNumber(order.id);
     const notes = this.privacy.decryptText('notes', order.notes, order.id);
     const values: OrderMailValues = {
-      ...this.values(order, customer, noticeTexts, 'en', noticeTexts.heading(order.product_name)),
+      ...this.values(order, noticeTexts, 'en', noticeTexts.heading(order.product_name)),
+      customer: allFacts(customer, noticeTexts.customer, 'en'),
       house: null,
       action: {
         url: `${this.config.publicUrl}/admin/orders?search=${encodeURIComponent(number)}`,
@@ -85,11 +91,10 @@ export class OrderMails implements MailRenderer {
 
   private values(
     order: OrderRow,
-    customer: CustomerInfo,
     texts: OrderMailTexts,
     language: Language,
     heading: string,
-  ): OrderMailValues {
+  ): Omit<OrderMailValues, 'customer'> {
     const euros = euroFormat(language);
     const amount = (cents: number) => euros.format(cents / 100);
     const price = amount(order.original_price_cents);
@@ -119,13 +124,6 @@ export class OrderMails implements MailRenderer {
       priceNote: this.config.priceNote[language],
       next: texts.next,
       customerHeading: texts.customerHeading,
-      customer: [
-        { name: texts.customer.company, value: customer.companyName },
-        { name: texts.customer.name, value: customer.fullName },
-        { name: texts.customer.email, value: customer.email },
-        { name: texts.customer.telephone, value: customer.telephone },
-        { name: texts.customer.address, value: addressOf(customer, language) },
-      ],
       notes: null,
     };
   }
@@ -150,13 +148,33 @@ export class OrderMails implements MailRenderer {
   }
 }
 
-/** One line; `Other` says nothing in an address. */
-const addressOf = (customer: CustomerInfo, language: Language): string =>
+type CustomerTexts = OrderMailTexts['customer'];
+
+/** For staff. */
+const allFacts = (customer: CustomerInfo, texts: CustomerTexts, language: Language): Fact[] => [
+  { name: texts.company, value: customer.companyName },
+  { name: texts.name, value: customer.fullName },
+  { name: texts.email, value: customer.email },
+  { name: texts.telephone, value: customer.telephone },
+  { name: texts.address, value: addressOf(customer, language).join(', ') },
+];
+
+/** For whoever has the address that was typed: neither e-mail address nor telephone, and of the rest what can carry no message. */
+function repeatedFacts(customer: CustomerInfo, texts: CustomerTexts, language: Language): Fact[] {
+  const lines = addressOf(customer, language);
+  const address = lines.every((line) => detailToRepeat(line) !== undefined) ? lines.join(', ') : undefined;
+  return [
+    { name: texts.company, value: detailToRepeat(customer.companyName) },
+    { name: texts.name, value: nameToGreet(customer.fullName) },
+    { name: texts.address, value: address },
+  ].flatMap(({ name, value }) => (value === undefined ? [] : [{ name, value }]));
+}
+
+/** The lines of an address; `Other` says nothing in one. */
+const addressOf = (customer: CustomerInfo, language: Language): string[] =>
   [
     customer.street,
     `${customer.postalCode} ${customer.city}`,
     customer.federalState,
     countryText(customer.country, language),
-  ]
-    .filter((part) => part !== 'Other')
-    .join(', ');
+  ].filter((part) => part !== 'Other');
