@@ -1,25 +1,29 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { OrderRequest } from '@vitrine/schemas';
 import { ApiError, validationFailed } from '../common/errors/api-error.js';
 import { BlindIndex } from '../common/personal-data/blind-index.js';
+import { canonicalAddress } from '../common/personal-data/canonical-address.js';
 import { Database } from '../database/database.js';
 import type { PlacedOrderDto } from './order.dto.js';
 
 const KEY = /^[\x20-\x7e]{1,255}$/;
-const PURPOSE = 'idempotent-body';
+const KEY_PURPOSE = 'idempotency-key';
+const BODY_PURPOSE = 'idempotent-body';
 const LIFE_MS = 24 * 60 * 60 * 1000;
 
 /** A request that may be repeated: its key and its body as they are stored, neither of them readable. */
 export interface Repeatable {
+  /** Keyed and of this customer alone, so that nobody can use a key up for somebody else. */
   keyHash: Buffer;
+  /** The same under every key of the ring. */
+  keyHashes: readonly Buffer[];
   /** Keyed, because a body is personal data. */
   fingerprint: Buffer;
   /** The same body's fingerprints under every key of the ring. */
   fingerprints: readonly Buffer[];
 }
 
-/** Recognises repeats of an order request by its `Idempotency-Key` (contract: POST /api/orders). */
+/** Recognises repeats of a customer's order request by its `Idempotency-Key` (contract: POST /api/orders). */
 @Injectable()
 export class Idempotency {
   constructor(
@@ -34,11 +38,13 @@ export class Idempotency {
         { field: 'Idempotency-Key', message: 'Idempotency-Key must be 1 to 255 printable characters' },
       ]);
     }
+    const ofCustomer = `${canonicalAddress(body.customerInfo.email)}\0${key}`;
     const text = JSON.stringify(sorted(body));
     return {
-      keyHash: createHash('sha256').update(key).digest(),
-      fingerprint: this.index.hash(text, PURPOSE),
-      fingerprints: this.index.hashesToFind(text, PURPOSE),
+      keyHash: this.index.hash(ofCustomer, KEY_PURPOSE),
+      keyHashes: this.index.hashesToFind(ofCustomer, KEY_PURPOSE),
+      fingerprint: this.index.hash(text, BODY_PURPOSE),
+      fingerprints: this.index.hashesToFind(text, BODY_PURPOSE),
     };
   }
 
@@ -48,15 +54,15 @@ export class Idempotency {
 
   /**
    * The first answer to this request, if there was one within 24 hours.
-   * @throws ApiError 422 `IDEMPOTENCY_KEY_REUSED` when the key came with another body
+   * @throws ApiError 422 `IDEMPOTENCY_KEY_REUSED` when the key came with another body of the same customer
    */
-  async firstAnswer({ keyHash, fingerprints }: Repeatable): Promise<PlacedOrderDto | undefined> {
+  async firstAnswer({ keyHashes, fingerprints }: Repeatable): Promise<PlacedOrderDto | undefined> {
     const [stored] = await this.database.query<{ fingerprint: Buffer; response: PlacedOrderDto }>(
       {
         name: 'idempotency-find',
-        text: 'select fingerprint, response from idempotency_keys where key_hash = $1 and expires_at > now()',
+        text: 'select fingerprint, response from idempotency_keys where key_hash = any ($1::bytea[]) and expires_at > now()',
       },
-      [keyHash],
+      [keyHashes],
     );
     if (!stored) return undefined;
     if (!fingerprints.some((fingerprint) => fingerprint.equals(stored.fingerprint))) {

@@ -174,6 +174,16 @@ describe('idempotency', () => {
     expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
   });
 
+  test('a key that another customer has used is free, and a repeat still gets its own first answer', async () => {
+    const squatter = { ...customer, email: 'squatter@haus.example' };
+    expect((await place(orderFor(productId, { customerInfo: squatter }), 'order-1')).status).toBe(201);
+    const first = await place(orderFor(productId), 'order-1');
+    expect(first.status).toBe(201);
+    const written = { ...customer, email: customer.email.toUpperCase() };
+    expect((await place(orderFor(productId), 'order-1')).body).toEqual(first.body);
+    expect((await place(orderFor(productId, { customerInfo: written }), 'order-1')).status).toBe(422);
+  });
+
   test('a key expires after 24 hours', async () => {
     const first = await place(orderFor(productId), 'old-1');
     await database.query(`update idempotency_keys set expires_at = now() - interval '1 second'`);

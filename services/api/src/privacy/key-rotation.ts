@@ -80,7 +80,7 @@ export class KeyRotation {
     }
   }
 
-  /** The fingerprints of order requests cannot be made anew, because the requests are not kept; they live a day at most. */
+  /** The keys and fingerprints of order requests cannot be made anew, because the requests are not kept; they live a day at most. */
   private async lastRepeat(): Promise<Date | null> {
     const [row] = await this.database.query<{ until: Date | null }>(
       'select max(expires_at) as until from idempotency_keys where expires_at > now()',
