@@ -6,6 +6,11 @@ import { FieldCipher, readable } from '../common/personal-data/field-cipher.js';
 /** What a visitor wrote. */
 export type ContactText = Pick<ContactRequest, 'name' | 'email' | 'subject' | 'message'>;
 
+/** The fields that are searched; each has a key of its own. */
+const NAME = 'contacts.name';
+const EMAIL = 'contacts.email';
+const SUBJECT = 'contacts.subject';
+
 const place = (field: 'request' | 'admin_notes', contactId: string) => `contacts.${field}:${contactId}`;
 
 /** The personal data of a contact request: as it is stored, as it is read, and as it is searched. */
@@ -47,11 +52,12 @@ export class ContactPrivacy {
 
   /** Tokens under which a request is found: name, e-mail address, subject (back-office spec §2). */
   searchTokens({ name, email, subject }: ContactText): string[] {
-    return this.index.tokens([name, email, subject]);
+    const fields = { [NAME]: name, [EMAIL]: email, [SUBJECT]: subject };
+    return this.index.fieldTokens(fields);
   }
 
-  /** The tokens of a search word, one for each key. */
+  /** The tokens of a search word, one for each field and key. */
   tokensToFind(word: string): string[] {
-    return this.index.tokensToFind(word);
+    return this.index.fieldTokensToFind([NAME, EMAIL, SUBJECT], word);
   }
 }

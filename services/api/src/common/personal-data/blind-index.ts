@@ -14,18 +14,36 @@ export class BlindIndex {
 
   /** Tokens to store for a row, as decimal texts of signed 64-bit numbers (`bigint` in PostgreSQL), each once. */
   tokens(texts: Iterable<string>): string[] {
-    return tokensOf(this.keyring.active, [...wordBeginnings(texts)]);
+    return tokensOf(this.keyring.active.searching, [...wordBeginnings(texts)]);
   }
 
   /** The tokens that any key of the ring would have stored for a row. */
   tokensUnderAllKeys(texts: Iterable<string>): string[] {
     const beginnings = [...wordBeginnings(texts)];
-    return this.keyring.all.flatMap((keys) => tokensOf(keys, beginnings));
+    return this.keyring.all.flatMap(({ searching }) => tokensOf(searching, beginnings));
   }
 
   /** The tokens under which a row with a word that begins with `word` (from `searchWords`) is found: one for each key. */
   tokensToFind(word: string): string[] {
-    return this.keyring.all.flatMap((keys) => tokensOf(keys, [word]));
+    return this.keyring.all.flatMap(({ searching }) => tokensOf(searching, [word]));
+  }
+
+  /**
+   * Tokens to store for a row whose fields have keys of their own, so that equal words of different fields and tables have unrelated tokens.
+   * @param fields text by place, e.g. `contacts.email`
+   */
+  fieldTokens(fields: Readonly<Record<string, string>>): string[] {
+    return Object.entries(fields).flatMap(([field, text]) =>
+      tokensOf(this.keyring.active.searchingIn(field), [...wordBeginnings([text])]),
+    );
+  }
+
+  /** The tokens under which a row is found that has such a word in one of the fields; also one that was stored before fields had keys of their own. */
+  fieldTokensToFind(fields: readonly string[], word: string): string[] {
+    const own = this.keyring.all.flatMap((keys) =>
+      fields.flatMap((field) => tokensOf(keys.searchingIn(field), [word])),
+    );
+    return [...own, ...this.tokensToFind(word)];
   }
 
   /** Keyed hash of a whole value in 64 bits, as decimal text; for columns that are only searched, and checked after. */
@@ -55,8 +73,9 @@ export class BlindIndex {
  * that "ECB" has no repetition to show. 64 bits: among ten million different beginnings, a chance of one in two million that a searched word
  * meets a foreign one.
  */
-function tokensOf({ searching }: KeySet, beginnings: readonly string[]): string[] {
-  const cipher = createCipheriv('aes-256-ecb', searching, null).setAutoPadding(false);
+function tokensOf(key: Buffer, beginnings: readonly string[]): string[] {
+  if (beginnings.length === 0) return [];
+  const cipher = createCipheriv('aes-256-ecb', key, null).setAutoPadding(false);
   const blocks = cipher.update(Buffer.concat(beginnings.map(blockOf)));
   return beginnings.map((_, index) => blocks.readBigInt64BE(index * BLOCK_BYTES).toString());
 }

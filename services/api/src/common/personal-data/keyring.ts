@@ -8,8 +8,10 @@ export interface KeySet {
   encryption: Buffer;
   /** 32 bytes for keyed hashes of whole values. */
   hashing: Buffer;
-  /** 32 bytes for the tokens of word beginnings. */
+  /** 32 bytes for the tokens of word beginnings of orders. */
   searching: Buffer;
+  /** 32 bytes for the tokens of word beginnings of one field of another table, e.g. `contacts.email`. */
+  searchingIn: (field: string) => Buffer;
 }
 
 /**
@@ -29,6 +31,7 @@ export class Keyring {
         encryption: derive(key, 'encryption'),
         hashing: derive(key, 'hashing'),
         searching: derive(key, 'searching'),
+        searchingIn: remembered((field) => derive(key, `searching:${field}`)),
       });
     }
     this.active = this.get(fieldKeys.active);
@@ -45,3 +48,12 @@ export class Keyring {
 
 const derive = (key: Buffer, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `vitrine:personal-data:${purpose}`, 32));
+
+function remembered(make: (name: string) => Buffer): (name: string) => Buffer {
+  const made = new Map<string, Buffer>();
+  return (name) => {
+    const key = made.get(name) ?? make(name);
+    made.set(name, key);
+    return key;
+  };
+}

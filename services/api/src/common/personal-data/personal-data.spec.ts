@@ -96,3 +96,31 @@ describe('blind index', () => {
     expect(new BlindIndex(rotated).hashesToFind('erika@haus.de', 'idempotency')).not.toContainEqual(hash);
   });
 });
+
+describe('fields with search keys of their own', () => {
+  const index = new BlindIndex(old);
+  const fields = ['contacts.name', 'contacts.email'];
+
+  test('equal words of different fields and tables have unrelated tokens', () => {
+    const tables = [
+      index.tokens(['Erika']),
+      index.fieldTokens({ 'contacts.name': 'Erika' }),
+      index.fieldTokens({ 'contacts.email': 'Erika' }),
+    ];
+    const all = tables.flat();
+    expect(new Set(all).size).toBe(all.length);
+    expect(tables.map(({ length }) => length)).toEqual([4, 4, 4]);
+  });
+
+  test('a word is found in each field, and in rows from before fields had keys', () => {
+    const found = index.fieldTokensToFind(fields, 'er');
+    for (const stored of [
+      index.fieldTokens({ 'contacts.name': 'Erika', 'contacts.email': '' }),
+      index.fieldTokens({ 'contacts.name': '', 'contacts.email': 'erika@haus.example' }),
+      index.tokens(['Erika']),
+    ]) {
+      expect(stored.some((token) => found.includes(token))).toBe(true);
+    }
+    expect(index.fieldTokens({ 'contacts.subject': 'Erika' }).some((token) => found.includes(token))).toBe(false);
+  });
+});
