@@ -12,7 +12,7 @@ export * from './api/query.js';
 export { defaultLanguage, isLanguage, type Language, languages } from './language/language.js';
 export { registerTexts, type Texts, type Translate, useTexts } from './language/texts.js';
 export { useLanguage } from './language/use-language.js';
-export { adminFormat, type Format, formats, useFormat, usePriceNote } from './language/format.js';
+export { type Format, formats, useFormat, usePriceNote } from './language/format.js';
 export { PageHead, type PageHeadProps } from './page/head.js';
 export { type AwaitedPageProps, type LazyPage, lazyPage } from './page/lazy-page.js';
 export { PriceNote } from './page/price-note.js';

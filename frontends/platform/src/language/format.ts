@@ -44,9 +44,6 @@ export const formats: Record<Language, Format> = {
   en: createFormat('en-GB', houseZone),
 };
 
-/** The admin is English with en-US dates, in the administrator's own time zone. */
-export const adminFormat: Format = createFormat('en-US', undefined);
-
 /** {@link Format} of the page's language. */
 export function useFormat(): Format {
   return formats[useLanguage().language];

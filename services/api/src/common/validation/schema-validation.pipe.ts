@@ -3,7 +3,7 @@ import { validationFailed } from '../errors/api-error.js';
 import { isInherited } from '../http/json-body.js';
 
 interface Issue {
-  message: unknown;
+  message: string;
   path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
 }
 
@@ -30,13 +30,7 @@ export function fieldErrorsOf(issues: readonly Issue[]) {
   const byField = new Map<string, string>();
   for (const issue of issues) {
     const field = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
-    if (!byField.has(field)) byField.set(field, sentenceOf(issue.message));
+    if (!byField.has(field)) byField.set(field, issue.message);
   }
   return [...byField].map(([field, message]) => ({ field, message }));
-}
-
-/** The shared schemas' messages are records `{ code, message, params }`. */
-function sentenceOf(message: unknown): string {
-  if (typeof message === 'object' && message !== null && 'message' in message) return String(message.message);
-  return String(message);
 }
