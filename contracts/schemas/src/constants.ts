@@ -139,7 +139,7 @@ export const paging = { defaultLimit: 20, maximumLimit: 100 } as const;
 export const uploadLimits = {
   imageBytes: 15 * 1024 * 1024,
   videoBytes: 100 * 1024 * 1024,
-  imagePixels: 64_000_000,
+  imagePixels: 30_000_000,
   imageSide: 16_383,
   files: 10,
 } as const;

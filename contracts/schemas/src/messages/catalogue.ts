@@ -292,8 +292,8 @@ export const catalogue = {
   'upload.imageSize': { en: 'Images may have at most 15 MB', de: 'Bilder dürfen höchstens 15 MB groß sein' },
   'upload.videoSize': { en: 'Videos may have at most 100 MB', de: 'Videos dürfen höchstens 100 MB groß sein' },
   'upload.imagePixels': {
-    en: 'Images may have at most 64 megapixels and 16383 pixels on a side',
-    de: 'Bilder dürfen höchstens 64 Megapixel und 16383 Pixel je Seite haben',
+    en: 'Images may have at most 30 megapixels and 16,383 pixels on a side',
+    de: 'Bilder dürfen höchstens 30 Megapixel und 16.383 Pixel je Seite haben',
   },
 } as const satisfies Record<string, Text>;
 

@@ -7,7 +7,7 @@ import { JPEG, PNG, type FileType } from './file-type.js';
 import { loadSharp } from './load-sharp.js';
 import { writeImage } from './write-image.js';
 
-/** Decoding takes a processor and up to 256 MB for the largest pictures, so they take turns. */
+/** Decoding takes a processor and up to 500 MB for the largest pictures (progressive and turned), so they take turns. */
 const turns = pLimit(1);
 
 const FORMATS: Readonly<Record<string, Metadata['format']>> = { jpg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
