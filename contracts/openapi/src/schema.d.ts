@@ -496,6 +496,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coupons/admin/{id}/give-back-pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives back the uses that requests hold which have been pending for more than a day; those orders keep their discount. */
+        post: operations["CouponsAdmin_giveBackPending"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coupons/admin/{id}/toggle": {
         parameters: {
             query?: never;
@@ -539,7 +556,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tells whether a coupon holds for a product, and the discount on the server's own price. */
+        /**
+         * Tells whether a coupon holds for a product, and the discount on the server's own price. After so many different addresses
+         *     (`RATE_LIMIT_COUPON_ADDRESSES`) the limit per person is not looked at until the order.
+         */
         post: operations["Coupons_validate"];
         delete?: never;
         options?: never;
@@ -2387,6 +2407,8 @@ export interface components {
             minimumOrderAmount: number;
             /** @description Name of the coupon. */
             name: string;
+            /** @description How many of the uses are held by order requests that have been pending for more than a day; they can be given back. */
+            pendingUses: number;
             /**
              * Format: date-time
              * @description When it was changed last.
@@ -8450,6 +8472,52 @@ export interface operations {
             401: components["responses"]["Error401"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    CouponsAdmin_giveBackPending: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {

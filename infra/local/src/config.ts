@@ -155,6 +155,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   RATE_LIMIT_SEARCH: rateLimit,
   RATE_LIMIT_LOGIN: rateLimit,
   RATE_LIMIT_RECIPIENTS: rateLimit,
+  RATE_LIMIT_MAILS: rateLimit,
+  RATE_LIMIT_COUPON_ADDRESSES: rateLimit,
   RETENTION_CONTACTS: retention('7d'),
   RETENTION_ORDERS: retention('1y'),
   RETENTION_UNFULFILLED_ORDERS: retention('1mo'),

@@ -30,7 +30,7 @@ const MOST: Readonly<Record<string, number>> = {
   '/api/contacts/admin/stats': 2,
   '/api/content-pages/admin/all': 2,
   '/api/content-pages/{key}': 1,
-  '/api/coupons/admin': 2,
+  '/api/coupons/admin': 3,
   '/api/coupons/admin/{id}/usage': 3,
   '/api/features': 2,
   '/api/features/admin/all': 3,

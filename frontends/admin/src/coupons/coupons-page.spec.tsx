@@ -16,6 +16,7 @@ const aCoupon = (n: number, changes: Partial<Coupon> = {}): Coupon => ({
   usageLimit: 100,
   userUsageLimit: 1,
   usageCount: 3,
+  pendingUses: 0,
   validFrom: '2026-01-01',
   validUntil: '2999-12-31',
   isActive: true,
@@ -289,4 +290,28 @@ it('shows the uses of a coupon, the newest first, and what they come to', async 
     'href',
     '/admin/orders?order=0199a1b2-0000-7000-8000-0000a0000002',
   );
+});
+
+it('shows a coupon that is used up by forgotten requests, and gives their uses back', async () => {
+  const usedUp = aCoupon(4, { usageLimit: 3, pendingUses: 2 });
+  const give = 'POST /api/coupons/admin/*/give-back-pending';
+  const free = { ...usedUp, usageCount: 1, pendingUses: 0, version: 2 };
+  let coupons = [running, usedUp];
+  const api = fakeApi({
+    ...answers,
+    [list]: () => ({ body: coupons }),
+    [give]: () => {
+      coupons = [running, free];
+      return { body: free };
+    },
+  });
+  renderAdmin('/admin/coupons');
+  const one = await card('ATELIER4');
+  expect(one.getByText('2 uses are held by requests that have been pending for more than a day')).toBeVisible();
+  await userEvent.click(one.getByRole('button', { name: 'Give back ATELIER4' }));
+  await waitFor(() => expect(one.getByText(/Used 1 of 3 times/)).toBeVisible());
+  expect(one.queryByText(/are held by requests/)).toBeNull();
+  expect(api.asked(give)).toHaveLength(1);
+  const other = await card('ATELIER1');
+  expect(other.queryByRole('button', { name: /Give back/ })).toBeNull();
 });

@@ -12,6 +12,7 @@ import {
   useShown,
 } from '../shared/list/index.js';
 import { Screen } from '../shared/screen.js';
+import { useGiveBackPending } from './calls/give-back-pending.js';
 import { useCoupons } from './calls/list-coupons.js';
 import { useToggleCoupon } from './calls/toggle-coupon.js';
 import type { Coupon } from './coupon.js';
@@ -30,6 +31,7 @@ export default function CouponsPage() {
   const query = useCoupons(status === 'signedIn');
   const list = useLocalList(query.data, state, listing);
   const toggle = useToggleCoupon();
+  const giveBack = useGiveBackPending();
   const [deleting, setDeleting] = useState<Coupon | null>(null);
   const byId = (id: string | null) => query.data?.find((coupon) => coupon.id === id);
   const inForm = byId(edited.id);
@@ -74,8 +76,9 @@ export default function CouponsPage() {
             coupon={coupon}
             edit={edited.href(coupon.id)}
             usage={used.href(coupon.id)}
-            failure={toggle.failureOf(coupon)}
+            failure={toggle.failureOf(coupon) ?? giveBack.failureOf(coupon)}
             onToggle={() => toggle.change(coupon)}
+            onGiveBack={() => giveBack.change(coupon)}
             onDelete={() => setDeleting(coupon)}
           />
         )}

@@ -21,6 +21,8 @@ const SHORTEST_RETENTION: Readonly<Record<keyof typeof DEFAULT_RETENTION, Retent
   audit: '6mo',
 };
 const MAILS_TO_A_RECIPIENT = '10/3600s';
+const MAILS_OF_VISITORS = '2000/3600s';
+const COUPON_ADDRESSES = '5/3600s';
 /** More than anybody types, also where many sit behind one address. */
 const SEARCHES = '300/60s';
 
@@ -69,6 +71,10 @@ export class AppConfig {
     login: RateLimitSetting;
     /** Mails to one mailbox that visitors cause; more wait. On in production, where mails reach people, off elsewhere, unless it is set. */
     recipients: RateLimitSetting;
+    /** Mails that all visitors together cause; more wait. On in production, off elsewhere, unless it is set. */
+    mails: RateLimitSetting;
+    /** Different addresses for which one visitor may ask whether a coupon was used. On in production, off elsewhere, unless it is set. */
+    couponAddresses: RateLimitSetting;
   };
   /** How long personal data are kept, by kind; `RETENTION_CONTACTS=6mo` and so on. */
   readonly retention: {
@@ -146,6 +152,8 @@ export class AppConfig {
       search: limit('search', this.production ? SEARCHES : 'off'),
       login: limit('login', DEFAULT_RATE_LIMITS.login),
       recipients: limit('recipients', this.production ? MAILS_TO_A_RECIPIENT : 'off'),
+      mails: limit('mails', this.production ? MAILS_OF_VISITORS : 'off'),
+      couponAddresses: limit('coupon_addresses', this.production ? COUPON_ADDRESSES : 'off'),
     };
     const retention = (name: keyof typeof DEFAULT_RETENTION, variable: string): RetentionSetting =>
       parseRetention(variable, read.text(variable, DEFAULT_RETENTION[name]), SHORTEST_RETENTION[name]);

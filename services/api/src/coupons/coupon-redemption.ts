@@ -75,6 +75,25 @@ export class CouponRedemption {
     );
   }
 
+  /**
+   * Gives back the uses of orders that have been pending since before a moment; the orders keep their discount.
+   * @returns how many were given back
+   */
+  async giveBackPending(connection: Queryable, couponId: string, before: Date): Promise<number> {
+    const given = await rows(
+      connection,
+      `delete from coupon_uses u using orders o
+       where u.coupon_id = $1 and o.id = u.order_id and o.status = 'pending' and o.created_at < $2 returning 1`,
+      [couponId, before],
+    );
+    await rows(
+      connection,
+      'update coupons set usage_count = greatest(usage_count - $2, 0), version = version + 1, updated_at = now() where id = $1',
+      [couponId, given.length],
+    );
+    return given.length;
+  }
+
   /** Whether the coupon still exists; uses of a deleted one are not counted any more. */
   async exists(connection: Queryable, couponId: string): Promise<boolean> {
     return (await rows(connection, 'select 1 from coupons where id = $1', [couponId])).length > 0;

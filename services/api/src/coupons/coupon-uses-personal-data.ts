@@ -87,26 +87,36 @@ export class CouponUsesPersonalData implements PersonalDataHolder {
        where u.email_hash = any ($1::bytea[]) order by u.used_at, u.order_id`,
       [this.address.hashesToFind(email)],
     );
-    return uses.map((use) => ({
-      couponCode: use.code,
-      orderId: use.order_id,
-      customerEmail: this.address.read(use.customer_email, use.order_id) ?? canonicalAddress(email),
-      orderAmount: toEuros(use.order_amount_cents),
-      discountAmount: toEuros(use.discount_cents),
-      usedAt: use.used_at.toISOString(),
-    }));
+    return uses
+      .filter((use) => this.isOf(use, email))
+      .map((use) => ({
+        couponCode: use.code,
+        orderId: use.order_id,
+        customerEmail: this.address.read(use.customer_email, use.order_id) ?? canonicalAddress(email),
+        orderAmount: toEuros(use.order_amount_cents),
+        discountAmount: toEuros(use.discount_cents),
+        usedAt: use.used_at.toISOString(),
+      }));
   }
 
   async erase(connection: Queryable, email: string): Promise<number> {
-    const uses = await rows<{ order_id: string }>(
+    const found = await rows<Use>(
       connection,
-      `select order_id from coupon_uses where email_hash = any ($1::bytea[]) order by order_id for update`,
+      `select order_id, customer_email, email_hash from coupon_uses
+       where email_hash = any ($1::bytea[]) order by order_id for update`,
       [this.address.hashesToFind(email)],
     );
+    const uses = found.filter((use) => this.isOf(use, email));
     await forgetCustomers(
       connection,
       uses.map(({ order_id: orderId }) => orderId),
     );
     return uses.length;
+  }
+
+  /** Uses are found by their mailbox, which other addresses have as well; one that cannot be read counts as this person's. */
+  private isOf({ customer_email: stored, order_id: orderId }: Use, email: string): boolean {
+    const address = this.address.read(stored, orderId);
+    return address === undefined || canonicalAddress(address) === canonicalAddress(email);
   }
 }

@@ -53,6 +53,8 @@ export class CouponDto implements Shows<CouponAdmin> {
   userUsageLimit!: number;
   /** How often it was used. */
   usageCount!: number;
+  /** How many of the uses are held by order requests that have been pending for more than a day; they can be given back. */
+  pendingUses!: number;
   /** A day in Europe/Berlin (`YYYY-MM-DD`) or a time. @example "2026-11-01" */
   validFrom!: string;
   /** Last day or moment; `null` = open. */

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import { couponAdminSchema, type CouponAdmin } from '@vitrine/schemas';
+import { CurrentAdmin, type CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { Compressed, WithLocation, WithVersionTag } from '../common/http/answer-rules.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-match.js';
@@ -84,6 +85,18 @@ export class CouponsAdminController {
   @ApiErrors(404)
   toggle(@Param('id', EntityId('Coupon')) id: string, @IfMatch() expected: ExpectedVersions): Promise<CouponDto> {
     return this.coupons.toggle(id, expected);
+  }
+
+  /** Gives back the uses that requests hold which have been pending for more than a day; those orders keep their discount. */
+  @Post(':id/give-back-pending')
+  @WithVersionTag()
+  @HttpCode(200)
+  @ApiErrors(404)
+  giveBackPending(
+    @Param('id', EntityId('Coupon')) id: string,
+    @CurrentAdmin() admin: CurrentAdminInfo,
+  ): Promise<CouponDto> {
+    return this.coupons.giveBackPending(id, admin);
   }
 
   /** Deletes a coupon; orders keep its code and their discount. */

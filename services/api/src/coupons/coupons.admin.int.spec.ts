@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { addAccessory, addProduct, consentData, customer } from '../../test/fixtures/orders.js';
+import { addAccessory, addProduct, consentData, customer, orderFor } from '../../test/fixtures/orders.js';
 import { signIn, staffEnvironment, type Staff } from '../../test/staff.js';
 import { createTestApp } from '../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
+import { BlindIndex } from '../common/personal-data/blind-index.js';
 
 const winter = {
   code: 'WINTER',
@@ -13,6 +15,9 @@ const winter = {
   validFrom: '2026-01-01',
 };
 
+/** Both applications of this file read what the other has written. */
+const environment = { ...staffEnvironment, FIELD_KEYS: `test:${randomBytes(32).toString('base64')}` };
+
 let database: TestDatabase;
 let app: NestExpressApplication;
 let staff: Staff;
@@ -20,7 +25,7 @@ let productId: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  app = await createTestApp(database.url, { environment: staffEnvironment });
+  app = await createTestApp(database.url, { environment });
   staff = await signIn(app);
   productId = await addProduct(database);
 });
@@ -162,4 +167,82 @@ test('orders keep the code and discount of a coupon that is deleted', async () =
   expect((await validate()).error).toBe('Invalid coupon code');
   const kept = await staff.put(`/api/orders/${String(order.body.id)}`).send({ status: 'cancelled' });
   expect(kept.body).toMatchObject({ couponCode: 'WINTER', couponDiscount: 890, productPrice: 8010 });
+});
+
+describe('somebody with an address of many spellings', () => {
+  test.each(['customer+1@haus.example', 'Customer@HAUS.example', 'customer@haus.example'])(
+    '%s uses a coupon for one use each only once',
+    async (email) => {
+      await created({ userUsageLimit: 1 });
+      const first = { couponCode: 'WINTER', customerInfo: { ...customer, email: 'customer+2@haus.example' } };
+      expect((await place(first)).status).toBe(201);
+      const again = await place({ ...first, customerInfo: { ...customer, email } });
+      const error = 'You have already used this coupon the maximum number of times';
+      expect([again.status, again.body.error]).toEqual([400, error]);
+      expect((await validate({ customerEmail: email })).error).toBe(error);
+    },
+  );
+
+  test('is counted with uses from before mailboxes were counted', async () => {
+    await created({ userUsageLimit: 1 });
+    const email = 'old+1@haus.example';
+    await place({ couponCode: 'WINTER', customerInfo: { ...customer, email } });
+    const hash = app.get(BlindIndex).hash(email, 'coupon-use');
+    await database.query('update coupon_uses set email_hash = $1', [hash]);
+    expect((await validate({ customerEmail: email })).valid).toBe(false);
+  });
+});
+
+test('uses that requests hold for more than a day are counted, and given back by staff', async () => {
+  const { id } = await created({ usageLimit: 2 });
+  for (const email of ['one@fake.example', 'two@fake.example'])
+    expect((await place({ couponCode: 'WINTER', customerInfo: { ...customer, email } })).status).toBe(201);
+  const shown = async () => ((await staff.get('/api/coupons/admin')).body as object[])[0];
+  expect(await shown()).toMatchObject({ usageCount: 2, pendingUses: 0 });
+  expect((await staff.post(`/api/coupons/admin/${id}/give-back-pending`)).body).toMatchObject({ usageCount: 2 });
+  await database.query(`update orders set created_at = now() - interval '25 hours'`);
+  await database.query(`update orders set status = 'confirmed' where id = (select min(id::text)::uuid from orders)`);
+  expect(await shown()).toMatchObject({ usageCount: 2, pendingUses: 1 });
+  expect((await validate()).error).toBe('Coupon usage limit reached');
+
+  const answer = await staff.post(`/api/coupons/admin/${id}/give-back-pending`);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toMatchObject({ id, usageCount: 1, pendingUses: 0 });
+  expect(await shown()).toMatchObject({ usageCount: 1, pendingUses: 0 });
+  expect((await validate()).valid).toBe(true);
+  const [entry] = await database.query(
+    `select details from audit_log where action = 'coupon.giveBack' and subject_id = $1 order by at desc`,
+    [id],
+  );
+  expect(entry).toMatchObject({ details: { uses: 1 } });
+  const unknown = await staff.post('/api/coupons/admin/0197aaaa-0000-7000-8000-000000000000/give-back-pending');
+  expect([unknown.status, unknown.body.error]).toEqual([404, 'Coupon not found']);
+});
+
+test('a visitor learns of five addresses in an hour whether they have used a coupon, of further ones with the order', async () => {
+  await created({ userUsageLimit: 1 });
+  const limited = await createTestApp(database.url, {
+    environment: { ...environment, RATE_LIMIT_COUPON_ADDRESSES: '5/3600s' },
+  });
+  try {
+    const addresses = Array.from({ length: 6 }, (_, n) => `visitor-${n}@haus.example`);
+    for (const email of addresses)
+      expect((await place({ couponCode: 'WINTER', customerInfo: { ...customer, email } })).status).toBe(201);
+    const ask = async (customerEmail: string) =>
+      (
+        await request(limited.getHttpServer())
+          .post('/api/coupons/validate')
+          .send({ code: 'WINTER', productId, customerEmail })
+      ).body.valid as boolean;
+    const told = [];
+    for (const email of [...addresses, ...addresses]) told.push(await ask(email));
+    const once = [false, false, false, false, false, true];
+    expect(told).toEqual([...once, ...once]);
+    const order = await request(limited.getHttpServer())
+      .post('/api/orders')
+      .send({ ...orderFor(productId), couponCode: 'WINTER', customerInfo: { ...customer, email: addresses[5] } });
+    expect(order.body.code).toBe('COUPON_INVALID');
+  } finally {
+    await limited.close();
+  }
 });

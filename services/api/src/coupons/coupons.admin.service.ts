@@ -11,6 +11,7 @@ import {
   removeRow,
   type StoredFields,
 } from '../common/admin-entity/index.js';
+import { AuditLog, type AuditActor } from '../common/audit/audit-log.js';
 import { notFound } from '../common/errors/api-error.js';
 import type { ExpectedVersions } from '../common/http/if-match.js';
 import { newId } from '../common/ids.js';
@@ -18,6 +19,7 @@ import { toCents, toCentsOrNull, toEuros, toEurosOrNull } from '../common/money.
 import { Database } from '../database/database.js';
 import type { CouponDto, CouponUsageDto } from './coupon.dto.js';
 import { Coupon } from './coupon.entity.js';
+import { CouponRedemption } from './coupon-redemption.js';
 import { CustomerAddress } from './customer-address.js';
 import { asStored, endOf, startOf } from './validity.js';
 
@@ -29,6 +31,9 @@ interface UsageRow {
   used_at: Date;
 }
 
+/** A request that is still pending after so long may be one that nobody meant. */
+const LONG_PENDING_MS = 24 * 3_600_000;
+
 /** Coupons as staff keep them. */
 @Injectable()
 export class CouponsAdminService {
@@ -36,19 +41,22 @@ export class CouponsAdminService {
     private readonly em: EntityManager,
     private readonly database: Database,
     private readonly address: CustomerAddress,
+    private readonly redemption: CouponRedemption,
+    private readonly audit: AuditLog,
   ) {}
 
   /** All coupons, newest first. */
   async list(): Promise<CouponDto[]> {
     const coupons = await this.em.fork().findAll(Coupon, { orderBy: { createdAt: 'desc', id: 'desc' } });
-    return coupons.map(toDto);
+    const pending = await this.pendingUses();
+    return coupons.map((coupon) => toDto(coupon, pending.get(coupon.id)));
   }
 
   /** @throws ApiError 409 `COUPON_CODE_EXISTS` */
   async create(input: CouponAdmin): Promise<CouponDto> {
     const coupon = await fillRow(this.em, couponFields, new Coupon(), input);
     coupon.id = newId();
-    return toDto(await uniqueCode(() => insertRow(this.em, coupon)));
+    return toDto(await uniqueCode(() => insertRow(this.em, coupon)), 0);
   }
 
   /**
@@ -92,19 +100,44 @@ export class CouponsAdminService {
     }));
   }
 
+  /** Gives back the uses that requests hold which have been pending for more than a day. @throws ApiError 404 */
+  async giveBackPending(id: string, actor: AuditActor): Promise<CouponDto> {
+    await this.database.transaction(async (connection) => {
+      const uses = await this.redemption.giveBackPending(connection, id, longPendingSince());
+      const entry = { actor, action: 'coupon.giveBack', subjectType: 'coupon', subjectId: id, details: { uses } };
+      await this.audit.write(entry, connection);
+    });
+    const coupon = await this.em.fork().findOne(Coupon, { id });
+    if (!coupon) throw notFound('Coupon');
+    return toDto(coupon, 0);
+  }
+
+  /** By coupon, how many uses are held by requests that have been pending for more than a day. */
+  private async pendingUses(): Promise<Map<string, number>> {
+    const held = await this.database.query<{ coupon_id: string; uses: number }>(
+      `select u.coupon_id, count(*)::integer as uses from coupon_uses u join orders o on o.id = u.order_id
+       where o.status = 'pending' and o.created_at < $1 group by u.coupon_id`,
+      [longPendingSince()],
+    );
+    return new Map(held.map(({ coupon_id: id, uses }) => [id, uses]));
+  }
+
   private async change(
     id: string,
     expected: ExpectedVersions,
     work: (coupon: Coupon, em: EntityManager) => unknown,
   ): Promise<CouponDto> {
-    return toDto(await changeVersioned(this.em, Coupon, id, 'Coupon', work, expected));
+    const coupon = await changeVersioned(this.em, Coupon, id, 'Coupon', work, expected);
+    return toDto(coupon, (await this.pendingUses()).get(id));
   }
 }
 
 const uniqueCode = <Result>(work: () => Promise<Result>): Promise<Result> =>
   orConflict('COUPON_CODE_EXISTS', sentence('couponAdmin.exists'), work);
 
-const toDto = (coupon: Coupon): CouponDto => ({
+const longPendingSince = (): Date => new Date(Date.now() - LONG_PENDING_MS);
+
+const toDto = (coupon: Coupon, pendingUses = 0): CouponDto => ({
   id: coupon.id,
   code: coupon.code,
   name: coupon.name,
@@ -116,6 +149,7 @@ const toDto = (coupon: Coupon): CouponDto => ({
   usageLimit: coupon.usageLimit,
   userUsageLimit: coupon.userUsageLimit,
   usageCount: coupon.usageCount,
+  pendingUses,
   validFrom: coupon.validFrom,
   validUntil: coupon.validUntil,
   isActive: coupon.isActive,
@@ -126,7 +160,7 @@ const toDto = (coupon: Coupon): CouponDto => ({
 
 const couponFields: StoredFields<Coupon, CouponAdmin, 'usageCount'> = {
   schema: couponAdminSchema,
-  fieldsOf: toDto,
+  fieldsOf: (coupon) => toDto(coupon),
   columnsOf: ({ minimumOrderAmount, maximumDiscount, version: _, ...columns }) => ({
     ...columns,
     discountValue: toCents(columns.discountValue),

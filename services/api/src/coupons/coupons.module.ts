@@ -2,6 +2,8 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { PersonalDataModule } from '../common/personal-data/personal-data.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
+import { RateLimitModule } from '../common/rate-limit/rate-limit.module.js';
+import { AddressTries } from './address-tries.js';
 import { Coupon } from './coupon.entity.js';
 import { CouponUsesPersonalData, EncryptedCouponUses } from './coupon-uses-personal-data.js';
 import { CouponRedemption } from './coupon-redemption.js';
@@ -14,9 +16,10 @@ import { CustomerAddress } from './customer-address.js';
 
 /** Coupons: validation for visitors, redemption for orders, upkeep for staff. */
 @Module({
-  imports: [MikroOrmModule.forFeature([Coupon]), PersonalDataModule, PricingModule],
+  imports: [MikroOrmModule.forFeature([Coupon]), PersonalDataModule, PricingModule, RateLimitModule],
   controllers: [CouponsController, CouponsAdminController],
   providers: [
+    AddressTries,
     CouponsService,
     CouponsRepository,
     CouponRedemption,

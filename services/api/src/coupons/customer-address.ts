@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { BlindIndex } from '../common/personal-data/blind-index.js';
-import { canonicalAddress } from '../common/personal-data/canonical-address.js';
+import { canonicalAddress, canonicalMailbox } from '../common/personal-data/canonical-address.js';
 import { FieldCipher, readable } from '../common/personal-data/field-cipher.js';
 import { FORGOTTEN } from './forget-customers.js';
 
 const PURPOSE = 'coupon-use';
 const place = (orderId: string) => `coupon_uses.customer_email:${orderId}`;
 
-/** An e-mail address as coupon uses keep it: encrypted to be shown, and as a keyed hash to be counted; upper and lower case are the same. */
+/** An e-mail address as coupon uses keep it: encrypted to be shown, and as a keyed hash of its mailbox to be counted. */
 @Injectable()
 export class CustomerAddress {
   constructor(
@@ -16,12 +16,13 @@ export class CustomerAddress {
   ) {}
 
   hash(email: string): Buffer {
-    return this.index.hash(canonicalAddress(email), PURPOSE);
+    return this.index.hash(canonicalMailbox(email), PURPOSE);
   }
 
-  /** The hashes under which uses of the address are found, one for each key. */
+  /** The hashes under which uses of the mailbox are found: one for each key, and those of uses from before mailboxes were counted, by the address itself. */
   hashesToFind(email: string): Buffer[] {
-    return this.index.hashesToFind(canonicalAddress(email), PURPOSE);
+    const names = new Set([canonicalMailbox(email), canonicalAddress(email)]);
+    return [...names].flatMap((name) => this.index.hashesToFind(name, PURPOSE));
   }
 
   encrypt(email: string, orderId: string): string {

@@ -13,12 +13,13 @@ interface CouponCardProps {
   /** Why the last change of it was taken back. */
   failure: RowFailure | undefined;
   onToggle: () => void;
+  onGiveBack: () => void;
   onDelete: () => void;
 }
 
 /** A coupon of the grid (back-office spec §2, Coupons page). */
-export function CouponCard({ coupon, edit, usage, failure, onToggle, onDelete }: CouponCardProps) {
-  const { code, name, description, isActive, minimumOrderAmount, userUsageLimit } = coupon;
+export function CouponCard({ coupon, edit, usage, failure, onToggle, onGiveBack, onDelete }: CouponCardProps) {
+  const { code, name, description, isActive, minimumOrderAmount, userUsageLimit, pendingUses } = coupon;
   const validity = validityOf(coupon);
   return (
     <Card
@@ -42,6 +43,11 @@ export function CouponCard({ coupon, edit, usage, failure, onToggle, onDelete }:
           <RowButton of={code} onClick={onToggle}>
             {isActive ? 'Deactivate' : 'Activate'}
           </RowButton>
+          {isHeldUp(coupon) && (
+            <RowButton of={code} onClick={onGiveBack}>
+              Give back
+            </RowButton>
+          )}
           <DeleteButton label={`Delete ${code}`} onClick={onDelete} />
         </>
       }
@@ -53,11 +59,20 @@ export function CouponCard({ coupon, edit, usage, failure, onToggle, onDelete }:
       <CardLine>
         {usesText(coupon)}, {format.count(userUsageLimit)} for each customer
       </CardLine>
+      <CardLine>
+        {isHeldUp(coupon)
+          ? `${counted(pendingUses, 'use is', 'uses are')} held by requests that have been pending for more than a day`
+          : null}
+      </CardLine>
       <CardLine>{minimumOrderAmount > 0 ? `Orders from ${format.price(minimumOrderAmount)}` : null}</CardLine>
       <CardLine>{scopeText(coupon)}</CardLine>
     </Card>
   );
 }
+
+/** Whether a coupon is used up, and some of its uses may be nobody's. */
+const isHeldUp = ({ usageLimit, usageCount, pendingUses }: Coupon): boolean =>
+  usageLimit !== null && usageCount >= usageLimit && pendingUses > 0;
 
 /** What a coupon holds for, where that is not everything. */
 function scopeText({ applicableProducts, applicableCategories }: Coupon): string {

@@ -25,6 +25,7 @@ const deeds: Readonly<Record<string, string>> = {
   'order.restore': 'Restored an order',
   'orders.export': 'Exported orders',
   'contact.delete': 'Deleted a contact request',
+  'coupon.giveBack': 'Gave back uses of a coupon',
   'privacy.export': 'Exported personal data',
   'privacy.erase': 'Erased personal data',
   'retention.apply': 'Deleted what was over its time',

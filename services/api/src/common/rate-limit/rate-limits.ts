@@ -49,6 +49,12 @@ export class RateLimits {
     return isRefused ? resetMs : 0;
   }
 
+  /** Whether anything of `who` is counted at this moment; counts nothing. */
+  async isCounted(name: string, setting: NonNullable<RateLimitSetting>, who: string): Promise<boolean> {
+    const counted = await (await this.limiter(name, setting)).get(this.keyFor(who));
+    return counted !== null && counted.consumedPoints > 0;
+  }
+
   /** Takes one counted request back. */
   async giveBack(name: string, setting: RateLimitSetting, who: string): Promise<void> {
     if (setting !== null) await (await this.limiter(name, setting)).reward(this.keyFor(who));
