@@ -2,7 +2,14 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { seconds } from '../steps.ts';
 import { ROOT } from '../system.ts';
-import { FAULT_STAGES, STAGE_GROUPS, type Stage, type StageContext } from './stages.ts';
+import {
+  ABUSE_STAGES,
+  FAULT_STAGES,
+  FULL_STAGE_GROUPS,
+  STAGE_GROUPS,
+  type Stage,
+  type StageContext,
+} from './stages.ts';
 import { removeAbandonedData } from './temporary-data.ts';
 
 const SHOWN_FAILURES = 20;
@@ -21,7 +28,8 @@ async function main(): Promise<void> {
   const faultsOnly = process.argv.includes('--faults');
   const full = process.argv.includes('--full');
   const context: StageContext = { root: ROOT, reports, full, tell: faultsOnly, signal: stop.signal };
-  for (const group of faultsOnly ? FAULT_STAGES : STAGE_GROUPS) {
+  const groups = process.argv.includes('--abuse') ? ABUSE_STAGES : full ? FULL_STAGE_GROUPS : STAGE_GROUPS;
+  for (const group of faultsOnly ? FAULT_STAGES : groups) {
     await Promise.all(group.map((stage) => runStage(stage, context)));
     if (stop.signal.aborted) break;
   }

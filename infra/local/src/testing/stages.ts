@@ -33,6 +33,7 @@ const E2E_ABORT = { signal: 'SIGINT', graceMs: 15_000 } as const;
 const LONGEST_COMMAND_MINUTES = 10;
 const LONGEST_FAULTS_MINUTES = 40;
 const LONGEST_WALK_MINUTES = 25;
+const LONGEST_ABUSE_MINUTES = 20;
 const GENERATED = ['contracts/openapi/openapi.json', 'contracts/openapi/src/schema.d.ts'];
 
 const GROUND: Stage[][] = [
@@ -40,6 +41,11 @@ const GROUND: Stage[][] = [
   [{ title: 'build', run: build }],
 ];
 const FAULTS: Stage = { title: 'fault suite', run: faultSuite };
+
+const ABUSE: Stage = { title: 'abuse suite', run: (context) => abuseSuite(context) };
+
+/** What the abuse suite alone needs. */
+export const ABUSE_STAGES: Stage[][] = [...GROUND, [ABUSE]];
 
 /** What the fault suite alone needs. */
 export const FAULT_STAGES: Stage[][] = [...GROUND, [FAULTS]];
@@ -65,8 +71,11 @@ export const STAGE_GROUPS: Stage[][] = [
   [{ title: 'integration tests', run: (context) => eachWorkspace(context, 'test:integration', readJestReport) }],
   [{ title: 'cluster tests', run: (context) => eachWorkspace(context, 'test:cluster', readJestReport) }],
   [FAULTS],
-  [{ title: 'browser tests', run: browserTests }],
+  [{ title: 'browser tests', run: (context) => browserTests(context) }],
 ];
+
+/** With the longer proofs: attacks as well. */
+export const FULL_STAGE_GROUPS: Stage[][] = [...STAGE_GROUPS, [ABUSE]];
 
 async function installMissing({ reports, signal }: StageContext): Promise<TestCounts[]> {
   const missing = await installPrograms(reports, signal);
@@ -97,16 +106,23 @@ async function generatedIsFresh(context: StageContext): Promise<TestCounts[]> {
   return [];
 }
 
-async function browserTests(context: StageContext): Promise<TestCounts[]> {
-  const report = join(context.reports, 'e2e.json');
+const browserTests = (context: StageContext): Promise<TestCounts[]> =>
+  playwright(context, 'e2e', context.full ? LONGEST_WALK_MINUTES : LONGEST_COMMAND_MINUTES);
+
+const abuseSuite = (context: StageContext): Promise<TestCounts[]> =>
+  playwright(context, 'test:abuse', LONGEST_ABUSE_MINUTES);
+
+/** Runs a script of the browser tests' workspace. */
+async function playwright(context: StageContext, script: string, longestMinutes: number): Promise<TestCounts[]> {
+  const label = script.replace(':', '-');
+  const report = join(context.reports, `${label}.json`);
   const env = {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     CHROMIUM_PATH: findProgram(CHROMIUM) ?? '',
   };
-  const longestMinutes = context.full ? LONGEST_WALK_MINUTES : LONGEST_COMMAND_MINUTES;
   const options = { env, abortWith: E2E_ABORT, longestMinutes };
-  const command = 'npm run e2e --workspace @vitrine/e2e -- --reporter=json,line';
-  return [await counted(report, readPlaywrightReport, () => check(context, 'e2e', command, options))];
+  const command = `npm run ${script} --workspace @vitrine/e2e -- --reporter=json,line`;
+  return [await counted(report, readPlaywrightReport, () => check(context, label, command, options))];
 }
 
 async function faultSuite(context: StageContext): Promise<TestCounts[]> {
