@@ -62,6 +62,9 @@ test('a field of several lines is as high as its text, also where the browser do
   }
 });
 
+/** In seconds (public spec §9). */
+const YEAR = 31_536_000;
+
 test('nothing optional is kept before it is agreed to, and the decision can be changed', async ({ page, context }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const cookies = async () => (await context.cookies()).map(({ name }) => name).filter((name) => name !== 'language');
@@ -70,6 +73,11 @@ test('nothing optional is kept before it is agreed to, and the decision can be c
   const notice = page.getByRole('region', { name: 'Cookies' });
   await notice.getByRole('button', { name: 'Akzeptieren' }).click();
   expect((await cookies()).sort()).toEqual(['consent_analytics', 'consent_essential', 'consent_preference']);
+  for (const { name, expires } of await context.cookies()) {
+    if (!name.startsWith('consent_')) continue;
+    const lifetime = expires - Date.now() / 1000;
+    expect(Math.abs(lifetime - YEAR), `${name} lives a year`).toBeLessThan(60);
+  }
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Kontrast' })).toBeEnabled();
   await expect(notice).toHaveCount(0);
@@ -102,4 +110,28 @@ test('the language is chosen in a layer that keeps the keyboard inside and gives
   await opener.click();
   await picker.getByRole('button', { name: /English/ }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a browser that asks for neither language gets German, and a choice is kept and taken up again', async ({
+  browser,
+  system,
+}) => {
+  const context = await browser.newContext({ locale: 'fr-FR', baseURL: system.url });
+  const page = await context.newPage();
+  await page.goto('/faq');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /^Sprache/ })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /English/ })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+  await context.clearCookies();
+  await page.goto('/about');
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: /^Language/ })).toBeVisible();
+  await context.close();
 });

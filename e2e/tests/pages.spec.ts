@@ -1,4 +1,5 @@
 import { overhang } from '../src/overhang.ts';
+import { publicPages } from '../src/public-pages.ts';
 import { expect, test } from '../src/test.ts';
 
 test('every class that the server writes is in the styles that the page names', async ({ page }) => {
@@ -38,9 +39,18 @@ test('an address that cannot be decoded, or is too long, is a page that is not f
 test('without scripts the public pages can be read and walked, and a form says why it stays closed', async ({
   browser,
   system,
+  request,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: system.url });
   const page = await context.newPage();
+  const { paths } = await publicPages(request);
+  const browserOnly = ['/order', '/favorites'];
+  for (const path of paths.filter((each) => !browserOnly.includes(each))) {
+    await page.goto(`${path}?lang=en`, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByText('Loading…'), path).toHaveCount(0);
+    expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(80);
+  }
   await page.goto('/products?lang=en');
   await page.getByRole('heading', { level: 2 }).first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

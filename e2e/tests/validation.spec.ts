@@ -71,6 +71,8 @@ for (const language of ['de', 'en'] as const) {
       }
       await expect(list.getByRole('button', { name: country[language], exact: true })).toBeVisible();
       await expect(list.getByRole('button', { name: consent[language] })).toBeVisible();
+      const [listed, first] = [await list.boundingBox(), await form.field('companyName').boundingBox()];
+      expect(listed!.y + listed!.height, 'the list is above the first field').toBeLessThanOrEqual(first!.y);
       await checkAccessibility();
 
       await list.getByRole('button', { name: `${names.city[language]} ${required}`, exact: true }).click();
