@@ -52,7 +52,10 @@ export const test = base.extend<Fixtures>({
   misdeeds: [
     async ({ page }, use) => {
       const misdeeds: string[] = [];
-      page.on('pageerror', (error) => misdeeds.push(`uncaught: ${error.message}`));
+      page.on('pageerror', (error) => {
+        // a failed call is reported as well as told
+        if (error.name !== 'ApiFailure') misdeeds.push(`uncaught: ${error.message}`);
+      });
       page.on('console', (message) => {
         const grave = message.type() === 'error' && GRAVE_CONSOLE.test(message.text());
         // The queue dashboard is another project's page, which asks for a font that our policy refuses.

@@ -64,13 +64,12 @@ test('the built-in sections stay while the next one comes over them', async ({ p
   const bottom = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
   const next = () => section.evaluate((element) => Math.round(element.nextElementSibling!.getBoundingClientRect().top));
   const { height } = page.viewportSize()!;
-  await section.evaluate((element) =>
-    window.scrollTo({
-      top: (element as HTMLElement).offsetTop + (element as HTMLElement).offsetHeight - innerHeight,
-      behavior: 'instant',
-    }),
-  );
-  await expect.poll(bottom).toBe(height);
+  const scrollToItsEnd = () =>
+    section.evaluate((element: HTMLElement) =>
+      window.scrollTo({ top: element.offsetTop + element.offsetHeight - innerHeight, behavior: 'instant' }),
+    );
+  // pictures and prices above it may still be on their way
+  await expect.poll(() => scrollToItsEnd().then(bottom)).toBe(height);
   await page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }));
   await expect.poll(bottom).toBe(height);
   expect(await next()).toBe(height - 300);
