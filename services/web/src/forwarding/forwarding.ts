@@ -67,12 +67,15 @@ export function forwarding(config: WebConfig, logger: Logger): RequestHandler {
   });
   return (request, response, next) => {
     // Before anything looks at it: thousands of slashes or escapes cost time in every part that does.
-    const isTooLong = request.path.length > longestPath;
-    if (isTooLong && !isForwarded(request.path)) return next();
-    const path = isTooLong ? '' : plainPath(request.path);
-    if (!isTooLong && !hidden.test(path) && !isForwarded(path)) return next();
+    if (request.path.length > longestPath) {
+      if (isForwarded(request.path)) sendError(response, 404, 'NOT_FOUND', 'Not found');
+      else next();
+      return;
+    }
+    const path = plainPath(request.path);
+    if (!hidden.test(path) && !isForwarded(path)) return next();
     const isOurs = isForwarded(request.path) && !hidden.test(path) && !hasDots(path);
-    if (isTooLong || !isOurs) return sendError(response, 404, 'NOT_FOUND', 'Not found');
+    if (!isOurs) return sendError(response, 404, 'NOT_FOUND', 'Not found');
     introduce(request, config.proxySecret);
     return forward(request, response, next);
   };
