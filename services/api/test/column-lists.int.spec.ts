@@ -82,7 +82,9 @@ async function newRow(table: string): Promise<string> {
 
 test.each(Object.entries(UNSEARCHED))('the search looks through every text of %s', async (table, unsearched) => {
   const id = await newRow(table);
-  const texts = (await columnsOf(table)).filter(({ name, type }) => /text|json/.test(type) && !OF_EVERY_TABLE.includes(name));
+  const texts = (await columnsOf(table)).filter(
+    ({ name, type }) => /text|json/.test(type) && !OF_EVERY_TABLE.includes(name),
+  );
   const missed: string[] = [];
   for (const { name, type } of texts) {
     if (unsearched.includes(name)) continue;

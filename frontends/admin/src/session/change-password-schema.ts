@@ -7,11 +7,9 @@ const loadRule = () => import(/* webpackChunkName: "password-strength" */ '@vitr
  * judged; where they do not come, the API's answer tells.
  */
 export const changePasswordSchemaFor = (email: string) =>
-  changePasswordFormSchema.shape({
-    newPassword: changePasswordFormSchema.fields.newPassword.test('strength', async (password, { createError }) => {
-      if ((password ?? '').length < lengths.newPassword.min) return true;
-      const rule = await loadRule().catch(() => undefined);
-      const message = rule?.passwordWeakness(password, email);
-      return message === undefined || createError({ message });
-    }),
+  changePasswordFormSchema.test('strength', async ({ newPassword = '' }, { createError }) => {
+    if (newPassword.length < lengths.newPassword.min) return true;
+    const rule = await loadRule().catch(() => undefined);
+    const message = rule?.passwordWeakness(newPassword, email);
+    return message === undefined || createError({ path: 'newPassword', message });
   });
