@@ -201,11 +201,9 @@ describe('the form', () => {
     api.handlers[put] = ({ body }) => ({ body: { ...first, ...(body as object), version: 4 } });
     await press('Save Interview');
     await waitFor(() => expect(address()).toBe('/admin/interviews'));
-    expect(api.asked(put).at(-1)?.body).toMatchObject({
+    expect(api.asked(put).at(-1)?.body).toEqual({
       videoFile: null,
       videoUrl: 'https://film.example/neu',
-      thumbnail: first.thumbnail,
-      featured: true,
       version: 3,
     });
   });

@@ -188,11 +188,7 @@ describe('the form', () => {
     await press('Save Store');
     expect(await screen.findByText('Store “Juwelier Rosenhag” was saved.')).toBeInTheDocument();
     expect(address()).toBe('/admin/stores?search=rosenhag');
-    expect(api.asked(put)[0]?.body).toMatchObject({
-      phone: '+49 89 999981009',
-      version: 3,
-      translations: first.translations,
-    });
+    expect(api.asked(put)[0]?.body).toEqual({ phone: '+49 89 999981009', version: 3 });
   });
 
   it('keeps what was typed when it cannot be saved', async () => {
