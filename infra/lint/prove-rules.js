@@ -1,7 +1,8 @@
-// Proves that the import rules and the rules on regular expressions bite: each case is code that must be refused, or, without a rule, must pass.
+// Proves that lint rules bite: each case is code that must be refused, or, without a rule, must pass.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 
 const root = resolve(import.meta.dirname, '../..');
 const CASES = [
@@ -95,11 +96,45 @@ const CASES = [
   ]),
 ];
 
-// The cases are not files of any TypeScript project, so the rules that need types are off.
-const eslint = new ESLint({
-  cwd: root,
-  overrideConfig: [{ ...tseslint.configs.disableTypeChecked, files: ['**/case*.ts'] }],
-});
+/** Code that breaks one rule that needs types; each case is a file of its own. */
+const TYPED_CASES = [
+  { code: 'Promise.resolve(1);', rule: 'no-floating-promises' },
+  { code: 'export const wrong = [1].filter((n) => Promise.resolve(n > 1));', rule: 'no-misused-promises' },
+  { code: 'export const wrong = async (): Promise<number> => await 1;', rule: 'await-thenable' },
+  { code: "export const wrong: string = JSON.parse('1');", rule: 'no-unsafe-assignment' },
+  { code: "export const wrong = (): number => JSON.parse('1');", rule: 'no-unsafe-return' },
+  { code: "export const wrong: unknown = JSON.parse('1').a;", rule: 'no-unsafe-member-access' },
+  { code: 'export const wrong = `${{ a: 1 }}`;', rule: 'no-base-to-string' },
+  { code: "export const wrong = (): never => { throw 'text'; };", rule: 'only-throw-error' },
+  {
+    code: "export function wrong(x: 'a' | 'b'): void { switch (x) { case 'a': break; } }",
+    rule: 'switch-exhaustiveness-check',
+  },
+  { code: 'export const right = async (): Promise<number> => Promise.resolve(1);' },
+];
+
+/** @returns the rules that oxlint found broken, by file name */
+function lintWithTypes(files) {
+  // Below the root, where the configuration of oxlint holds.
+  const directory = mkdtempSync(join(root, 'infra/lint/typed-cases-'));
+  try {
+    writeFileSync(
+      join(directory, 'tsconfig.json'),
+      JSON.stringify({ extends: '../../../tsconfig.base.json', compilerOptions: { types: [] }, include: ['*.ts'] }),
+    );
+    for (const [name, code] of Object.entries(files)) writeFileSync(join(directory, name), `${code}\n`);
+    const { stdout } = spawnSync('oxlint', ['--format', 'json', directory], { cwd: root, encoding: 'utf8' });
+    const found = {};
+    for (const { filename, code } of JSON.parse(stdout).diagnostics) {
+      (found[filename.split('/').at(-1)] ??= []).push(code.slice(code.indexOf('(') + 1, -1));
+    }
+    return found;
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+const eslint = new ESLint({ cwd: root });
 const wrong = [];
 for (const { file, code, rule } of CASES) {
   const [result] = await eslint.lintText(`${code}\n`, { filePath: join(root, file) });
@@ -108,8 +143,15 @@ for (const { file, code, rule } of CASES) {
   if (!asExpected)
     wrong.push(`${file}: ${code} — expected ${rule ?? 'nothing'}, found ${found.join(', ') || 'nothing'}`);
 }
+const byFile = lintWithTypes(Object.fromEntries(TYPED_CASES.map(({ code }, index) => [`case-${index}.ts`, code])));
+TYPED_CASES.forEach(({ code, rule }, index) => {
+  const found = byFile[`case-${index}.ts`] ?? [];
+  if (rule ? !found.includes(rule) : found.length > 0)
+    wrong.push(`${code} — expected ${rule ?? 'nothing'}, found ${found.join(', ') || 'nothing'}`);
+});
+const count = CASES.length + TYPED_CASES.length;
 if (wrong.length > 0) {
-  console.error(`${wrong.length} of ${CASES.length} cases of the lint rules do not behave:\n${wrong.join('\n')}`);
+  console.error(`${wrong.length} of ${count} cases of the lint rules do not behave:\n${wrong.join('\n')}`);
   process.exit(1);
 }
-console.log(`The lint rules hold in all ${CASES.length} cases.`);
+console.log(`The lint rules hold in all ${count} cases.`);
