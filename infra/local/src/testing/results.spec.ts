@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readJestReport, readPlaywrightReport } from './results.ts';
+import { readJestReport, readPlaywrightReport, stageTotals } from './results.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'vitrine-results-'));
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -45,4 +45,13 @@ test("Playwright's flaky and skipped tests count as failed", () => {
     failed: 2,
     failures: ['order.spec.ts › inner › shaky (flaky)', 'order.spec.ts › inner › left out (skipped)'],
   });
+});
+
+test.each([
+  ['one failed test of many', 150, ['order.spec.ts › one (unexpected)'], { passed: 150, failed: 1 }],
+  ['nothing but passed tests', 150, [], { passed: 150, failed: 0 }],
+  ['a stage without tests that went well', 0, [], { passed: 1, failed: 0 }],
+  ['a stage that broke before it counted any test', 0, ['lint ended with 1'], { passed: 0, failed: 1 }],
+])('the last line counts %s once', (_name, passed, failures, totals) => {
+  expect(stageTotals(passed, failures)).toEqual(totals);
 });

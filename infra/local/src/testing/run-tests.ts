@@ -10,6 +10,7 @@ import {
   type Stage,
   type StageContext,
 } from './stages.ts';
+import { stageTotals } from './results.ts';
 import { removeAbandonedData } from './temporary-data.ts';
 
 const SHOWN_FAILURES = 20;
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
   process.exit(totals.failed > 0 ? 1 : 0);
 }
 
-/** Runs a stage, shows its outcome, and counts its tests and itself. */
+/** Runs a stage, shows its outcome, and counts its tests. */
 async function runStage(stage: Stage, context: StageContext): Promise<void> {
   const started = performance.now();
   const failures: string[] = [];
@@ -62,8 +63,9 @@ async function runStage(stage: Stage, context: StageContext): Promise<void> {
   }
   if (stop.signal.aborted) return;
   const good = failures.length === 0;
-  totals.passed += passed + (good ? 1 : 0);
-  totals.failed += failures.length - (broke ? 1 : 0) + (good ? 0 : 1);
+  const counts = stageTotals(passed, failures);
+  totals.passed += counts.passed;
+  totals.failed += counts.failed;
   const counted = passed + failures.length > 0 && !broke ? `: ${passed} passed, ${failures.length} failed` : '';
   console.log(`${good ? '✓' : '✗'} ${`${stage.title}${counted}`.padEnd(58)} ${seconds(performance.now() - started)}`);
   for (const failure of failures.slice(0, SHOWN_FAILURES)) console.log(`    ${failure}`);
