@@ -1,4 +1,9 @@
+import { contentPagePaths, contentPageTypes } from '@vitrine/schemas';
 import { dataFor } from './page-data.js';
+
+it('every page that staff write shows its text', () => {
+  for (const type of contentPageTypes) expect(dataFor(contentPagePaths[type])).toContain(`/api/content-pages/${type}`);
+});
 
 describe('what a page is rendered from', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { lazyPage, Route, Routes } from '@vitrine/platform';
 import { type PageRoute, useFetchAhead } from './fetch-ahead.js';
 import { AwaitedPage } from './layout/index.js';
+import type { PagePath } from './page-data.js';
 import { LiveProvider } from './shared/controls/live.js';
 import { warmUpDates, warmUpPrices } from './shared/warm-up/formats.js';
 import type * as Forms from './shared/warm-up/forms.js';
@@ -97,30 +98,32 @@ const NotFoundPage = page(
   () => import(/* webpackChunkName: "not-found" */ './not-found/not-found-page.js'),
 );
 
-const routes: readonly PageRoute[] = [
-  { path: '/', Page: HomePage },
-  { path: '/products', Page: ProductsPage },
-  { path: '/products/:productId', Page: ProductPage },
-  { path: '/product/:productId', Page: ProductPage },
-  { path: '/order', Page: OrderPage },
-  { path: '/buy/accessory/:accessoryId', Page: BuyPage },
-  { path: '/buy/:productId', Page: BuyPage },
-  { path: '/privacy', Page: ContentPage },
-  { path: '/terms', Page: ContentPage },
-  { path: '/imprint', Page: ContentPage },
-  { path: '/newsroom', Page: ContentPage },
-  { path: '/cookies', Page: CookiesPage },
-  { path: '/about', Page: AboutPage },
-  { path: '/contact', Page: ContactPage },
-  { path: '/accessories', Page: AccessoriesPage },
-  { path: '/accessory/:accessoryId', Page: AccessoryPage },
-  { path: '/favorites', Page: FavoritesPage },
-  { path: '/compare', Page: ComparePage },
-  { path: '/faq', Page: FaqPage },
-  { path: '/store-locator', Page: StoreLocatorPage },
-  { path: '/interviews', Page: InterviewsPage },
-  { path: '/test-homepage', Page: SectionListPage },
-];
+const pages: Record<PagePath, PageRoute['Page']> = {
+  '/': HomePage,
+  '/products': ProductsPage,
+  '/products/:productId': ProductPage,
+  '/product/:productId': ProductPage,
+  '/order': OrderPage,
+  '/buy/accessory/:accessoryId': BuyPage,
+  '/buy/:productId': BuyPage,
+  '/privacy': ContentPage,
+  '/terms': ContentPage,
+  '/imprint': ContentPage,
+  '/newsroom': ContentPage,
+  '/cookies': CookiesPage,
+  '/about': AboutPage,
+  '/contact': ContactPage,
+  '/accessories': AccessoriesPage,
+  '/accessory/:accessoryId': AccessoryPage,
+  '/favorites': FavoritesPage,
+  '/compare': ComparePage,
+  '/faq': FaqPage,
+  '/store-locator': StoreLocatorPage,
+  '/interviews': InterviewsPage,
+  '/test-homepage': SectionListPage,
+};
+
+const routes: readonly PageRoute[] = Object.entries(pages).map(([path, Page]) => ({ path, Page }));
 
 /** The pages for visitors (public spec §2, Public route table). */
 export default function StorefrontRoutes() {

@@ -11,8 +11,15 @@ export type Translate = (key: string, params?: Record<string, unknown>) => strin
 
 const catalogues = new Map<string, Record<Language, Texts>>();
 
+/** Texts under the same keys as `T`, in another language. */
+type Translated<T extends Texts> = { [Key in keyof T]: T[Key] extends Texts ? Translated<T[Key]> : string };
+
+/** The texts of a feature; the compiler refuses a text that one of the languages has not, or has too many. */
+type Catalogue<T extends Texts> = Record<typeof defaultLanguage, T> &
+  Record<Exclude<Language, typeof defaultLanguage>, NoInfer<Translated<T>>>;
+
 /** Makes a feature's texts known under `namespace`; called once at the top of the module that holds them. */
-export function registerTexts(namespace: string, texts: Record<Language, Texts>): void {
+export function registerTexts<T extends Texts>(namespace: string, texts: Catalogue<T>): void {
   catalogues.set(namespace, texts);
 }
 
