@@ -1,9 +1,8 @@
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import { Socket } from 'node:net';
-import { longestPath } from '@vitrine/schemas';
+import { longestPath, sentence } from '@vitrine/schemas';
 import type { Request, RequestHandler } from 'express';
-import { sentence } from '@vitrine/schemas';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { Logger } from 'pino';
 import type { WebConfig } from '../config/config.js';
