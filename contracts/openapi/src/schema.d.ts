@@ -3563,7 +3563,7 @@ export interface components {
              * @description Sections with their new places, each at most once
              * @example [
              *       {
-             *         "id": "01a10b14-966d-706b-88d5-f17990d3483f",
+             *         "id": "0197a3f2-7c1e-7000-8000-000000000000",
              *         "displayOrder": 1
              *       }
              *     ]
@@ -6400,7 +6400,7 @@ export interface components {
          */
         "Content-Disposition": string;
         /**
-         * @description Language of the texts.
+         * @description Language of the texts. Staff get the texts of all languages and not this header.
          * @example de
          */
         "Content-Language": "de" | "en";
@@ -6410,7 +6410,7 @@ export interface components {
          */
         "Content-Range": string;
         /**
-         * @description Of a public read or a file: names these bytes, for `If-None-Match`. Of an entry that staff keep: names its version, for `If-Match`.
+         * @description Of a public read or a file: names these bytes, for `If-None-Match`. Of an entry that staff keep: names its version, for `If-Match`. A list has none for staff.
          * @example "5f1c-Qm9udGU"
          */
         ETag: string;
@@ -6430,17 +6430,17 @@ export interface components {
          */
         Location: string;
         /**
-         * @description Requests that a window of the limit allows.
+         * @description Requests that a window of the limit allows. Missing where the call is not counted: a read that is kept ready, or has no search text.
          * @example 30
          */
         "RateLimit-Limit": number;
         /**
-         * @description Requests that are left in this window.
+         * @description Requests that are left in this window. Missing where the call is not counted: a read that is kept ready, or has no search text.
          * @example 29
          */
         "RateLimit-Remaining": number;
         /**
-         * @description Whole seconds until the window ends.
+         * @description Whole seconds until the window ends. Missing where the call is not counted: a read that is kept ready, or has no search text.
          * @example 60
          */
         "RateLimit-Reset": number;
@@ -7946,7 +7946,10 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             path: {
-                /** @description Page type, or the address of the page: `privacy_policy` or `privacy` */
+                /**
+                 * @description Page type, or the address of the page: `privacy_policy` or `privacy`
+                 * @example imprint
+                 */
                 key: string;
             };
             cookie?: never;
@@ -8096,7 +8099,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "content": "<p>Angaben gemäß § 5 DDG</p>",
-                 *       "version": 2
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["ContentPageChanges"];
@@ -8293,12 +8296,12 @@ export interface operations {
                  *       "description": "Zum Auftakt.",
                  *       "discountType": "percentage",
                  *       "discountValue": 10,
-                 *       "minimumOrderAmount": 500,
+                 *       "minimumOrderAmount": 100,
                  *       "maximumDiscount": 500,
                  *       "usageLimit": 100,
                  *       "userUsageLimit": 1,
                  *       "validFrom": "2026-11-01",
-                 *       "validUntil": "2026-12-31",
+                 *       "validUntil": "2099-12-31",
                  *       "isActive": true,
                  *       "applicableProducts": [],
                  *       "applicableCategories": [
@@ -9359,7 +9362,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "isActive": false,
-                 *       "version": 2
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["HomepageSectionChanges"];
@@ -9533,7 +9536,7 @@ export interface operations {
                  * @example {
                  *       "sections": [
                  *         {
-                 *           "id": "01a10b14-966d-706b-88d5-f17990d3483f",
+                 *           "id": "0197a3f2-7c1e-7000-8000-000000000000",
                  *           "displayOrder": 1
                  *         }
                  *       ]
@@ -9818,7 +9821,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "published": false,
-                 *       "version": 3
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["InterviewChanges"];
@@ -11228,7 +11231,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "isActive": false,
-                 *       "version": 3
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["StoreChanges"];

@@ -112,7 +112,7 @@ export const homepageSectionOrderSchema = described(
           return new Set(ids).size === ids.length;
         }),
       'Sections with their new places, each at most once',
-      { example: [{ id: '01a10b14-966d-706b-88d5-f17990d3483f', displayOrder: 1 }] },
+      { example: [{ id: '0197a3f2-7c1e-7000-8000-000000000000', displayOrder: 1 }] },
     ),
   })
     .noUnknown()

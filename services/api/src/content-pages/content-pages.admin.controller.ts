@@ -45,7 +45,7 @@ export class ContentPagesAdminController {
   @WithVersionTag()
   @TakesIfMatch()
   @ApiErrors(400, 404, { 409: ['STALE_VERSION', 'PAGE_TYPE_EXISTS'] })
-  @ApiSubset(contentPageAdminSchema, { content: '<p>Angaben gemäß § 5 DDG</p>', version: 2 })
+  @ApiSubset(contentPageAdminSchema, { content: '<p>Angaben gemäß § 5 DDG</p>', version: 1 })
   update(
     @Param('id', EntityId('Content page')) id: string,
     @Body(JsonObjectPipe) body: Record<string, unknown>,

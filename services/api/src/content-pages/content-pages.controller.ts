@@ -15,7 +15,11 @@ export class ContentPagesController {
   /** An active content page. */
   @Get(':key')
   @PublicRead('content_pages')
-  @ApiParam({ name: 'key', description: 'Page type, or the address of the page: `privacy_policy` or `privacy`' })
+  @ApiParam({
+    name: 'key',
+    description: 'Page type, or the address of the page: `privacy_policy` or `privacy`',
+    example: 'imprint',
+  })
   @ApiErrors(404)
   get(@Param('key') key: string, @RequestLanguage() language: Language): Promise<ContentPageDto> {
     return this.pages.get(key, language);

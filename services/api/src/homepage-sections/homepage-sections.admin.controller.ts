@@ -29,7 +29,7 @@ const EXAMPLE = {
 /** Backgrounds are given as a path or as a file. */
 const FILES = { backgroundImage: 'image', backgroundVideo: 'video' } as const;
 
-const ORDER = { sections: [{ id: '01a10b14-966d-706b-88d5-f17990d3483f', displayOrder: 1 }] };
+const ORDER = { sections: [{ id: '0197a3f2-7c1e-7000-8000-000000000000', displayOrder: 1 }] };
 
 @ApiTags('Homepage sections')
 @Controller('homepage-sections/admin')
@@ -71,7 +71,7 @@ export class HomepageSectionsAdminController {
   @TakesIfMatch()
   @MediaForm(FILES)
   @ApiErrors(400, 404, { 409: ['STALE_VERSION'] })
-  @ApiSubset(homepageSectionAdminSchema, { isActive: false, version: 2 })
+  @ApiSubset(homepageSectionAdminSchema, { isActive: false, version: 1 })
   update(
     @Param('id', EntityId('Homepage section')) id: string,
     @Body(JsonObjectPipe) body: Record<string, unknown>,

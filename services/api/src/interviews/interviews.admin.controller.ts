@@ -52,7 +52,7 @@ export class InterviewsAdminController {
   @TakesIfMatch()
   @MediaForm({ video: 'video', thumbnail: 'image' })
   @ApiErrors(400, 404, { 409: ['STALE_VERSION'] })
-  @ApiSubset(interviewSchema, { published: false, version: 3 })
+  @ApiSubset(interviewSchema, { published: false, version: 1 })
   update(
     @Param('id', EntityId('Interview')) id: string,
     @Body(JsonObjectPipe) body: Record<string, unknown>,

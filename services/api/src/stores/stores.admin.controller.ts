@@ -53,7 +53,7 @@ export class StoresAdminController {
   @TakesIfMatch()
   @MediaForm({ image: 'image' })
   @ApiErrors(400, 404, { 409: ['STALE_VERSION'] })
-  @ApiSubset(storeAdminSchema, { isActive: false, version: 3 })
+  @ApiSubset(storeAdminSchema, { isActive: false, version: 1 })
   update(
     @Param('id', EntityId('Store')) id: string,
     @Body(JsonObjectPipe) body: Record<string, unknown>,

@@ -25,7 +25,7 @@ export const RESPONSE_HEADERS = {
   },
   ETag: {
     description:
-      'Of a public read or a file: names these bytes, for `If-None-Match`. Of an entry that staff keep: names its version, for `If-Match`.',
+      'Of a public read or a file: names these bytes, for `If-None-Match`. Of an entry that staff keep: names its version, for `If-Match`. A list has none for staff.',
     schema: text,
     example: '"5f1c-Qm9udGU"',
   },
@@ -35,7 +35,7 @@ export const RESPONSE_HEADERS = {
     example: 'Accept-Language, Authorization',
   },
   'Content-Language': {
-    description: 'Language of the texts.',
+    description: 'Language of the texts. Staff get the texts of all languages and not this header.',
     schema: { type: 'string', enum: ['de', 'en'] },
     example: 'de',
   },
@@ -50,17 +50,20 @@ export const RESPONSE_HEADERS = {
     example: 'Bearer',
   },
   'RateLimit-Limit': {
-    description: 'Requests that a window of the limit allows.',
+    description:
+      'Requests that a window of the limit allows. Missing where the call is not counted: a read that is kept ready, or has no search text.',
     schema: { type: 'integer', minimum: 1 },
     example: 30,
   },
   'RateLimit-Remaining': {
-    description: 'Requests that are left in this window.',
+    description:
+      'Requests that are left in this window. Missing where the call is not counted: a read that is kept ready, or has no search text.',
     schema: { type: 'integer', minimum: 0 },
     example: 29,
   },
   'RateLimit-Reset': {
-    description: 'Whole seconds until the window ends.',
+    description:
+      'Whole seconds until the window ends. Missing where the call is not counted: a read that is kept ready, or has no search text.',
     schema: { type: 'integer', minimum: 0 },
     example: 60,
   },
