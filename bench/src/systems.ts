@@ -40,7 +40,7 @@ export async function fillWithOrders(system: System, wanted: number, say: (line:
   if (missing > 0) {
     say(`Adding ${missing} orders; this takes some minutes the first time`);
     await run(process.execPath, [join(ROOT, 'services/api/dist/cli/bulk-orders.js'), String(missing)], {
-      env: { ...process.env, ...system.env },
+      env: { ...process.env, ...system.env, DATABASE_URL: system.databaseUrl },
       maxBuffer: 2 ** 26,
     });
   }

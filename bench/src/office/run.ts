@@ -46,7 +46,7 @@ try {
 async function fillWithContacts(system: System, count: number): Promise<void> {
   console.log(`Adding ${count} contact requests`);
   await promisify(execFile)(process.execPath, [join(ROOT, 'services/api/dist/cli/bulk-contacts.js'), String(count)], {
-    env: { ...process.env, ...system.env },
+    env: { ...process.env, ...system.env, DATABASE_URL: system.databaseUrl },
   });
 }
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
 import { StartFailure } from './failure.ts';
-import { localDatabaseUrl } from './postgres/postgres.ts';
+import { localDatabaseUrls } from './postgres/accounts.ts';
 import { openSecrets, secretEnvironment } from './secrets.ts';
 import { ROOT } from './system.ts';
 
@@ -23,6 +23,7 @@ const RELEASES = { file: 'services/web/dist/releases/cli.js', onDatabase: false 
 const COMMANDS: Readonly<Record<string, OperatorCommand>> = {
   admin: { file: 'services/api/dist/cli/admin.js', words: [], onDatabase: true },
   'keys:rotate': { file: 'services/api/dist/cli/rotate-keys.js', words: [], onDatabase: true },
+  'audit:verify': { file: 'services/api/dist/cli/verify-audit.js', words: [], onDatabase: true },
   'privacy:redo': { file: 'services/api/dist/cli/redo-erasures.js', words: [], onDatabase: true },
   release: { ...RELEASES, words: ['release', '--build'] },
   rollback: { ...RELEASES, words: ['rollback'] },
@@ -56,7 +57,7 @@ async function localEnvironment(): Promise<NodeJS.ProcessEnv> {
   return {
     ...secretEnvironment(secrets),
     DATA_DIR: dataDir,
-    DATABASE_URL: localDatabaseUrl(port, secrets.databasePassword),
+    DATABASE_URL: localDatabaseUrls(port, secrets.databasePassword).runtime,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
   };
 }

@@ -1,22 +1,37 @@
 import { join } from 'node:path';
+import { withoutAccounts } from './postgres/accounts.ts';
 import type { ProcessDescription } from './process/supervised-process.ts';
 import type { Ports } from './config.ts';
 
 const READY_WITHIN_MS = 60_000;
 const READY_TIMEOUT_MS = 2_000;
 
+const OPERATORS_ONLY = ['DATABASE_ADMIN_URL', 'DATABASE_OWNER_URL'];
+
 interface Service {
   name: string;
   entry: string;
   /** The port on which it tells its health. */
   healthPort: keyof Ports;
+  /** Database accounts that it has no use for. */
+  withheld: string[];
 }
 
 /** The system's own processes, in the order they are listed to people. */
 export const SERVICES: readonly Service[] = [
-  { name: 'vitrine-api', entry: 'services/api/dist/main.js', healthPort: 'api' },
-  { name: 'vitrine-worker', entry: 'services/api/dist/worker.js', healthPort: 'worker' },
-  { name: 'vitrine-web', entry: 'services/web/dist/main.js', healthPort: 'webOps' },
+  {
+    name: 'vitrine-api',
+    entry: 'services/api/dist/main.js',
+    healthPort: 'api',
+    withheld: [...OPERATORS_ONLY, 'DATABASE_RETENTION_URL'],
+  },
+  { name: 'vitrine-worker', entry: 'services/api/dist/worker.js', healthPort: 'worker', withheld: OPERATORS_ONLY },
+  {
+    name: 'vitrine-web',
+    entry: 'services/web/dist/main.js',
+    healthPort: 'webOps',
+    withheld: [...OPERATORS_ONLY, 'DATABASE_RETENTION_URL', 'DATABASE_URL'],
+  },
 ];
 
 /** How to run a service and know that it is ready. */
@@ -29,7 +44,7 @@ export function describeService(
     name: service.name,
     file: process.execPath,
     args: ['--enable-source-maps', join(system.root, service.entry)],
-    env: system.env,
+    env: withoutAccounts(system.env, ...service.withheld),
     cwd: system.root,
     logFile: join(system.logs, `${service.name.replace('vitrine-', '')}.log`),
     stopSignal: 'SIGTERM',

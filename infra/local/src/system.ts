@@ -4,6 +4,7 @@ import { buildChanged, type Built } from './build/build.ts';
 import { PORT_VARIABLES, readConfig, type LocalConfig, type Ports } from './config.ts';
 import { startMailbox, type Mailbox } from './mailbox/mailbox.ts';
 import { assertPortFree, assertReachable, freePort } from './ports.ts';
+import { accountEnvironment, localDatabaseUrls, type DatabaseUrls } from './postgres/accounts.ts';
 import { startPostgres, type Postgres } from './postgres/postgres.ts';
 import { runCommand, type CommandOptions } from './process/command.ts';
 import { RunRecord } from './process/run-record.ts';
@@ -40,8 +41,9 @@ export interface System {
   /** The embedded parts; `undefined` where the environment names another server. */
   readonly postgres: Postgres | undefined;
   readonly mailbox: Mailbox | undefined;
+  /** Of the database's superuser where it is embedded. */
   readonly databaseUrl: string;
-  /** Environment that the services run with, for commands beside them. */
+  /** Environment for commands beside the services. */
   readonly env: NodeJS.ProcessEnv;
   /** Pid of a service (`vitrine-api`, `vitrine-worker`, `vitrine-web`) at this moment. */
   pid(service: string): number | undefined;
@@ -114,11 +116,11 @@ class Start {
     await this.#assertPortsFree();
     await this.#assertServersReachable();
     const secrets = await openSecrets(dataDir);
-    const databaseUrl = await this.#startDatabase(secrets);
+    const database = await this.#startDatabase(secrets);
     const smtpUrl = await this.#startMailbox();
-    const env = this.#serviceEnvironment(secrets, databaseUrl, smtpUrl);
+    const env = this.#serviceEnvironment(secrets, database, smtpUrl);
     const builds = await this.#build();
-    await this.#prepareData(env);
+    await this.#prepareData(env, database);
     await this.#release(builds, env);
     await this.#startServices(env);
     const web = `http://${reachableHost(host)}:${ports.web}`;
@@ -139,7 +141,7 @@ class Start {
       },
       postgres: this.#postgres,
       mailbox: this.#mailbox,
-      databaseUrl,
+      databaseUrl: database.admin ?? database.owner,
       env,
       pid: (service) => this.#services.find(({ name }) => name === service)?.pid,
       stop: () => this.stop(),
@@ -173,14 +175,22 @@ class Start {
     if (redisUrl) await assertReachable('REDIS_URL', redisUrl, REDIS_PORT);
   }
 
-  async #startDatabase(secrets: Secrets): Promise<string> {
+  async #startDatabase(secrets: Secrets): Promise<DatabaseUrls> {
     const { databaseUrl, dataDir } = this.#config;
-    if (databaseUrl) return databaseUrl;
+    if (databaseUrl) {
+      const given = (name: string) => this.#givenEnv[name]?.trim() || undefined;
+      return {
+        admin: given('DATABASE_ADMIN_URL'),
+        owner: given('DATABASE_OWNER_URL') ?? databaseUrl,
+        runtime: databaseUrl,
+        retention: given('DATABASE_RETENTION_URL'),
+      };
+    }
     this.#postgres = await this.#steps.run('PostgreSQL', () =>
       startPostgres({ dataDir, password: secrets.databasePassword, events: this.#events('postgres') }),
     );
     this.#signal.throwIfAborted();
-    return this.#postgres.url();
+    return localDatabaseUrls(this.#postgres.port, secrets.databasePassword);
   }
 
   async #startMailbox(): Promise<string> {
@@ -193,7 +203,7 @@ class Start {
     return this.#mailbox.smtpUrl;
   }
 
-  #serviceEnvironment(secrets: Secrets, databaseUrl: string, smtpUrl: string): NodeJS.ProcessEnv {
+  #serviceEnvironment(secrets: Secrets, database: DatabaseUrls, smtpUrl: string): NodeJS.ProcessEnv {
     const { dataDir, host, ports } = this.#config;
     const own = Object.entries(this.#givenEnv).filter(([name, value]) => value !== '' && !/^npm_/i.test(name));
     const given: NodeJS.ProcessEnv = Object.fromEntries<string | undefined>(own);
@@ -208,7 +218,7 @@ class Start {
       ...given,
       HOST: host,
       DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
+      ...accountEnvironment(database),
       SMTP_URL: smtpUrl,
       ...Object.fromEntries(
         Object.entries(PORT_VARIABLES).map(([key, { variable }]) => [variable, String(ports[key as keyof Ports])]),
@@ -227,10 +237,12 @@ class Start {
     );
   }
 
-  async #prepareData(env: NodeJS.ProcessEnv): Promise<void> {
+  async #prepareData(env: NodeJS.ProcessEnv, { owner }: DatabaseUrls): Promise<void> {
     await this.#steps.run('Database migrations', () => this.#apiCommand('migrate', 'The database migration', env));
     if (!this.#config.demoData) return;
-    await this.#steps.run('Demo data', () => this.#apiCommand('demo-data', 'Loading the demo data', env));
+    // The demo keeps its record in a schema of its own, which only the owner may make.
+    const asOwner = { ...env, DATABASE_URL: owner };
+    await this.#steps.run('Demo data', () => this.#apiCommand('demo-data', 'Loading the demo data', asOwner));
   }
 
   #apiCommand(name: string, purpose: string, env: NodeJS.ProcessEnv): Promise<string> {

@@ -1,4 +1,5 @@
 import { startTestPostgres } from '@vitrine/local';
+import { createAccounts } from './database-accounts.mjs';
 
 /**
  * Starts one PostgreSQL for the whole test run; its address is in TEST_POSTGRES_URL (without a database name). What tests keep stands below
@@ -6,6 +7,7 @@ import { startTestPostgres } from '@vitrine/local';
  */
 export default async function startPostgres() {
   const postgres = await startTestPostgres();
+  await createAccounts(postgres.url());
   process.env.TEST_POSTGRES_URL = new URL(postgres.url()).href.replace(/\/[^/]*$/, '');
   process.env.TEST_DATA_DIR = postgres.dataDir;
   globalThis.stopVitrineTestPostgres = () => postgres.stop();

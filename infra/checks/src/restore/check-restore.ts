@@ -46,28 +46,35 @@ async function prove(): Promise<void> {
   };
   const before = { url: postgres.url('before'), files: join(folder, 'before') };
   const after = { url: postgres.url('after'), files: join(folder, 'after') };
-  for (const name of ['before', 'after']) await query(postgres.url('postgres'), `create database ${name}`);
-  for (const command of ['migrate', 'demo-data'])
-    run(command, { ...settings, DATABASE_URL: before.url, STORAGE_URL: before.files });
+  const accounts = (database: string) => ({
+    DATABASE_OWNER_URL: postgres.url(database, 'vitrine_owner'),
+    DATABASE_URL: postgres.url(database, 'vitrine_runtime'),
+    DATABASE_RETENTION_URL: postgres.url(database, 'vitrine_retention'),
+  });
+  await query(postgres.url('postgres'), 'create database before');
+  run('migrate', { ...settings, ...accounts('before'), DATABASE_ADMIN_URL: before.url });
+  await query(postgres.url('postgres'), 'create database after owner vitrine_owner');
+  run('demo-data', { ...settings, DATABASE_URL: accounts('before').DATABASE_OWNER_URL, STORAGE_URL: before.files });
   const rows = await contentOf(before.url);
   console.log(`✓ filled: ${rows.length} tables, ${rows.reduce((sum, { count }) => sum + count, 0)} rows`);
 
   const dump = join(folder, 'vitrine.dump');
-  postgres.tool('pg_dump', ['--format=custom', `--file=${dump}`, before.url]);
+  postgres.tool('pg_dump', ['--format=custom', `--file=${dump}`, accounts('before').DATABASE_OWNER_URL]);
   cpSync(before.files, `${folder}/files`, { recursive: true });
   console.log(`✓ backed up: ${statSync(dump).size} bytes`);
   await query(postgres.url('postgres'), 'drop database before');
   rmSync(before.files, { recursive: true });
 
-  postgres.tool('pg_restore', ['--no-owner', '--exit-on-error', '--single-transaction', `--dbname=${after.url}`, dump]);
+  const restore = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction'];
+  postgres.tool('pg_restore', [...restore, `--dbname=${accounts('after').DATABASE_OWNER_URL}`, dump]);
   cpSync(`${folder}/files`, after.files, { recursive: true });
   if (JSON.stringify(await contentOf(after.url)) !== JSON.stringify(rows))
     throw new Error('The restored rows are not those of before');
   console.log('✓ restored: every row of every table is the same');
-  run('migrate', { ...settings, DATABASE_URL: after.url, STORAGE_URL: after.files });
+  run('migrate', { ...settings, ...accounts('after') });
 
   api = spawn(process.execPath, [join(API, 'main.js')], {
-    env: { ...process.env, ...settings, DATABASE_URL: after.url, STORAGE_URL: after.files },
+    env: { ...process.env, ...settings, ...accounts('after'), STORAGE_URL: after.files },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;

@@ -15,7 +15,8 @@ export function postgresPrograms(): string | undefined {
 }
 
 export interface DebianPostgres {
-  url(database: string): string;
+  /** Connection URL, of the superuser unless another account is named. */
+  url(database: string, account?: string): string;
   /** Runs `pg_dump` or `pg_restore`. */
   tool(name: string, words: string[]): void;
   stop(): Promise<void>;
@@ -48,7 +49,7 @@ export async function startDebianPostgres(programs: string, directory: string): 
   ];
   const server = spawn(join(programs, 'postgres'), settings, options);
   const ended = once(server, 'exit');
-  const url = (database: string) => `postgres://vitrine@127.0.0.1:${port}/${database}`;
+  const url = (database: string, account = 'vitrine') => `postgres://${account}@127.0.0.1:${port}/${database}`;
   await untilItAnswers(url('postgres'), () => server.exitCode !== null);
   return {
     url,

@@ -8,7 +8,7 @@ import { sendSignal, waitUntil } from '../process/signals.ts';
 import { postgresAccount, type PostgresAccount } from './account.ts';
 import { postgresBinaries, type PostgresBinaries } from './binaries.ts';
 
-/** The role that owns the database. */
+/** The superuser of the cluster. */
 export const DATABASE_USER = 'vitrine';
 
 const STRAY_GRACE_MS = 5_000;

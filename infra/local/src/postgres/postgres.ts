@@ -46,7 +46,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const { directory, binaries, account } = await openCluster(options.dataDir, password);
   const logs = join(options.dataDir, 'logs');
   await mkdir(logs, { recursive: true });
-  const url = (database?: string) => localDatabaseUrl(port, password, database);
+  const url = (database = DATABASE) => localDatabaseUrl(port, password, { database });
   const server = new SupervisedProcess(
     {
       name: POSTGRES_NAME,
@@ -87,9 +87,12 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   };
 }
 
-/** Connection URL of a database of the embedded server. */
-export const localDatabaseUrl = (port: number, password: string, database = DATABASE): string =>
-  `postgresql://${DATABASE_USER}:${encodeURIComponent(password)}@${HOST}:${port}/${encodeURIComponent(database)}`;
+/** Connection URL of a database of the embedded server, of its superuser unless another account is named. */
+export const localDatabaseUrl = (
+  port: number,
+  password: string,
+  { database = DATABASE, user = DATABASE_USER }: { database?: string; user?: string } = {},
+): string => `postgresql://${user}:${encodeURIComponent(password)}@${HOST}:${port}/${encodeURIComponent(database)}`;
 
 function settings(durable: boolean): string[] {
   const values: Record<string, string> = {

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { accessoryAdminSchema, type AccessoryAdmin } from '@vitrine/schemas';
+import { Audited } from '../common/audit/audited.js';
 import { Compressed, WithLocation, WithVersionTag } from '../common/http/answer-rules.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-match.js';
@@ -52,6 +53,7 @@ export class AccessoriesAdminController {
    * `images` a list of paths or files, and the files `accessoryImages` are appended to `images`.
    */
   @Post()
+  @Audited('accessory.create', 'accessory')
   @WithVersionTag()
   @WithLocation('/api/accessories')
   @MediaForm(FILES)
@@ -63,6 +65,7 @@ export class AccessoriesAdminController {
 
   /** Changes any subset of an accessory's fields, as JSON or as `multipart/form-data`. 409 `STALE_VERSION`. */
   @Put(':id')
+  @Audited('accessory.update', 'accessory')
   @WithVersionTag()
   @TakesIfMatch()
   @MediaForm(FILES)
@@ -78,6 +81,7 @@ export class AccessoriesAdminController {
 
   /** Hides a shown accessory and the other way round; its `stock` stays. Takes no body. */
   @Patch(':id/toggle-stock')
+  @Audited('accessory.update', 'accessory')
   @WithVersionTag()
   @TakesIfMatch()
   @ApiErrors(404)
@@ -87,6 +91,7 @@ export class AccessoriesAdminController {
 
   /** Deletes an accessory; orders keep its name and price. */
   @Delete(':id')
+  @Audited('accessory.delete', 'accessory')
   @TakesIfMatch()
   @HttpCode(204)
   @ApiErrors(404)

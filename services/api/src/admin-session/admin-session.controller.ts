@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import { changePasswordSchema, signInSchema, type ChangePassword, type SignIn } from '@vitrine/schemas';
 import type { Request, Response } from 'express';
+import { Audited } from '../common/audit/audited.js';
 import { CurrentAdmin, type CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { Public } from '../common/auth/public.decorator.js';
 import { visitorAddress } from '../common/http/visitor-address.js';
@@ -28,6 +29,7 @@ export class AdminSessionController {
   /** Signs an administrator in. */
   @Public()
   @Post('login')
+  @Audited('admin.sign-in', 'session')
   @HttpCode(200)
   @ApiErrors(400, { 401: ['INVALID_CREDENTIALS'] }, 429)
   @ApiRateLimitHeaders()
@@ -44,10 +46,11 @@ export class AdminSessionController {
 
   /** Ends the session; its token is worth nothing from then on. */
   @Post('logout')
+  @Audited('admin.sign-out', 'session')
   @HttpCode(204)
   @ApiResponseHeaders({ 204: ['Set-Cookie'] })
   async logout(@CurrentAdmin() admin: CurrentAdminInfo, @Res({ passthrough: true }) response: Response): Promise<void> {
-    await this.sessions.revoke(admin.sid);
+    await this.sessions.revoke(admin);
     const { maxAge: _, ...options } = this.ops.cookieOptions();
     response.clearCookie(OPS_COOKIE, options);
   }
@@ -60,6 +63,7 @@ export class AdminSessionController {
 
   /** Changes the password and ends every session of this administrator. */
   @Post('change-password')
+  @Audited('admin.password.change', 'admin')
   @HttpCode(200)
   @ApiErrors(400, 429)
   @ApiRateLimitHeaders()
@@ -75,6 +79,7 @@ export class AdminSessionController {
 
   /** Sets the cookie that opens the queue dashboard at `/ops/queues` for 15 minutes. */
   @Post('ops-session')
+  @Audited('admin.ops-session', 'session')
   @HttpCode(204)
   @ApiResponseHeaders({ 204: ['Set-Cookie'] })
   async opsSession(

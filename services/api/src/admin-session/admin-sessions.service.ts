@@ -178,9 +178,16 @@ export class AdminSessionsService {
     );
   }
 
-  async revoke(sid: string): Promise<void> {
-    await this.database.query('update admin_sessions set revoked_at = now() where id = $1 and revoked_at is null', [
-      sid,
-    ]);
+  /** Ends the present session, with its entry in the audit log. */
+  async revoke(actor: CurrentAdminInfo): Promise<void> {
+    await this.database.transaction(async (connection) => {
+      await rows(connection, 'update admin_sessions set revoked_at = now() where id = $1 and revoked_at is null', [
+        actor.sid,
+      ]);
+      await this.audit.write(
+        { actor, action: 'admin.sign-out', subjectType: 'session', subjectId: actor.sid },
+        connection,
+      );
+    });
   }
 }

@@ -3,6 +3,7 @@ import { keptNetwork, type ChangePassword, type SignIn } from '@vitrine/schemas'
 import { AuditLog } from '../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { badRequest, unauthorized } from '../common/errors/api-error.js';
+import { AuditSubjects } from '../common/personal-data/audit-subjects.js';
 import type { LoginDto, MeDto } from './admin-session.dto.js';
 import { AdminSessionsService } from './admin-sessions.service.js';
 import { deviceName } from './device-name.js';
@@ -19,6 +20,7 @@ export class SignInService {
     private readonly sessions: AdminSessionsService,
     private readonly limits: SignInLimits,
     private readonly audit: AuditLog,
+    private readonly subjects: AuditSubjects,
   ) {}
 
   /**
@@ -38,12 +40,14 @@ export class SignInService {
     const origin = { device: deviceName(userAgent), network: keptNetwork(address) };
     const session = right && admin ? await this.sessions.open(admin.id, admin.passwordHash, origin) : undefined;
     if (!session || !admin) {
-      // Also where there is no such account: the answer must take the same time.
+      // Also where there is no such account, which only a keyed hash names: the answer must take the same time.
+      const unknown = this.subjects.subjectOf(account);
       await this.audit.write({
-        actor: 'system',
+        actor: 'visitor',
         action: 'admin.sign-in.failed',
-        subjectType: 'admin',
-        subjectId: admin?.id ?? null,
+        subjectType: admin ? 'admin' : 'account',
+        subjectId: admin?.id ?? unknown,
+        outcome: 'refused',
       });
       throw unauthorized('INVALID_CREDENTIALS', 'Invalid email or password');
     }

@@ -1,14 +1,23 @@
 import 'reflect-metadata';
 import { EnvironmentReader } from '../config/read-environment.js';
+import { createRoles } from '../database/roles/create-roles.js';
 import { runMigrations } from '../database/run-migrations.js';
+import { migrateQueues } from '../queue/migrate-queues.js';
 import { runProcess } from '../run-process.js';
 
+const POSTGRES = ['postgres:', 'postgresql:'];
+
+/** Migrates as the owner. Where an account that may create roles is named, the other accounts are made first. */
 runProcess('vitrine-migrate', async () => {
   const read = new EnvironmentReader(process.env);
-  const url = read.url('DATABASE_URL', read.required('DATABASE_URL', 'the PostgreSQL database'), [
-    'postgres:',
-    'postgresql:',
-  ]);
-  const names = await runMigrations(url);
+  const [admin, owner, runtime, retention] = [
+    'DATABASE_ADMIN_URL',
+    'DATABASE_OWNER_URL',
+    'DATABASE_URL',
+    'DATABASE_RETENTION_URL',
+  ].map((name) => read.optionalUrl(name, POSTGRES));
+  const url = owner ?? runtime ?? read.required('DATABASE_URL', 'the PostgreSQL database');
+  if (admin !== undefined && owner !== undefined) await createRoles({ admin, owner, runtime, retention });
+  const names = await runMigrations(url, migrateQueues);
   process.stdout.write(names.length > 0 ? `Migrated: ${names.join(', ')}\n` : 'The database is up to date\n');
 });

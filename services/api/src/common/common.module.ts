@@ -4,6 +4,7 @@ import { ConfigModule } from '../config/config.module.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { ActingStaffInterceptor } from './auth/acting-staff.js';
 import { AuditLog } from './audit/audit-log.js';
+import { AuditRefusals } from './audit/audit-refusals.js';
 import { ApiErrorFilter } from './errors/api-error.filter.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { RedisConnection } from './redis/redis-connection.js';
@@ -15,11 +16,12 @@ import { SchemaValidationPipe } from './validation/schema-validation.pipe.js';
   imports: [ConfigModule, LoggingModule, DatabaseModule],
   providers: [
     AuditLog,
+    AuditRefusals,
     RedisConnection,
     { provide: APP_FILTER, useClass: ApiErrorFilter },
     { provide: APP_INTERCEPTOR, useClass: ActingStaffInterceptor },
     { provide: APP_PIPE, useClass: SchemaValidationPipe },
   ],
-  exports: [AuditLog, RedisConnection],
+  exports: [AuditLog, AuditRefusals, RedisConnection],
 })
 export class CommonModule {}

@@ -20,6 +20,7 @@ const SHORTEST_RETENTION: Readonly<Record<keyof typeof DEFAULT_RETENTION, Retent
   unfulfilledOrders: '1mo',
   audit: '6mo',
 };
+const POSTGRES = ['postgres:', 'postgresql:'];
 const MAILS_TO_A_RECIPIENT = '10/3600s';
 const MAILS_OF_VISITORS = '2000/3600s';
 const COUPON_ADDRESSES = '5/3600s';
@@ -41,6 +42,8 @@ export class AppConfig {
   /** Origin of the public site without a trailing slash; base of links in mails. */
   readonly publicUrl: string;
   readonly databaseUrl: string;
+  /** Of the account that forgets old audit entries; only the worker needs it. Unset = `databaseUrl`, for one account that may do everything. */
+  readonly databaseRetentionUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string;
   /**
@@ -100,10 +103,8 @@ export class AppConfig {
     this.dataDir = resolve(read.text('DATA_DIR', '.local'));
     const publicUrl = read.text('PUBLIC_URL', `http://127.0.0.1:${read.integer('PORT', 8080, { min: 0, max: 65535 })}`);
     this.publicUrl = read.url('PUBLIC_URL', publicUrl, ['http:', 'https:']).replace(/(?<!\/)\/+$/, '');
-    this.databaseUrl = read.url('DATABASE_URL', read.required('DATABASE_URL', 'the PostgreSQL database'), [
-      'postgres:',
-      'postgresql:',
-    ]);
+    this.databaseUrl = read.url('DATABASE_URL', read.required('DATABASE_URL', 'the PostgreSQL database'), POSTGRES);
+    this.databaseRetentionUrl = read.optionalUrl('DATABASE_RETENTION_URL', POSTGRES);
     this.redisUrl = read.optionalUrl('REDIS_URL', ['redis:', 'rediss:']);
     this.smtpUrl = read.url('SMTP_URL', read.required('SMTP_URL', 'the mail server'), ['smtp:', 'smtps:']);
     this.storage = parseStorage('STORAGE_URL', read.text('STORAGE_URL', resolve(this.dataDir, 'uploads')), environment);

@@ -6,6 +6,7 @@ import {
   type ContactListQuery,
   type ContactUpdate,
 } from '@vitrine/schemas';
+import { Audited } from '../common/audit/audited.js';
 import { CurrentAdmin, type CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { WithVersionTag } from '../common/http/answer-rules.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
@@ -24,6 +25,7 @@ export class ContactsAdminController {
 
   /** A page of contact requests, newest first. */
   @Get('all')
+  @Audited('contacts.read', 'contact', ({ contacts }: ContactPageDto) => contacts.map(({ id }) => id))
   @ApiErrors(400)
   list(@Query({ schema: contactListQuerySchema }) query: ContactListQuery): Promise<ContactPageDto> {
     return this.contacts.list(query);
@@ -37,6 +39,7 @@ export class ContactsAdminController {
 
   /** Sets the status and, where they are given, the notes. 409 `STALE_VERSION`. */
   @Put(':id/status')
+  @Audited('contact.update', 'contact')
   @WithVersionTag()
   @TakesIfMatch()
   @ApiErrors(400, 404, { 409: ['STALE_VERSION'] })
@@ -51,6 +54,7 @@ export class ContactsAdminController {
 
   /** Sends the acknowledgement to the visitor again. */
   @Post(':id/resend-acknowledgement')
+  @Audited('contact.acknowledgement.resend', 'contact')
   @HttpCode(202)
   @ApiErrors(404)
   async resendAcknowledgement(@Param('id', ContactId) id: string): Promise<ResentAcknowledgementDto> {
@@ -60,6 +64,7 @@ export class ContactsAdminController {
 
   /** Deletes a contact request for good, with its mails. */
   @Delete(':id')
+  @Audited('contact.delete', 'contact')
   @TakesIfMatch()
   @HttpCode(204)
   @ApiErrors(404)

@@ -45,9 +45,11 @@ export class ContactsAdminService {
     expected?: ExpectedVersions,
   ): Promise<ContactDto> {
     return this.database.transaction(async (connection) => {
-      const [present] = await rows<Pick<ContactRow, 'version' | 'admin_notes' | 'updated_at' | 'updated_by'>>(
+      const [present] = await rows<
+        Pick<ContactRow, 'version' | 'status' | 'admin_notes' | 'updated_at' | 'updated_by'>
+      >(
         connection,
-        'select version, admin_notes, updated_at, updated_by from contacts where id = $1 for update',
+        'select version, status, admin_notes, updated_at, updated_by from contacts where id = $1 for update',
         [id],
       );
       if (!present) throw missing();
@@ -63,6 +65,11 @@ export class ContactsAdminService {
       );
       const [changed] = await rows<ContactRow>(connection, selectContacts('where c.id = $1'), [id]);
       if (!changed) throw missing();
+      const details = {
+        ...(present.status !== status && { status: [present.status, status] }),
+        ...(present.admin_notes !== notes && { notes: 'changed' }),
+      };
+      await this.audit.writeDeclared(connection, { details });
       return this.presenter.present(changed);
     });
   }
@@ -77,6 +84,7 @@ export class ContactsAdminService {
       );
       if (!contact) throw missing();
       await this.outbox.add(acknowledgementOf(id, contact.language), connection);
+      await this.audit.writeDeclared(connection);
     });
   }
 

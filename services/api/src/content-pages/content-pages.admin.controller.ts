@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { contentPageAdminSchema, type ContentPageAdmin } from '@vitrine/schemas';
+import { Audited } from '../common/audit/audited.js';
 import { Compressed, WithLocation, WithVersionTag } from '../common/http/answer-rules.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-match.js';
@@ -32,6 +33,7 @@ export class ContentPagesAdminController {
 
   /** Creates a page; its HTML is reduced to what the editor offers. 409 `PAGE_TYPE_EXISTS`. */
   @Post()
+  @Audited('page.create', 'page')
   @WithVersionTag()
   @WithLocation('/api/content-pages/admin')
   @ApiExample(EXAMPLE)
@@ -42,6 +44,7 @@ export class ContentPagesAdminController {
 
   /** Changes any subset of a page's fields. 409 `STALE_VERSION` or `PAGE_TYPE_EXISTS`. */
   @Put(':id')
+  @Audited('page.update', 'page')
   @WithVersionTag()
   @TakesIfMatch()
   @ApiErrors(400, 404, { 409: ['STALE_VERSION', 'PAGE_TYPE_EXISTS'] })
@@ -56,6 +59,7 @@ export class ContentPagesAdminController {
 
   /** Deletes a page. */
   @Delete(':id')
+  @Audited('page.delete', 'page')
   @TakesIfMatch()
   @HttpCode(204)
   @ApiErrors(404)

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import { couponAdminSchema, type CouponAdmin } from '@vitrine/schemas';
+import { Audited } from '../common/audit/audited.js';
 import { CurrentAdmin, type CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { Compressed, WithLocation, WithVersionTag } from '../common/http/answer-rules.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
@@ -42,6 +43,7 @@ export class CouponsAdminController {
 
   /** Creates a coupon. 409 `COUPON_CODE_EXISTS` when its code is taken. */
   @Post()
+  @Audited('coupon.create', 'coupon')
   @WithVersionTag()
   @WithLocation('/api/coupons/admin')
   @ApiErrors(400, { 409: ['COUPON_CODE_EXISTS'] })
@@ -52,6 +54,7 @@ export class CouponsAdminController {
 
   /** The uses of a coupon, newest first. Also at `/api/coupons/admin/usage/{id}`. */
   @Get(':id/usage')
+  @Audited('coupon.uses.read', 'coupon', (uses: CouponUsageDto[]) => uses.map(({ orderId }) => orderId))
   @ApiErrors(404)
   usage(@Param('id', EntityId('Coupon')) id: string): Promise<CouponUsageDto[]> {
     return this.coupons.usage(id);
@@ -59,6 +62,7 @@ export class CouponsAdminController {
 
   /** The contract's path for it, which the document leaves out: a pattern reads it and `{id}/toggle` as one and the same. */
   @Get('usage/:id')
+  @Audited('coupon.uses.read', 'coupon', (uses: CouponUsageDto[]) => uses.map(({ orderId }) => orderId))
   @ApiExcludeEndpoint()
   usageByContract(@Param('id', EntityId('Coupon')) id: string): Promise<CouponUsageDto[]> {
     return this.coupons.usage(id);
@@ -66,6 +70,7 @@ export class CouponsAdminController {
 
   /** Changes any subset of a coupon's fields. 409 `STALE_VERSION` or `COUPON_CODE_EXISTS`. */
   @Put(':id')
+  @Audited('coupon.update', 'coupon')
   @WithVersionTag()
   @TakesIfMatch()
   @ApiErrors(400, 404, { 409: ['STALE_VERSION', 'COUPON_CODE_EXISTS'] })
@@ -80,6 +85,7 @@ export class CouponsAdminController {
 
   /** Activates an inactive coupon and the other way round. */
   @Patch(':id/toggle')
+  @Audited('coupon.update', 'coupon')
   @WithVersionTag()
   @TakesIfMatch()
   @ApiErrors(404)
@@ -89,6 +95,7 @@ export class CouponsAdminController {
 
   /** Gives back the uses that requests hold which have been pending for more than a day; those orders keep their discount. */
   @Post(':id/give-back-pending')
+  @Audited('coupon.giveBack', 'coupon')
   @WithVersionTag()
   @HttpCode(200)
   @ApiErrors(404)
@@ -101,6 +108,7 @@ export class CouponsAdminController {
 
   /** Deletes a coupon; orders keep its code and their discount. */
   @Delete(':id')
+  @Audited('coupon.delete', 'coupon')
   @TakesIfMatch()
   @HttpCode(204)
   @ApiErrors(404)

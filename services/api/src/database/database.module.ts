@@ -6,6 +6,7 @@ import { Database } from './database.js';
 import { DatabaseGate } from './database-gate.js';
 import { DatabaseListener } from './database-listener.js';
 import { databaseOptions } from './database-options.js';
+import { PrivilegeWarning } from './roles/privilege-warning.js';
 
 /**
  * The one connection pool of a process. Domains register their entities with `MikroOrmModule.forFeature`.
@@ -24,7 +25,7 @@ import { databaseOptions } from './database-options.js';
       }),
     }),
   ],
-  providers: [Database, DatabaseGate, DatabaseListener],
+  providers: [Database, DatabaseGate, DatabaseListener, PrivilegeWarning],
   exports: [Database, DatabaseGate, DatabaseListener],
 })
 export class DatabaseModule {}

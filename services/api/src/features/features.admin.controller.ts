@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { featureAdminSchema, type FeatureAdmin } from '@vitrine/schemas';
+import { Audited } from '../common/audit/audited.js';
 import { Compressed, WithLocation, WithVersionTag } from '../common/http/answer-rules.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-match.js';
@@ -38,6 +39,7 @@ export class FeaturesAdminController {
 
   /** Adds a feature to the library. */
   @Post()
+  @Audited('feature.create', 'feature')
   @WithVersionTag()
   @WithLocation('/api/features')
   @ApiErrors(400)
@@ -48,6 +50,7 @@ export class FeaturesAdminController {
 
   /** Changes any subset of a feature's fields; products that name it show the new texts. 409 `STALE_VERSION`. */
   @Put(':id')
+  @Audited('feature.update', 'feature')
   @WithVersionTag()
   @TakesIfMatch()
   @ApiErrors(400, 404, { 409: ['STALE_VERSION'] })
@@ -62,6 +65,7 @@ export class FeaturesAdminController {
 
   /** Deletes a feature; products that name it keep its title as one of their own. */
   @Delete(':id')
+  @Audited('feature.delete', 'feature')
   @TakesIfMatch()
   @HttpCode(204)
   @ApiErrors(404)

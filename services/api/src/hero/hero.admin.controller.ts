@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { heroSchema } from '@vitrine/schemas';
+import { Audited } from '../common/audit/audited.js';
 import { WithVersionTag } from '../common/http/answer-rules.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-match.js';
 import { ApiSubset } from '../common/swagger/api-bodies.js';
@@ -24,6 +25,7 @@ export class HeroAdminController {
 
   /** Changes any subset of the hero's fields; `video` is a file or a path, '' removes it. 409 `STALE_VERSION`. */
   @Post()
+  @Audited('hero.update', 'hero')
   @WithVersionTag()
   @TakesIfMatch()
   @HttpCode(200)

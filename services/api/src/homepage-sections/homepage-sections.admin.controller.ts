@@ -6,6 +6,7 @@ import {
   type HomepageSectionAdmin,
   type HomepageSectionOrder,
 } from '@vitrine/schemas';
+import { Audited } from '../common/audit/audited.js';
 import { Compressed, WithLocation, WithVersionTag } from '../common/http/answer-rules.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-match.js';
@@ -45,6 +46,7 @@ export class HomepageSectionsAdminController {
 
   /** Creates a section; key and title are required. 409 `SECTION_KEY_EXISTS`. */
   @Post()
+  @Audited('section.create', 'section')
   @WithVersionTag()
   @WithLocation('/api/homepage-sections/admin')
   @MediaForm(FILES)
@@ -56,6 +58,7 @@ export class HomepageSectionsAdminController {
 
   /** Gives sections new places, all of those named or none. Answers the whole new list. */
   @Put('reorder')
+  @Audited('section.reorder', 'section')
   @Compressed()
   @ApiExample(ORDER)
   @ApiErrors(400, 404)
@@ -67,6 +70,7 @@ export class HomepageSectionsAdminController {
 
   /** Changes any subset of a section's fields; its key stays. 409 `STALE_VERSION`. */
   @Put(':id')
+  @Audited('section.update', 'section')
   @WithVersionTag()
   @TakesIfMatch()
   @MediaForm(FILES)
@@ -82,6 +86,7 @@ export class HomepageSectionsAdminController {
 
   /** Deletes a section. */
   @Delete(':id')
+  @Audited('section.delete', 'section')
   @TakesIfMatch()
   @HttpCode(204)
   @ApiErrors(404)

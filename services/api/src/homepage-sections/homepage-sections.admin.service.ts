@@ -16,6 +16,7 @@ import {
   removeRow,
   type StoredFields,
 } from '../common/admin-entity/index.js';
+import { auditChange } from '../common/audit/audit-change.js';
 import { notFound } from '../common/errors/api-error.js';
 import type { ExpectedVersions } from '../common/http/if-match.js';
 import { newId } from '../common/ids.js';
@@ -90,6 +91,7 @@ export class HomepageSectionsAdminService {
       if ([...places.keys()].some((id) => !known.has(id))) throw notFound(THING);
       for (const section of all) section.displayOrder = places.get(section.id) ?? section.displayOrder;
       await em.flush();
+      await auditChange(em, { details: { sections: places.size } });
       return all;
     });
     this.publicReads.drop('homepage_sections');

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { interviewSchema } from '@vitrine/schemas';
+import { Audited } from '../common/audit/audited.js';
 import { Compressed, WithLocation, WithVersionTag } from '../common/http/answer-rules.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-match.js';
@@ -36,6 +37,7 @@ export class InterviewsAdminController {
 
   /** Creates an interview; its video is a file (`video`) or an address (`videoUrl`), `duration` is read from the file. */
   @Post()
+  @Audited('interview.create', 'interview')
   @WithVersionTag()
   @WithLocation('/api/interviews')
   @MediaForm({ video: 'video', thumbnail: 'image' })
@@ -48,6 +50,7 @@ export class InterviewsAdminController {
 
   /** Changes any subset of an interview's fields; a new file takes the place of an address and the other way round. 409 `STALE_VERSION`. */
   @Put(':id')
+  @Audited('interview.update', 'interview')
   @WithVersionTag()
   @TakesIfMatch()
   @MediaForm({ video: 'video', thumbnail: 'image' })
@@ -63,6 +66,7 @@ export class InterviewsAdminController {
 
   /** Deletes an interview. */
   @Delete(':id')
+  @Audited('interview.delete', 'interview')
   @TakesIfMatch()
   @HttpCode(204)
   @ApiErrors(404)

@@ -11,7 +11,9 @@ import { Router, type NextFunction, type Request, type RequestHandler, type Resp
 import { contentSecurityPolicy } from 'helmet';
 import { OpsSessionService } from '../admin-session/ops-session.service.js';
 import { AuditLog } from '../common/audit/audit-log.js';
+import { inAuditScope } from '../common/audit/audit-scope.js';
 import { unavailable } from '../common/errors/api-error.js';
+import { requestSource } from '../common/http/request-source.js';
 import { RedisConnection } from '../common/redis/redis-connection.js';
 import { AppConfig } from '../config/app-config.js';
 import { queueNames } from '../queue/queue-names.js';
@@ -56,6 +58,12 @@ const whileQueuesAnswer =
     else next(unavailable());
   };
 
+/** Entries that the dashboard writes name the request they belong to. */
+const inAuditScopeOfRequest =
+  ({ proxySecret }: AppConfig): RequestHandler =>
+  (request, _response, next) =>
+    inAuditScope({ source: requestSource(request, proxySecret), declared: undefined, written: false }, next);
+
 /** Mounts bull-board at `/ops/queues`, behind the ops cookie. */
 export function mountQueueDashboard(app: NestExpressApplication): void {
   const serverAdapter = new ExpressAdapter();
@@ -78,6 +86,7 @@ export function mountQueueDashboard(app: NestExpressApplication): void {
   });
   app.use(
     '/ops',
+    inAuditScopeOfRequest(app.get(AppConfig)),
     sameOriginOnly(app.get(AppConfig).publicUrl),
     opsGate(app.get(OpsSessionService)),
     contentSecurityPolicy({

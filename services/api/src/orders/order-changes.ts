@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sentence, type OrderUpdate } from '@vitrine/schemas';
+import type { AuditDetails } from '../common/audit/audit-entry.js';
 import { AuditLog, type AuditActor } from '../common/audit/audit-log.js';
 import { conflict, notFound, staleVersion } from '../common/errors/api-error.js';
 import { assertExpected, type ExpectedVersions } from '../common/http/if-match.js';
@@ -57,6 +58,7 @@ export class OrderChanges {
       if (effects.includes('startSubscription')) startSubscription(changed, now);
       const saved = await this.save(connection, changed);
       await this.applyToCoupon(connection, changed, effects, now);
+      await this.audit.writeDeclared(connection, { details: changesBetween(order, changed) });
       return saved;
     });
   }
@@ -201,6 +203,16 @@ function withChanges(
     if (subscriptionStatus === 'active') changed.subscription_ends_at = renewedUntil(now, order.subscription_ends_at);
   }
   return changed;
+}
+
+/** What changed, as the audit log tells it: not what the notes say. */
+function changesBetween(before: OrderRow, after: OrderRow): AuditDetails {
+  const told = ['status', 'product_price_cents', 'subscription_status'] as const;
+  const changed = told.filter((field) => before[field] !== after[field]);
+  return {
+    ...Object.fromEntries(changed.map((field) => [field, [before[field], after[field]]])),
+    ...(before.admin_notes !== after.admin_notes && { notes: 'changed' }),
+  };
 }
 
 /** A subscription that is confirmed or completed for the first time begins its first month (contract: Subscriptions). */

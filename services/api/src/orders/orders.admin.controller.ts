@@ -22,6 +22,7 @@ import {
   type OrderUpdate,
 } from '@vitrine/schemas';
 import type { Response } from 'express';
+import { Audited } from '../common/audit/audited.js';
 import { CurrentAdmin, type CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { WithVersionTag } from '../common/http/answer-rules.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
@@ -55,6 +56,7 @@ export class OrdersAdminController {
 
   /** A page of orders. */
   @Get()
+  @Audited('orders.read', 'order', ({ orders }: OrderPageDto) => orders.map(({ id }) => id))
   @ApiErrors(400)
   list(@Query({ schema: orderListQuerySchema }) query: OrderListQuery): Promise<OrderPageDto> {
     return this.orders.list(query);
@@ -66,6 +68,7 @@ export class OrdersAdminController {
    * is not done after ten, is cut off. While two exports run, a third is 503.
    */
   @Get('export')
+  @Audited('orders.export', 'order')
   @ApiOkResponse({
     description: 'A file, `orders-YYYY-MM-DD.csv`',
     content: { 'text/csv': { schema: { type: 'string' }, example: ORDER_EXPORT_EXAMPLE } },
@@ -92,6 +95,7 @@ export class OrdersAdminController {
 
   /** All nine customer fields. Who read them is written to the audit log first. */
   @Get('admin/:id/decrypt-customer')
+  @Audited('order.customer.decrypt', 'order')
   @Header('Cache-Control', 'no-store')
   @ApiErrors(404)
   async decryptCustomer(
@@ -103,6 +107,7 @@ export class OrdersAdminController {
 
   /** One order with the state of its confirmation mail. */
   @Get(':id')
+  @Audited('order.read', 'order', ({ id }: OrderDetailDto) => [id])
   @WithVersionTag()
   @ApiErrors(404)
   get(@Param('id', OrderId) id: string): Promise<OrderDetailDto> {
@@ -111,6 +116,7 @@ export class OrdersAdminController {
 
   /** Sends the confirmation mail again. */
   @Post(':id/resend-confirmation')
+  @Audited('order.confirmation.resend', 'order')
   @HttpCode(202)
   @ApiErrors(404, 409)
   async resendConfirmation(@Param('id', OrderId) id: string): Promise<ResendDto> {
@@ -120,6 +126,7 @@ export class OrdersAdminController {
 
   /** Brings a deleted order back within 30 days. 409 `COUPON_INVALID` when its coupon is used up meanwhile. */
   @Post(':id/restore')
+  @Audited('order.restore', 'order')
   @WithVersionTag()
   @HttpCode(200)
   @ApiErrors(404, { 409: ['COUPON_INVALID'] })
@@ -129,6 +136,7 @@ export class OrdersAdminController {
 
   /** Changes status, notes, price or subscription. 409 `STALE_VERSION`, `PRICE_LOCKED`, `COUPON_INVALID`, or `CONFLICT` for notes on an erased order. */
   @Put(':id')
+  @Audited('order.update', 'order')
   @WithVersionTag()
   @TakesIfMatch()
   @ApiErrors(400, 404, { 409: ['STALE_VERSION', 'PRICE_LOCKED', 'COUPON_INVALID', 'CONFLICT'] })
@@ -144,6 +152,7 @@ export class OrdersAdminController {
 
   /** Takes an order out of every answer and count; it can be restored for 30 days. */
   @Delete(':id')
+  @Audited('order.delete', 'order')
   @TakesIfMatch()
   @HttpCode(204)
   @ApiErrors(404)

@@ -87,6 +87,7 @@ export class OrdersAdminService {
       if (!order) throw notFound('Order');
       if (order.erased_at !== null) throw conflict('CONFLICT', 'The customer of this order was erased');
       await this.outbox.add(confirmationOf(id, order.language), connection);
+      await this.audit.writeDeclared(connection);
     });
   }
 

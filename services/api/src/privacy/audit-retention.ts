@@ -1,27 +1,46 @@
 import { Injectable } from '@nestjs/common';
-import { Retained, type RetentionRule } from '../common/personal-data/retention-rule.js';
+import { newId } from '../common/ids.js';
 import { AppConfig } from '../config/app-config.js';
-import type { RetentionPeriod, RetentionSetting } from '../config/retention-setting.js';
-import { rows, type Queryable } from '../database/database.js';
+import { ImpatientClient } from '../database/database-gate.js';
+import { rows } from '../database/database.js';
+import { Scheduled, type RunResult, type ScheduledJob } from '../upkeep/scheduled-job.js';
 
-/** Forgets old audit entries; the table lets nobody delete but who says that it is for this. */
+/** Entries deleted by one transaction. */
+const BATCH = 1000;
+
+/**
+ * Forgets audit entries that are past their period, by a function of the database that only the retention's account may call. The entry about it
+ * names the last hash that went, from which the rest of the chain is verified.
+ */
 @Injectable()
-@Retained()
-export class AuditRetention implements RetentionRule {
-  readonly kind = 'audit';
-  readonly keptFor: RetentionSetting;
+@Scheduled()
+export class AuditRetention implements ScheduledJob {
+  readonly name = 'audit-retention';
+  readonly pattern = '55 3 * * *';
 
-  constructor(config: AppConfig) {
-    this.keptFor = config.retention.audit;
-  }
+  constructor(private readonly config: AppConfig) {}
 
-  async apply(connection: Queryable, keptFor: RetentionPeriod, limit: number): Promise<number> {
-    await rows(connection, `set local vitrine.audit_retention = 'on'`);
-    const gone = await rows(
-      connection,
-      `delete from audit_log where id in (select id from audit_log where at < now() - $1::interval limit $2) returning 1`,
-      [keptFor, limit],
-    );
-    return gone.length;
+  async run(): Promise<RunResult> {
+    const keptFor = this.config.retention.audit;
+    if (keptFor === null) return { audit: 0 };
+    const client = new ImpatientClient({
+      connectionString: this.config.databaseRetentionUrl ?? this.config.databaseUrl,
+    });
+    await client.connect();
+    try {
+      let total = 0;
+      for (;;) {
+        const [forgotten] = await rows<{ gone: number }>(
+          client,
+          'select forget_audit_entries(now() - $1::interval, $2::integer, $3::uuid, $4::text) as gone',
+          [keptFor, BATCH, newId(), keptFor],
+        );
+        const gone = forgotten?.gone ?? 0;
+        total += gone;
+        if (gone < BATCH) return { audit: total };
+      }
+    } finally {
+      await client.end();
+    }
   }
 }

@@ -8,7 +8,7 @@ export class AuditEntryDto {
   at!: string;
   /** `null` when the system or an operator at the command line acted. */
   adminId!: string | null;
-  /** The administrator's address, `system` or `operator`. */
+  /** The administrator's address, `system`, `operator`, or `visitor` for somebody who is not signed in. */
   admin!: string;
   /** What was done. @example "order.customer.decrypt" */
   action!: string;
@@ -16,9 +16,16 @@ export class AuditEntryDto {
   subjectType!: string;
   /** The thing's id; of a person a keyed hash of the e-mail address, never the address. */
   subjectId!: string | null;
-  /** Numbers that belong to the deed. */
+  /** Numbers, ids and names of fields that belong to the deed; of those whose data a list showed the `ids`. */
   @ApiProperty({ type: 'object', additionalProperties: true, example: { orders: 2 } })
   details!: Record<string, unknown>;
+  /** `refused`: the rules forbade it; `failed`: it broke on our side. */
+  @ApiProperty({ enum: ['done', 'refused', 'failed'] })
+  outcome!: 'done' | 'refused' | 'failed';
+  /** Network the request came from, never a single address. @example "203.0.113.0/24" */
+  network!: string | null;
+  /** The request's `X-Request-Id`, which its log lines carry too. */
+  requestId!: string | null;
 }
 
 /** A page of the audit log, newest first. */

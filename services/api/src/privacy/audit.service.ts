@@ -13,12 +13,15 @@ interface AuditRow {
   subject_type: string;
   subject_id: string | null;
   details: Record<string, unknown>;
+  outcome: 'done' | 'refused' | 'failed';
+  network: string | null;
+  request_id: string | null;
 }
 
 const CONDITIONS = `
   ($1 = '' or action = $1 or starts_with(action, $1 || '.'))
   and ($2 = '' or admin_email = $2 or admin_id::text = $2)
-  and (cardinality($3::text[]) = 0 or subject_id = any ($3::text[]))`;
+  and (cardinality($3::text[]) = 0 or subject_id = any ($3::text[]) or (details -> 'ids' is not null and details -> 'ids' ?| $3::text[]))`;
 
 /** Reads the audit log. */
 @Injectable()
@@ -33,7 +36,8 @@ export class AuditService {
     const filters = [action, admin.toLowerCase(), this.subjectsNamed(subject)];
     const [found, [count]] = await Promise.all([
       this.database.query<AuditRow>(
-        `select id, at, admin_id, admin_email, action, subject_type, subject_id, details from audit_log
+        `select id, at, admin_id, admin_email, action, subject_type, subject_id, details, outcome, network, request_id
+         from audit_log
          where ${CONDITIONS} order by id desc limit $4 offset $5`,
         [...filters, limit, (page - 1) * limit],
       ),
@@ -49,6 +53,9 @@ export class AuditService {
         subjectType: row.subject_type,
         subjectId: row.subject_id,
         details: row.details,
+        outcome: row.outcome,
+        network: row.network,
+        requestId: row.request_id,
       })),
       total: count?.n ?? 0,
       page,

@@ -1,6 +1,7 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { privacyRequestSchema, type PrivacyRequest } from '@vitrine/schemas';
+import { Audited } from '../common/audit/audited.js';
 import { CurrentAdmin, type CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { ApiExample } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
@@ -19,6 +20,7 @@ export class PrivacyAdminController {
    * that is not in `FIELD_KEYS`, because not everything could be found.
    */
   @Post('export')
+  @Audited('privacy.export', 'person')
   @HttpCode(200)
   @ApiExample(EXAMPLE)
   @Header('Cache-Control', 'no-store')
@@ -35,6 +37,7 @@ export class PrivacyAdminController {
    * sent are withdrawn. There is no way back. A second time finds nothing. 409 `KEY_MISSING` as for the export.
    */
   @Post('erase')
+  @Audited('privacy.erase', 'person')
   @HttpCode(200)
   @ApiExample(EXAMPLE)
   @Header('Cache-Control', 'no-store')

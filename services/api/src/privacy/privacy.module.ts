@@ -3,6 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { PersonalDataModule } from '../common/personal-data/personal-data.module.js';
 import { AuditAdminController } from './audit.admin.controller.js';
 import { AuditService } from './audit.service.js';
+import { AuditVerifier } from './audit-verification.js';
 import { ErasureRedo } from './erasure-redo.js';
 import { KeyRotation } from './key-rotation.js';
 import { KeysInUse } from './keys-in-use.js';
@@ -14,6 +15,6 @@ import { PrivacyService } from './privacy.service.js';
 @Module({
   imports: [DiscoveryModule, PersonalDataModule],
   controllers: [AuditAdminController, PrivacyAdminController],
-  providers: [AuditService, ErasureRedo, KeyRotation, KeysInUse, PersonalDataHolders, PrivacyService],
+  providers: [AuditService, AuditVerifier, ErasureRedo, KeyRotation, KeysInUse, PersonalDataHolders, PrivacyService],
 })
 export class PrivacyModule {}

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { productAdminSchema, type ProductAdmin } from '@vitrine/schemas';
+import { Audited } from '../common/audit/audited.js';
 import { WithLocation, WithVersionTag } from '../common/http/answer-rules.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-match.js';
@@ -47,6 +48,7 @@ export class ProductsAdminController {
    * `productImages` files that are appended to `images`. The first image becomes `image` where none is named.
    */
   @Post()
+  @Audited('product.create', 'product')
   @WithVersionTag()
   @WithLocation('/api/products')
   @MediaForm(FILES)
@@ -58,6 +60,7 @@ export class ProductsAdminController {
 
   /** Changes any subset of an app edition's fields, as JSON or as `multipart/form-data`. 409 `STALE_VERSION`. */
   @Put(':id')
+  @Audited('product.update', 'product')
   @WithVersionTag()
   @TakesIfMatch()
   @MediaForm(FILES)
@@ -73,6 +76,7 @@ export class ProductsAdminController {
 
   /** Deletes an app edition; orders keep its name and price. */
   @Delete(':id')
+  @Audited('product.delete', 'product')
   @TakesIfMatch()
   @HttpCode(204)
   @ApiErrors(404)

@@ -1,6 +1,7 @@
 import { createPostgresBackend, setDefaultBackendFactory, type QueueOptions } from 'bullmq';
 import type { AppConfig } from '../config/app-config.js';
 import { ImpatientClient } from '../database/database-gate.js';
+import { QUEUE_SCHEMA } from './queue-names.js';
 
 /** Connections of one queue or worker to PostgreSQL, beside its LISTEN connection. */
 const POSTGRES_CONNECTIONS = 4;
@@ -8,7 +9,7 @@ const POSTGRES_CONNECTIONS = 4;
 const STATEMENT_MS = 10_000;
 
 /**
- * Chooses what carries the queues of this process: Redis with `REDIS_URL`, else PostgreSQL (schema `bullmq`, made on first use). BullMQ takes
+ * Chooses what carries the queues of this process: Redis with `REDIS_URL`, else PostgreSQL (in the schema that the migrations make). BullMQ takes
  * its back end from a process-wide default, so this must run before the first queue is made.
  */
 export function queueConnection(config: AppConfig): QueueOptions['connection'] {
@@ -19,8 +20,7 @@ export function queueConnection(config: AppConfig): QueueOptions['connection'] {
   setDefaultBackendFactory(createPostgresBackend);
   const postgres = {
     connectionString: config.databaseUrl,
-    schema: 'bullmq',
-    migrate: true,
+    schema: QUEUE_SCHEMA,
     max: POSTGRES_CONNECTIONS,
     query_timeout: STATEMENT_MS,
     keepAlive: true,

@@ -9,3 +9,6 @@ export const UPKEEP_QUEUE = 'upkeep';
 
 /** All queues, in the order of the dashboard. */
 export const queueNames = [MAIL_QUEUE, MEDIA_QUEUE, UPKEEP_QUEUE] as const;
+
+/** Where the queue's tables are when PostgreSQL carries it. */
+export const QUEUE_SCHEMA = 'bullmq';

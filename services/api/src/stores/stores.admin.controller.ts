@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { storeAdminSchema, type StoreAdmin } from '@vitrine/schemas';
+import { Audited } from '../common/audit/audited.js';
 import { Compressed, WithLocation, WithVersionTag } from '../common/http/answer-rules.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-match.js';
@@ -38,6 +39,7 @@ export class StoresAdminController {
 
   /** Creates a store; name, address, city and country are required, `image` is a path or a file. */
   @Post()
+  @Audited('store.create', 'store')
   @WithVersionTag()
   @WithLocation('/api/stores')
   @MediaForm({ image: 'image' })
@@ -49,6 +51,7 @@ export class StoresAdminController {
 
   /** Changes any subset of a store's fields. 409 `STALE_VERSION`. */
   @Put(':id')
+  @Audited('store.update', 'store')
   @WithVersionTag()
   @TakesIfMatch()
   @MediaForm({ image: 'image' })
@@ -64,6 +67,7 @@ export class StoresAdminController {
 
   /** Deletes a store. */
   @Delete(':id')
+  @Audited('store.delete', 'store')
   @TakesIfMatch()
   @HttpCode(204)
   @ApiErrors(404)

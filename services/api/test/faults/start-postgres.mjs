@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { startTestPostgres } from '@vitrine/local';
+import { createAccounts } from '../database-accounts.mjs';
 
 /**
  * Starts a PostgreSQL that keeps what was committed and is started again when it dies. Its address is in TEST_POSTGRES_URL (without a database
@@ -7,6 +8,7 @@ import { startTestPostgres } from '@vitrine/local';
  */
 export default async function startDurablePostgres() {
   const postgres = await startTestPostgres({ durable: true });
+  await createAccounts(postgres.url());
   process.env.TEST_POSTGRES_URL = new URL(postgres.url()).href.replace(/\/[^/]*$/, '');
   process.env.TEST_POSTGRES_PID_FILE = join(postgres.dataDir, 'postgres', 'postmaster.pid');
   process.env.TEST_DATA_DIR = postgres.dataDir;

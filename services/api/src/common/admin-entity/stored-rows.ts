@@ -6,6 +6,7 @@ import {
   type FilterQuery,
 } from '@mikro-orm/postgresql';
 import type { ErrorCode } from '@vitrine/schemas';
+import { auditChange, pendingChanges } from '../audit/audit-change.js';
 import { conflict, notFound } from '../errors/api-error.js';
 import { assertExpected, type ExpectedVersions } from '../http/if-match.js';
 
@@ -18,7 +19,7 @@ export interface VersionedRow {
 const withId = <Row extends VersionedRow>(id: string) => ({ id }) as FilterQuery<Row>;
 
 /**
- * Changes a row under its lock, in a transaction of its own: of two who change it at once the second sees what the first wrote.
+ * Changes a row under its lock, in a transaction of its own with the audit entry of the request: of two who change it at once the second sees what the first wrote.
  * @param thing what a 404 names, e.g. `Store`
  * @param change works on the row; what it throws rolls back
  * @param expected the versions that the request may change
@@ -40,18 +41,24 @@ export async function changeVersioned<Row extends VersionedRow>(
     if (!row) throw notFound(thing);
     assertExpected(expected, row.version);
     await change(row, transaction);
+    const details = pendingChanges(transaction);
     await transaction.flush();
+    await auditChange(transaction, { subjectId: id, details });
     return row;
   });
 }
 
-/** Stores a new row. */
+/** Stores a new row, with the audit entry of the request. */
 export async function insertRow<Row extends VersionedRow>(em: EntityManager, row: Row): Promise<Row> {
-  await em.fork().persist(row).flush();
-  return row;
+  return em.fork().transactional(async (transaction) => {
+    await transaction.persist(row).flush();
+    await auditChange(transaction, { subjectId: row.id });
+    return row;
+  });
 }
 
 /**
+ * Removes a row, with the audit entry of the request.
  * @param expected the versions that the request may delete
  * @throws ApiError 404 that names the thing, 412 `PRECONDITION_FAILED`
  */

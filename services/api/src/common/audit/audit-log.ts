@@ -1,38 +1,35 @@
 import { Injectable } from '@nestjs/common';
-import type { CurrentAdminInfo } from '../auth/current-admin.js';
-import { newId } from '../ids.js';
-import { Database, rows, type Queryable } from '../../database/database.js';
+import { Database, type Queryable } from '../../database/database.js';
+import { insertAuditEntry, type AuditDetails, type AuditEntry } from './audit-entry.js';
+import { auditScope, takeDeclaredEntry } from './audit-scope.js';
 
-/** Who acts: an administrator, the system by itself, or an operator at the command line. */
-export type AuditActor = Pick<CurrentAdminInfo, 'id' | 'email'> | 'system' | 'operator';
+export type { AuditActor, AuditEntry } from './audit-entry.js';
 
-export interface AuditEntry {
-  actor: AuditActor;
-  /** What was done, e.g. `order.customer.decrypt`. */
-  action: string;
-  subjectType: string;
-  /** Never an address of a customer; see {@link AuditSubjects}. */
-  subjectId: string | null;
-  /** Numbers and names of kinds; nothing personal. */
-  details?: Readonly<Record<string, number | string>>;
-}
-
-/** Who did what to which thing, and when. Written before the deed, or in its transaction: no entry, no deed. */
+/** Who did what to which thing, when, and from which network. Written before the deed, or in its transaction: no entry, no deed. */
 @Injectable()
 export class AuditLog {
   constructor(private readonly database: Database) {}
 
   /**
+   * Writes an entry. In a request of an audited operation it stands for the entry that the operation declares.
    * @param connection of the deed's transaction, where it has one
    * @throws the database's error when the entry could not be written
    */
-  async write({ actor, action, subjectType, subjectId, details }: AuditEntry, connection?: Queryable): Promise<void> {
-    const [id, email] = typeof actor === 'string' ? [null, actor] : [actor.id, actor.email];
-    await rows(
-      connection ?? (await this.database.pool()),
-      `insert into audit_log (id, admin_id, admin_email, action, subject_type, subject_id, details)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [newId(), id, email, action, subjectType, subjectId, JSON.stringify(details ?? {})],
-    );
+  async write(entry: AuditEntry, connection?: Queryable): Promise<void> {
+    const scope = auditScope();
+    await insertAuditEntry(connection ?? (await this.database.pool()), entry, scope?.source);
+    if (scope) scope.written = true;
+  }
+
+  /**
+   * Writes the entry that the operation of the present request declares, in the deed's transaction, as its last statement. Does nothing where
+   * there is no such request, as in a job.
+   */
+  async writeDeclared(
+    connection: Queryable,
+    found: { subjectId?: string; details?: AuditDetails } = {},
+  ): Promise<void> {
+    const entry = takeDeclaredEntry(found);
+    if (entry) await insertAuditEntry(connection, entry, auditScope()?.source);
   }
 }

@@ -1,13 +1,17 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
+import { AuditRefusals } from '../audit/audit-refusals.js';
 import { describeFailure } from './describe-failure.js';
 import type { ErrorDto } from './error.dto.js';
 
 /** Answers every failure in the contract's one error shape and logs those that are ours. */
 @Catch()
 export class ApiErrorFilter implements ExceptionFilter {
-  constructor(private readonly logger: PinoLogger) {
+  constructor(
+    private readonly logger: PinoLogger,
+    private readonly refusals: AuditRefusals,
+  ) {
     logger.setContext(ApiErrorFilter.name);
   }
 
@@ -16,6 +20,7 @@ export class ApiErrorFilter implements ExceptionFilter {
     const response = http.getResponse<Response>();
     const error = describeFailure(failure);
     const status = error.getStatus();
+    this.refusals.count(http.getRequest<Request>(), status, error.code);
     if (status >= 500) this.logger.error({ err: failure }, error.code);
     if (response.headersSent) {
       response.destroy();

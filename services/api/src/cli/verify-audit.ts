@@ -1,0 +1,34 @@
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from '../app.module.js';
+import { processConfig } from '../config/process-config.js';
+import { AuditVerifier, type ChainPoint } from '../privacy/audit-verification.js';
+import { runProcess } from '../run-process.js';
+
+const USAGE =
+  'use: npm run audit:verify [-- --head NUMBER:HASH], a head as the log of the worker names it ("audit.head")';
+
+/** Verifies the audit log's chain of hashes; ends with code 1 and names the first entry that does not hold. */
+runProcess('vitrine-verify-audit', async () => {
+  const known = headIn(process.argv.slice(2));
+  process.env['LOG_LEVEL'] ??= 'warn';
+  processConfig();
+  const app = await NestFactory.createApplicationContext(AppModule, { logger: false, abortOnError: false });
+  try {
+    const { entries, head, fault } = await app.get(AuditVerifier, { strict: false }).verify(known);
+    const end = head ? `${head.seq}:${head.hash}` : 'none';
+    if (fault === undefined) process.stdout.write(`${entries} entries hold. Head: ${end}\n`);
+    else {
+      process.stdout.write(`${fault}\n${entries} entries before it hold, up to ${end}\n`);
+      process.exitCode = 1;
+    }
+  } finally {
+    await app.close();
+  }
+});
+
+function headIn(words: readonly string[]): ChainPoint | undefined {
+  if (words.length === 0) return undefined;
+  const [, seq, hash] = /^--head (\d+):([0-9a-f]{64})$/.exec(words.join(' ')) ?? [];
+  if (seq === undefined || hash === undefined) throw new Error(USAGE);
+  return { seq: BigInt(seq), hash };
+}

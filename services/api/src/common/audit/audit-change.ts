@@ -1,0 +1,45 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Queryable } from '../../database/database.js';
+import { insertAuditEntry, type AuditDetails } from './audit-entry.js';
+import { auditScope, takeDeclaredEntry } from './audit-scope.js';
+
+const NOT_TOLD: ReadonlySet<string> = new Set(['version', 'createdAt', 'updatedAt']);
+
+/** Writes the entry that the operation of the present request declares in an entity manager's transaction, as its last statement. */
+export async function auditChange(
+  em: EntityManager,
+  found: { subjectId?: string; details?: AuditDetails },
+): Promise<void> {
+  const entry = takeDeclaredEntry(found);
+  if (entry) await insertAuditEntry(connectionOf(em), entry, auditScope()?.source);
+}
+
+/**
+ * Which fields the entities of an entity manager are about to change: their names, and of numbers and switches the values before and after. Texts are
+ * not told, because they may name people.
+ */
+export function pendingChanges(em: EntityManager): AuditDetails {
+  const unitOfWork = em.getUnitOfWork();
+  unitOfWork.computeChangeSets();
+  const fields: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const { payload, originalEntity } of unitOfWork.getChangeSets()) {
+    const before = (originalEntity ?? {}) as Readonly<Record<string, unknown>>;
+    for (const [field, after] of Object.entries(payload as Record<string, unknown>)) {
+      if (NOT_TOLD.has(field)) continue;
+      fields.push(field);
+      if (isPlain(before[field]) && isPlain(after)) values[field] = [before[field], after];
+    }
+  }
+  return { fields, ...(Object.keys(values).length > 0 && { values }) };
+}
+
+const isPlain = (value: unknown): boolean => value === null || typeof value === 'number' || typeof value === 'boolean';
+
+/** MikroORM has placeholders of its own; the values come in their order. */
+const connectionOf = (em: EntityManager): Queryable =>
+  ({
+    query: async ({ text, values }: { text: string; values: unknown[] }) => ({
+      rows: await em.execute<unknown[]>(text.replaceAll(/\$\d+/g, '?'), values),
+    }),
+  }) as unknown as Queryable;
