@@ -1870,7 +1870,7 @@ export interface components {
              * @example order.customer.decrypt
              */
             action: string;
-            /** @description The administrator's address, `system` or `operator`. */
+            /** @description The administrator's address, `system`, `operator`, or `visitor` for somebody who is not signed in. */
             admin: string;
             /**
              * Format: uuid
@@ -1883,7 +1883,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description Numbers that belong to the deed.
+             * @description Numbers, ids and names of fields that belong to the deed; of those whose data a list showed the `ids`.
              * @example {
              *       "orders": 2
              *     }
@@ -1896,6 +1896,18 @@ export interface components {
              * @description Id of the entry (UUID v7).
              */
             id: string;
+            /**
+             * @description Network the request came from, never a single address.
+             * @example 203.0.113.0/24
+             */
+            network: string | null;
+            /**
+             * @description `refused`: the rules forbade it; `failed`: it broke on our side.
+             * @enum {string}
+             */
+            outcome: "done" | "failed" | "refused";
+            /** @description The request's `X-Request-Id`, which its log lines carry too. */
+            requestId: string | null;
             /** @description The thing's id; of a person a keyed hash of the e-mail address, never the address. */
             subjectId: string | null;
             /**

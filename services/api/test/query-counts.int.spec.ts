@@ -76,7 +76,7 @@ let token: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  app = await createTestApp(database.url, { module: ApiWithDemo, environment: ADMIN });
+  app = await createTestApp(database.ownerUrl, { module: ApiWithDemo, environment: ADMIN });
   await seedThrough(app, readDemo());
   token = await signIn(app);
 }, 60_000);

@@ -13,6 +13,9 @@ const entry = (n: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
   subjectType: 'order',
   subjectId: '0199a1b2-0000-7000-8000-0000a1b2c3d4',
   details: {},
+  outcome: 'done',
+  network: '203.0.113.0/24',
+  requestId: null,
   ...changes,
 });
 const log = 'GET /api/admin/audit';

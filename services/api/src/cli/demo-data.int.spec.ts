@@ -40,7 +40,7 @@ const count = async (table: string): Promise<number> => {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  app = await createTestApp(database.url, { module: ApiWithDemo });
+  app = await createTestApp(database.ownerUrl, { module: ApiWithDemo });
   config = app.get(AppConfig, { strict: false });
   await seedThrough(app, demo);
 }, 60_000);
@@ -176,6 +176,6 @@ it('brings in an interview and the hero as soon as there is a video, and leaves 
 });
 
 it('seeds again where the pictures are gone', async () => {
-  const elsewhere = new AppConfig(testEnvironment({ DATABASE_URL: database.url }));
+  const elsewhere = new AppConfig(testEnvironment({ DATABASE_URL: database.ownerUrl }));
   expect(await isSeeded(elsewhere, { ...demo, fingerprint: 'third' })).toBe(false);
 });

@@ -2,9 +2,16 @@
 export const actionNames: Readonly<Record<string, string>> = {
   admin: 'Sign-ins and passwords',
   'order.customer.decrypt': 'Customer data decrypted',
-  order: 'Orders: changed, deleted, restored',
-  orders: 'Orders exported',
-  contact: 'Contact requests deleted',
+  order: 'Orders: read, changed, deleted, restored',
+  orders: 'Lists of orders: read, exported',
+  contact: 'Contact requests: changed, deleted',
+  contacts: 'Lists of contact requests read',
+  coupon: 'Coupons',
+  product: 'Products',
+  accessory: 'Accessories',
+  page: 'Legal and other pages',
+  token: 'Refused sign-in tokens',
+  request: 'Requests over a limit',
   privacy: 'Personal data exported or erased',
   retention: 'Data deleted when their time was over',
   keys: 'Keys changed',
@@ -26,10 +33,31 @@ const deeds: Readonly<Record<string, string>> = {
   'orders.export': 'Exported orders',
   'contact.delete': 'Deleted a contact request',
   'coupon.giveBack': 'Gave back uses of a coupon',
+  'admin.sign-out': 'Signed out',
+  'admin.ops-session': 'Opened the queue dashboard',
+  'order.read': 'Read an order',
+  'order.update': 'Changed an order',
+  'order.confirmation.resend': 'Sent a confirmation again',
+  'orders.read': 'Read a list of orders',
+  'contact.update': 'Changed a contact request',
+  'contact.acknowledgement.resend': 'Sent an acknowledgement again',
+  'contacts.read': 'Read a list of contact requests',
+  'coupon.uses.read': 'Read the uses of a coupon',
+  'token.refused': 'Sign-in tokens refused',
+  'request.limited': 'Requests over a limit',
+  'file.upload': 'Uploaded files',
+  'section.reorder': 'Reordered the home sections',
   'privacy.export': 'Exported personal data',
   'privacy.erase': 'Erased personal data',
   'retention.apply': 'Deleted what was over its time',
   'keys.rotate': 'Changed the keys',
 };
 
-export const deedText = (action: string): string => deeds[action] ?? action;
+/** What happens to things of the catalogue and the pages, `product.update` for instance. */
+const verbs: Readonly<Record<string, string>> = { create: 'Created', update: 'Changed', delete: 'Deleted' };
+
+export function deedText(action: string): string {
+  const [thing = '', verb = ''] = action.split('.');
+  const known = deeds[action] ?? (Object.hasOwn(verbs, verb) ? `${verbs[verb]}: ${thing}` : undefined);
+  return known ?? action;
+}

@@ -14,9 +14,20 @@ export interface AuditRowProps {
   bySubject: string;
 }
 
+/** A pair is a value before and after; lists are names. */
+function valueText(name: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map(String).join(name === 'fields' ? ', ' : ' → ');
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.entries(value)
+    .map(([field, change]) => `${words(field)} ${valueText(field, change)}`)
+    .join(', ');
+}
+
+/** Without the ids that a list showed: the number of them stands beside. */
 const detailsText = (details: AuditEntry['details']): string =>
   Object.entries(details)
-    .map(([name, value]) => `${words(name)}: ${String(value)}`)
+    .filter(([name]) => name !== 'ids')
+    .map(([name, value]) => `${words(name)}: ${valueText(name, value)}`)
     .join(', ');
 
 /** The columns of the audit log. */
@@ -32,6 +43,7 @@ export const columns: readonly Column<AuditRowProps>[] = [
     cell: ({ entry, byAdmin }) => (
       <Link to={byAdmin} preventScrollReset className={styles.link}>
         {entry.admin}
+        {entry.network !== null && <small>{entry.network}</small>}
       </Link>
     ),
   },
@@ -40,6 +52,7 @@ export const columns: readonly Column<AuditRowProps>[] = [
     cell: ({ entry }) => (
       <>
         {deedText(entry.action)}
+        {entry.outcome !== 'done' && ` (${entry.outcome})`}
         <small>{detailsText(entry.details)}</small>
       </>
     ),
