@@ -1,5 +1,5 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
 import { AuditRefusals } from '../audit/audit-refusals.js';
 import { describeFailure } from './describe-failure.js';
