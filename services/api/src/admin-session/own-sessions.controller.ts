@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Audited } from '../common/audit/audited.js';
 import { CurrentAdmin, type CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { notFound } from '../common/errors/api-error.js';
 import { EntityId } from '../common/http/entity-id.pipe.js';
@@ -27,6 +28,7 @@ export class OwnSessionsController {
 
   /** Ends all of one's own sessions but the one that asks. */
   @Delete()
+  @Audited('admin.sessions.end-others', 'admin')
   @HttpCode(204)
   endOthers(@CurrentAdmin() admin: CurrentAdminInfo): Promise<void> {
     return this.sessions.endOthers(admin);
@@ -34,6 +36,7 @@ export class OwnSessionsController {
 
   /** Ends one of one's own sessions; its token is worth nothing from then on. */
   @Delete(':id')
+  @Audited('admin.session.end', 'session')
   @HttpCode(204)
   @ApiErrors(404)
   async end(@Param('id', EntityId('Session')) id: string, @CurrentAdmin() admin: CurrentAdminInfo): Promise<void> {
