@@ -248,7 +248,10 @@ describe('the audit log', () => {
       { ...by, action: 'order.restore', subjectType: 'order' },
       { ...by, action: 'order.delete', subjectType: 'order' },
     ]);
-    expect(await of(contact)).toMatchObject([{ ...by, action: 'contact.delete', subjectType: 'contact' }]);
+    expect(await of(contact)).toMatchObject([
+      { ...by, action: 'contact.delete', subjectType: 'contact', outcome: 'refused', details: { code: 'NOT_FOUND' } },
+      { ...by, action: 'contact.delete', subjectType: 'contact', outcome: 'done' },
+    ]);
   });
 
   test('lets nobody change or remove an entry', async () => {
