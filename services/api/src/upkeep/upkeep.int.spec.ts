@@ -117,7 +117,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('scheduled jobs with the queue o
     const worker = await start(Jobs);
     const queue = queueOf(worker);
     if (redis) await redis.client.flushall();
-    else await queue.obliterate({ force: true });
+    else await database.query('truncate bullmq.job, bullmq.scheduler, bullmq.event cascade');
     await worker.get(Schedules).ensure({ mendStuck: true });
     expect(await schedulesIn(queue)).toEqual(['every-second', 'nightly']);
     const begun = runs;
