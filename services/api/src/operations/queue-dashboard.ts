@@ -87,8 +87,9 @@ export function mountQueueDashboard(app: NestExpressApplication): void {
   app.use(
     '/ops',
     inAuditScopeOfRequest(app.get(AppConfig)),
-    sameOriginOnly(app.get(AppConfig).publicUrl),
+    // A request without a sign-in gets 401 wherever it comes from.
     opsGate(app.get(OpsSessionService)),
+    sameOriginOnly(app.get(AppConfig).publicUrl),
     contentSecurityPolicy({
       useDefaults: false,
       directives: {
