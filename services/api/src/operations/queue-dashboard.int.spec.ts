@@ -94,8 +94,10 @@ describe('what is done in the dashboard', () => {
     { Origin: 'null' },
     {},
   ])('is refused when it comes from elsewhere (%j), whatever cookie it brings', async (page) => {
-    const { status, body } = await from(page);
+    const { status, body, headers } = await from(page);
     expect([status, body.code]).toEqual([403, 'FORBIDDEN']);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+    expect(headers['content-security-policy']).toContain("form-action 'none'");
     expect(await media().isPaused()).toBe(false);
   });
 
