@@ -124,6 +124,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   SECURITY_EXPIRES: rule('be a date such as 2030-12-31, at most a year ahead', isWithinAYear),
   REDIS_URL: url('redis:', 'rediss:'),
   SMTP_URL: url('smtp:', 'smtps:'),
+  SMTP_ALLOW_CLEARTEXT: onOrOff,
   ADMIN_EMAIL: pattern('be an e-mail address', /^[^\s@]+@[^\s@]+$/),
   ADMIN_PASSWORD: rule('have 12 to 128 characters', (value) => value.length >= 12 && value.length <= 128),
   MAIL_FROM: mailbox,

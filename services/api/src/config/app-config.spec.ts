@@ -94,6 +94,18 @@ describe('in production, of the first administrator and of secrets that are the 
   });
 });
 
+describe('a password for the mail server', () => {
+  test.each(['ignoreTLS=true', 'requireTLS=false', 'opportunisticTLS=true', 'secure=false'])(
+    'with %s is refused, unless it is allowed to be read on its way',
+    (option) => {
+      const SMTP_URL = `smtp://user:word@mail.example:587?${option}`;
+      expect(() => config({ SMTP_URL })).toThrow(/^SMTP_URL must not set \w+ beside a password.*\.$/);
+      expect(config({ SMTP_URL, SMTP_ALLOW_CLEARTEXT: 'on' }).smtpAllowCleartext).toBe(true);
+      expect(config({ SMTP_URL: `smtp://mail.example?${option}` }).smtpAllowCleartext).toBe(false);
+    },
+  );
+});
+
 test('several keys: the first is the active one', () => {
   const { fieldKeys } = config({ FIELD_KEYS: `new:${'A'.repeat(43)}=,old:${'B'.repeat(42)}A=` });
   expect(fieldKeys.active).toBe('new');

@@ -46,6 +46,8 @@ export class AppConfig {
   readonly databaseRetentionUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string;
+  /** `SMTP_ALLOW_CLEARTEXT=on`: a password may go to the mail server over an unencrypted connection. */
+  readonly smtpAllowCleartext: boolean;
   /**
    * Where files are kept. `STORAGE_URL` is a directory, a `file://` URL or
    * `s3://[ACCESS_KEY:SECRET@]HOST[:PORT]/BUCKET[?region=REGION][&tls=on|off]`; unset = `DATA_DIR/uploads`.
@@ -107,6 +109,8 @@ export class AppConfig {
     this.databaseRetentionUrl = read.optionalUrl('DATABASE_RETENTION_URL', POSTGRES);
     this.redisUrl = read.optionalUrl('REDIS_URL', ['redis:', 'rediss:']);
     this.smtpUrl = read.url('SMTP_URL', read.required('SMTP_URL', 'the mail server'), ['smtp:', 'smtps:']);
+    this.smtpAllowCleartext = read.choice('SMTP_ALLOW_CLEARTEXT', ['on', 'off'], 'off') === 'on';
+    if (!this.smtpAllowCleartext) assertEncrypted(this.smtpUrl);
     this.storage = parseStorage('STORAGE_URL', read.text('STORAGE_URL', resolve(this.dataDir, 'uploads')), environment);
     this.workDirectory =
       this.storage.kind === 'disk' ? join(this.storage.directory, '.incoming') : join(this.dataDir, 'incoming');
@@ -196,4 +200,15 @@ function firstAdmin(read: EnvironmentReader): { email: string; password: string 
     throw new ConfigurationError('ADMIN_PASSWORD', 'must have 12 to 128 characters when ADMIN_EMAIL is set');
   }
   return { email, password };
+}
+
+/** nodemailer's own options can stand in the URL, and win there over what this application asks for. */
+function assertEncrypted(smtpUrl: string): void {
+  const { searchParams, username, password } = new URL(smtpUrl);
+  const weaker = ['ignoreTLS', 'requireTLS', 'opportunisticTLS', 'secure'].find((name) => searchParams.has(name));
+  if (weaker && (username || password))
+    throw new ConfigurationError(
+      'SMTP_URL',
+      `must not set ${weaker} beside a password, which could then be read on its way; SMTP_ALLOW_CLEARTEXT=on allows it`,
+    );
 }

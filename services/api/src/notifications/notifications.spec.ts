@@ -149,20 +149,20 @@ describe('back-off', () => {
 
 describe('the connection to the mail server', () => {
   test.each([
-    ['smtp://user:word@mail.example:587', true, true],
-    ['smtp://user@mail.example:587', true, true],
-    ['smtp://mail.example', true, false],
-    ['smtps://user:word@mail.example', true, false],
-    ['smtp://user:word@127.0.0.1:1025', true, false],
-    ['smtp://user:word@[::1]:1025', true, false],
-    ['smtp://user:word@localhost:1025', true, false],
-    ['smtp://user:word@mail.example:587', false, false],
-  ])('%p in production (%p) insists on encryption: %p', (smtpUrl, production, requireTLS) => {
-    expect(smtpOptions({ smtpUrl, production }).requireTLS).toBe(requireTLS);
+    ['smtp://user:word@mail.example:587', false, true],
+    ['smtp://user@mail.example:587', false, true],
+    ['smtp://mail.example', false, false],
+    ['smtps://user:word@mail.example', false, false],
+    ['smtp://user:word@127.0.0.1:1025', false, false],
+    ['smtp://user:word@[::1]:1025', false, false],
+    ['smtp://user:word@localhost:1025', false, false],
+    ['smtp://user:word@mail.example:587', true, false],
+  ])('%p with SMTP_ALLOW_CLEARTEXT (%p) insists on encryption: %p', (smtpUrl, smtpAllowCleartext, requireTLS) => {
+    expect(smtpOptions({ smtpUrl, smtpAllowCleartext }).requireTLS).toBe(requireTLS);
   });
 
   test('a server has 10 minutes to take a mail, 20 seconds to be there (RFC 5321 §4.5.3.2)', () => {
-    const options = smtpOptions({ smtpUrl: 'smtp://mail.example', production: true });
+    const options = smtpOptions({ smtpUrl: 'smtp://mail.example', smtpAllowCleartext: false });
     expect(options).toMatchObject({ connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 600_000 });
   });
 });

@@ -5,13 +5,16 @@ const PRESENCE_MS = 20_000;
 const ANSWER_MS = 600_000;
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** nodemailer's options of the connection to `SMTP_URL`; times in milliseconds. In production a password never crosses a network in the open. */
-export function smtpOptions({ smtpUrl, production }: Pick<AppConfig, 'smtpUrl' | 'production'>) {
+/**
+ * nodemailer's options of the connection to `SMTP_URL`; times in milliseconds. A password never crosses a network unencrypted, unless
+ * `SMTP_ALLOW_CLEARTEXT` says that it may.
+ */
+export function smtpOptions({ smtpUrl, smtpAllowCleartext }: Pick<AppConfig, 'smtpUrl' | 'smtpAllowCleartext'>) {
   const { protocol, username, password, hostname } = new URL(smtpUrl);
   const signsIn = username !== '' || password !== '';
   return {
     url: smtpUrl,
-    requireTLS: production && protocol === 'smtp:' && signsIn && !LOOPBACK.test(hostname),
+    requireTLS: !smtpAllowCleartext && protocol === 'smtp:' && signsIn && !LOOPBACK.test(hostname),
     connectionTimeout: PRESENCE_MS,
     greetingTimeout: PRESENCE_MS,
     socketTimeout: ANSWER_MS,
