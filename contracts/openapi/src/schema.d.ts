@@ -1906,10 +1906,7 @@ export interface components {
              * @enum {string}
              */
             outcome: "done" | "failed" | "refused";
-            /**
-             * Format: uuid
-             * @description The request's `X-Request-Id`, which its log lines carry too.
-             */
+            /** @description The request's `X-Request-Id`, which its log lines carry too. */
             requestId: string | null;
             /** @description The thing's id; of a person a keyed hash of the e-mail address, never the address. */
             subjectId: string | null;

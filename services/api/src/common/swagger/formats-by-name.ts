@@ -17,8 +17,8 @@ const FORMATS: readonly (readonly [name: RegExp, format: string])[] = [
 /** A coupon's days are days or times. */
 const DAY_OR_TIME = /^valid(?:From|Until)$/;
 
-/** Of a person a hash, not an id. */
-const NO_ID = new Set(['subjectId']);
+/** Of a person a hash, of a request whatever its client named it. */
+const NO_ID = new Set(['subjectId', 'requestId']);
 /** Empty once the person was taken out. */
 const MAYBE_EMPTY = new Set(['customerEmail']);
 
