@@ -173,3 +173,44 @@ test('no sections and no answer are told', { tag: '@full' }, async ({ page, admi
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table', { name: 'Homepage sections' })).toBeVisible();
 });
+
+test('a saved hero is on the home page at the next request, or said to stand behind a section', async ({
+  page,
+  admin,
+}) => {
+  const sections = (await (await page.request.get(`${all}/all`, { headers })).json()) as {
+    id: string;
+    isActive: boolean;
+  }[];
+  const active = sections.filter(({ isActive }) => isActive);
+  const setActive = async (isActive: boolean) => {
+    for (const { id } of active) {
+      const answer = await page.request.put(`${all}/${id}`, { headers, data: { isActive } });
+      expect(answer.status()).toBe(200);
+    }
+  };
+  const shown = async (heading: string) => {
+    await page.goto('/?lang=de');
+    return page.getByRole('heading', { name: heading }).count();
+  };
+  const saveHeading = async (text: string, told: string) => {
+    await page.goto('/admin');
+    const heading = page.getByLabel('Heading (German)');
+    const before = await heading.inputValue();
+    await heading.fill(text);
+    await page.getByRole('button', { name: 'Save Hero' }).click();
+    await expect(page.getByText(told)).toBeVisible();
+    return before;
+  };
+  await admin.signIn('/admin');
+  const before = await saveHeading('Ein Abend im Haus.', 'Visitors will see it once no homepage section is active.');
+  expect(await shown('Ein Abend im Haus.')).toBe(0);
+  await setActive(false);
+  try {
+    expect(await shown('Ein Abend im Haus.')).toBe(1);
+    await saveHeading(before, 'Homepage hero updated!');
+    expect(await shown(before)).toBe(1);
+  } finally {
+    await setActive(true);
+  }
+});

@@ -17,8 +17,14 @@ export function useBarClearance<Bar extends HTMLElement>(): RefObject<Bar | null
       page.style.scrollPaddingBottom = `${current.offsetHeight + complaintHeight}px`;
     });
     observer.observe(current);
+    // Of a field of several lines, browsers bring only the line with the caret into view.
+    const showWhole = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
+    };
+    page.addEventListener('focusin', showWhole);
     return () => {
       observer.disconnect();
+      page.removeEventListener('focusin', showWhole);
       page.style.scrollPaddingBottom = '';
     };
   }, []);
