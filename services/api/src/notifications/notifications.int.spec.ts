@@ -286,8 +286,9 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
 
   slow('a mail that the outbox cannot note as sent at first is not sent again', async () => {
     await database.query('create sequence refusals');
+    // The worker's account has no right to the sequence.
     await database.query(`
-      create function refuse_twice() returns trigger language plpgsql as $$
+      create function refuse_twice() returns trigger language plpgsql security definer as $$
       begin
         if nextval('refusals') <= 2 then raise exception 'not now'; end if;
         return new;
