@@ -28,6 +28,42 @@ test("the back-office's list fits every width, and can be ordered on each", asyn
   }
 });
 
+test('at twice the text size no public page of a phone scrolls sideways', async ({ page, request }) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { paths, kept } = await publicPages(request);
+  await page.addInitScript(
+    (items) => {
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+    },
+    { ...kept },
+  );
+  for (const path of paths) {
+    await page.goto(`${path}?lang=de`, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+    await expect.poll(() => overhang(page), { message: path }).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the names of compared editions stay in view while their rows are read', async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/compare?lang=de');
+    const table = page.getByRole('region', { name: 'Vergleich der Editionen' });
+    const name = table.getByRole('columnheader').getByRole('link').first();
+    const rows = table.getByRole('rowheader');
+    const row = rows.nth((await rows.count()) - 4);
+    await row.scrollIntoViewIfNeeded();
+    await expect(name, `${width} px`).toBeInViewport({ ratio: 0.7 });
+    const [nameBox, rowBox] = [await name.boundingBox(), await row.boundingBox()];
+    expect(nameBox!.y + nameBox!.height).toBeLessThanOrEqual(rowBox!.y);
+  }
+});
+
 test('an address that cannot be decoded, or is too long, is a page that is not found', async ({ page }) => {
   for (const path of ['/product/%E0%A4%A', '/accessory/100%', '/nowhere/%E0', `/${'a'.repeat(3000)}`]) {
     const answer = await page.goto(`${path}?lang=en`);
