@@ -11,6 +11,8 @@ const OPERATORS_ONLY = ['DATABASE_ADMIN_URL', 'DATABASE_OWNER_URL'];
 interface Service {
   name: string;
   entry: string;
+  /** Flags of Node. */
+  flags?: string[];
   /** The port on which it tells its health. */
   healthPort: keyof Ports;
   /** Database accounts that it has no use for. */
@@ -22,6 +24,8 @@ export const SERVICES: readonly Service[] = [
   {
     name: 'vitrine-api',
     entry: 'services/api/dist/main.js',
+    // Uploads collect their buffers.
+    flags: ['--expose-gc'],
     healthPort: 'api',
     withheld: [...OPERATORS_ONLY, 'DATABASE_RETENTION_URL'],
   },
@@ -43,7 +47,7 @@ export function describeService(
   return {
     name: service.name,
     file: process.execPath,
-    args: ['--enable-source-maps', join(system.root, service.entry)],
+    args: ['--enable-source-maps', ...(service.flags ?? []), join(system.root, service.entry)],
     env: withoutAccounts(system.env, ...service.withheld),
     cwd: system.root,
     logFile: join(system.logs, `${service.name.replace('vitrine-', '')}.log`),

@@ -6,8 +6,8 @@ import { ApiError } from '../common/errors/api-error.js';
 import { isError } from '../common/errors/is-error.js';
 import { fileTypeOf, TELLING_BYTES, type FileType, type MediaKind } from '../media/index.js';
 import { StorageFailure } from '../storage/index.js';
+import { collectAfter } from './collect-buffers.js';
 import type { UploadKind } from './form-fields.js';
-import { notePassed } from './passed-bytes.js';
 
 /** A file as it arrived. */
 export interface ReceivedFile {
@@ -57,7 +57,7 @@ class FileCheck extends Transform {
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     this.sizeBytes += chunk.length;
-    notePassed(chunk.length);
+    collectAfter(chunk.length);
     if (this.type) {
       done(tooLarge(this.type, this.sizeBytes), chunk);
       return;
