@@ -78,7 +78,7 @@ test('many orders are set and deleted at once, both taken back, and the list is 
 
   await page.getByLabel('Choose all on this page').check();
   await checkAccessibility();
-  await page.getByRole('group', { name: 'Chosen rows' }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog', { name: 'Delete 2 orders' }).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No orders found')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -29,7 +29,7 @@ test('the settings show the house, the sign-in before this one and the state of 
   );
   await expect(fact('Last login')).toHaveText(shown);
 
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/admin\/login/);
   expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
 });

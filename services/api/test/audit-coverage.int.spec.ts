@@ -23,6 +23,7 @@ const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   'GET /api/admin/statistics': 'shows numbers only',
   'GET /api/admin/system': 'shows numbers only',
   'GET /api/orders/subscriptions/stats': 'shows numbers only',
+  'GET /api/orders/admin/stats': 'shows numbers only',
   'GET /api/contacts/admin/stats': 'shows numbers only',
   'GET /api/coupons/admin': 'names no person',
   'GET /api/products': 'shows the catalogue',

@@ -44,6 +44,7 @@ const MOST: Readonly<Record<string, number>> = {
   '/api/orders': 5,
   '/api/orders/admin/{id}/decrypt-customer': 3,
   '/api/orders/export': 8,
+  '/api/orders/admin/stats': 2,
   '/api/orders/subscriptions/stats': 2,
   '/api/orders/{id}': 4,
   '/api/products': 4,

@@ -86,7 +86,7 @@ it('searches and filters at the API and keeps both in the address', async () => 
     within(status)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['All Status', 'New', 'Read', 'Replied', 'Closed']);
+  ).toEqual(['All statuses', 'New', 'Read', 'Replied', 'Closed']);
   await waitFor(() => expect(address()).toBe('/admin/contacts?search=erika'));
   await user.selectOptions(status, 'Closed');
   await waitFor(() =>
@@ -241,8 +241,8 @@ it('marks many at once, takes it back, and tells what failed', async () => {
   renderAdmin('/admin/contacts');
   await row('Erika');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
-  const bar = within(screen.getByRole('group', { name: 'Chosen rows' }));
-  expect(bar.getByText('2 chosen')).toBeInTheDocument();
+  const bar = within(screen.getByRole('group', { name: 'Selected rows' }));
+  expect(bar.getByText('2 selected')).toBeInTheDocument();
   await userEvent.click(bar.getByRole('button', { name: 'Mark as Closed' }));
   expect(await screen.findByText('The status of 1 request was changed.')).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent(

@@ -64,7 +64,7 @@ export default function ContactsPage() {
         label="Search contact requests"
         placeholder="Search by name, email, or subject..."
         state={state}
-        filters={[{ name: 'status', label: 'Filter by status', all: 'All Status', options: statusOptions }]}
+        filters={[{ name: 'status', label: 'Filter by status', all: 'All statuses', options: statusOptions }]}
         onSearch={(search) => change({ search }, { replace: true })}
         onFilter={(filters) => change({ filters })}
       >

@@ -102,7 +102,7 @@ it('searches code, name and description and filters by state', async () => {
     within(filter)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['All', 'Active', 'Inactive']);
+  ).toEqual(['All statuses', 'Active', 'Inactive']);
   await user.selectOptions(filter, 'Inactive');
   await waitFor(() => expect(names()).toEqual(['SOMMER']));
   await user.selectOptions(filter, 'Active');

@@ -43,7 +43,7 @@ export default function CouponsPage() {
         label="Search coupons"
         placeholder="Search code, name or description"
         state={state}
-        filters={[{ name: 'status', label: 'Filter by status', all: 'All', options: statusNames }]}
+        filters={[{ name: 'status', label: 'Filter by status', all: 'All statuses', options: statusNames }]}
         onSearch={(search) => change({ search }, { replace: true })}
         onFilter={(filters) => change({ filters })}
         order={

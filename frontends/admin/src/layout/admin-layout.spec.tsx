@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
@@ -7,6 +8,7 @@ import { sections } from './sections.js';
 const answers = {
   'GET /api/admin/me': () => ({ body: admin }),
   'GET /api/orders': () => ({ body: aPage([]) }),
+  'GET /api/orders/admin/stats': () => ({ body: { total: 9, pending: 4, confirmed: 3, completed: 1, cancelled: 1 } }),
   'GET /api/contacts/admin/stats': () => ({
     body: { total: 9, byStatus: { new: 3, read: 2, replied: 3, closed: 1 } },
   }),
@@ -29,23 +31,25 @@ it('has the entries of the menu in their order, and the tools in tabs of their o
   fakeApi(answers);
   renderAdmin('/admin/orders');
   const links = (await menu()).getAllByRole('link');
-  expect(links.map((link) => [link.textContent?.replace(/\d+ new$/, ''), link.getAttribute('href')])).toEqual([
-    ['Dashboard', '/admin'],
-    ['Homepage Sections', '/admin/homepage-sections'],
-    ['Products', '/admin/add-product'],
-    ['Accessories', '/admin/accessories'],
-    ['Orders', '/admin/orders'],
-    ['Contact Requests', '/admin/contacts'],
-    ['Stores', '/admin/stores'],
-    ['Interviews', '/admin/interviews'],
-    ['Coupons', '/admin/coupons'],
-    ['Content Pages', '/admin/content-pages'],
-    ['Features', '/admin/features'],
-    ['Privacy & Audit', '/admin/privacy'],
-    ['Settings', '/admin/settings'],
-    ['Queue dashboard (opens in a new tab)', '/ops/queues'],
-    ['API docs (opens in a new tab)', '/api/docs'],
-  ]);
+  expect(links.map((link) => [link.textContent?.replace(/\d+ (new|pending)$/, ''), link.getAttribute('href')])).toEqual(
+    [
+      ['Dashboard', '/admin'],
+      ['Homepage Sections', '/admin/homepage-sections'],
+      ['Products', '/admin/add-product'],
+      ['Accessories', '/admin/accessories'],
+      ['Orders', '/admin/orders'],
+      ['Contact Requests', '/admin/contacts'],
+      ['Stores', '/admin/stores'],
+      ['Interviews', '/admin/interviews'],
+      ['Coupons', '/admin/coupons'],
+      ['Content Pages', '/admin/content-pages'],
+      ['Features', '/admin/features'],
+      ['Privacy & Audit', '/admin/privacy'],
+      ['Settings', '/admin/settings'],
+      ['Queue dashboard (opens in a new tab)', '/ops/queues'],
+      ['API docs (opens in a new tab)', '/api/docs'],
+    ],
+  );
   expect(links.at(-1)).toHaveAttribute('target', '_blank');
 });
 
@@ -112,4 +116,39 @@ it('says so where an address leads nowhere, and leads on', async () => {
   renderAdmin('/admin/nope');
   expect(await screen.findByText('This page does not exist')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/admin');
+});
+
+it('counts what waits beside its entries and in the title of the tab', async () => {
+  fakeApi(answers);
+  renderAdmin('/admin/settings');
+  expect(await (await menu()).findByRole('link', { name: 'Orders 4 pending' })).toBeVisible();
+  expect((await menu()).getByRole('link', { name: 'Contact Requests 3 new' })).toBeVisible();
+  expect(document.title).toMatch(/^\(7\) Settings – Administration/);
+});
+
+it('a screen that an unexpected answer breaks leaves the menu, and is shown again by another try', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const onWindow = (event: ErrorEvent) => event.preventDefault();
+  window.addEventListener('error', onWindow);
+  let body: unknown = { orders: 'none', total: 1 };
+  fakeApi({ ...answers, 'GET /api/orders': () => ({ body }) });
+  renderAdmin('/admin/orders');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This screen could not be shown.');
+  expect((await menu()).getByRole('link', { name: 'Settings' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Orders');
+  body = aPage([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No orders data available')).toBeVisible();
+  window.removeEventListener('error', onWindow);
+  error.mockRestore();
+});
+
+it('another screen is shown after one that broke', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  fakeApi({ ...answers, 'GET /api/orders': () => ({ body: { orders: 'none', total: 1 } }) });
+  renderAdmin('/admin/orders');
+  await screen.findByRole('alert');
+  await userEvent.click((await menu()).getByRole('link', { name: /^Contact Requests/ }));
+  await waitFor(() => expect(screen.queryByText(/^This screen could not be shown/)).toBeNull());
+  error.mockRestore();
 });

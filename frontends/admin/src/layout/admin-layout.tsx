@@ -8,7 +8,9 @@ import { placeOf } from './sections.js';
 import { SideMenu } from './side-menu.js';
 import { TopBar } from './top-bar.js';
 import { useArrival } from './use-arrival.js';
+import { ScreenBoundary } from './screen-boundary.js';
 import { useFolded } from './use-folded.js';
+import { useWaitingCounts } from './use-waiting-counts.js';
 
 interface AdminLayoutProps {
   /** The entry of the menu with this path is pointed at or has the focus. */
@@ -20,6 +22,8 @@ export function AdminLayout({ onNear }: AdminLayoutProps) {
   const { pathname } = useLocation();
   const place = placeOf(pathname);
   const title = place?.page?.title ?? place?.section.heading ?? place?.section.title ?? 'Administration';
+  const waiting = useWaitingCounts();
+  const waitingInAll = waiting.orders + waiting.contacts;
   const content = useArrival<HTMLElement>();
   const [folded, setFolded] = useFolded();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -27,12 +31,12 @@ export function AdminLayout({ onNear }: AdminLayoutProps) {
 
   return (
     <div className={folded ? `${styles.layout} ${styles.folded}` : styles.layout}>
-      <PageHead title={`${title} – Administration`} noIndex />
+      <PageHead title={`${waitingInAll > 0 ? `(${waitingInAll}) ` : ''}${title} – Administration`} noIndex />
       <a href="#content" className={styles.skip}>
         Skip to content
       </a>
       <aside className={styles.side} aria-label="Side menu">
-        <SideMenu present={place?.section} folded={folded} onNear={onNear} />
+        <SideMenu present={place?.section} folded={folded} waiting={waiting} onNear={onNear} />
         <button
           type="button"
           className={styles.fold}
@@ -48,13 +52,21 @@ export function AdminLayout({ onNear }: AdminLayoutProps) {
         onClose={() => setMenuOpen(false)}
         slotProps={{ paper: { className: styles.drawer, 'aria-label': 'Menu' } }}
       >
-        <SideMenu present={place?.section} folded={false} onNear={onNear} onChoose={() => setMenuOpen(false)} />
+        <SideMenu
+          present={place?.section}
+          folded={false}
+          waiting={waiting}
+          onNear={onNear}
+          onChoose={() => setMenuOpen(false)}
+        />
       </Drawer>
       <div className={styles.body}>
         <TopBar place={place} onOpenMenu={() => setMenuOpen(true)} onChangePassword={() => setChangingPassword(true)} />
         <main ref={content} id="content" tabIndex={-1} className={styles.content}>
           <h1 className={styles.title}>{title}</h1>
-          <Outlet />
+          <ScreenBoundary address={pathname}>
+            <Outlet />
+          </ScreenBoundary>
         </main>
       </div>
       {changingPassword && <ChangePasswordDialog onClose={() => setChangingPassword(false)} />}

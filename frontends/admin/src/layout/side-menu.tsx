@@ -1,15 +1,17 @@
 import { Link } from '@vitrine/platform';
 import { VisuallyHidden } from '../shared/visually-hidden.js';
 import { Icon } from '../shared/icon.js';
-import { NewContacts } from './new-contacts.js';
 import { type Section, sections, tools } from './sections.js';
 import styles from './side-menu.module.css';
+import { WaitingCount } from './waiting-count.js';
+import type { WaitingCounts } from './use-waiting-counts.js';
 
 interface SideMenuProps {
   /** The section one is in. */
   present: Section | undefined;
   /** Only the marks are seen; the names stay for assistive technology and as tool tips. */
   folded: boolean;
+  waiting: WaitingCounts;
   /** The entry of this path is pointed at or has the focus. */
   onNear: (path: string) => void;
   /** An entry was chosen. */
@@ -17,7 +19,7 @@ interface SideMenuProps {
 }
 
 /** Brand, screens and tools. */
-export function SideMenu({ present, folded, onNear, onChoose }: SideMenuProps) {
+export function SideMenu({ present, folded, waiting, onNear, onChoose }: SideMenuProps) {
   return (
     <div className={folded ? `${styles.menu} ${styles.folded}` : styles.menu}>
       <Link to="/admin" className={styles.brand} onClick={onChoose} aria-label="Vitrine administration">
@@ -37,7 +39,8 @@ export function SideMenu({ present, folded, onNear, onChoose }: SideMenuProps) {
                 title={folded ? section.title : undefined}
               >
                 <Entry {...section} folded={folded} />
-                {section.icon === 'contacts' && <NewContacts folded={folded} />}
+                {section.icon === 'orders' && <WaitingCount count={waiting.orders} word="pending" folded={folded} />}
+                {section.icon === 'contacts' && <WaitingCount count={waiting.contacts} word="new" folded={folded} />}
               </Link>
             </li>
           ))}

@@ -1,2 +1,3 @@
+export { useOrderStats } from './calls/get-stats.js';
 export type { Order, OrderDetail, OrderPage } from './order.js';
 export { OrdersPage } from './orders-page.js';

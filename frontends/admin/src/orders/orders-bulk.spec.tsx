@@ -40,10 +40,10 @@ it('sets the status of all chosen orders, and each back to its own', async () =>
   });
   renderAdmin('/admin/orders');
   await choose(1, 2);
-  expect(screen.getByText('2 chosen')).toBeVisible();
+  expect(screen.getByText('2 selected')).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Set the status of the chosen orders'), 'Completed');
   expect(await screen.findByText('The status of 2 orders was changed.')).toBeInTheDocument();
-  expect(screen.queryByRole('group', { name: 'Chosen rows' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull();
 
   await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
   await waitFor(() => expect(api.asked('PUT /api/orders/*')).toHaveLength(4));

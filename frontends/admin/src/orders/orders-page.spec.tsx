@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
 import {
@@ -6,6 +7,8 @@ import {
   admin,
   anOrder,
   aPage,
+  decryptedAt,
+  detailOf,
   fakeApi,
   heldAnswer,
   noAnswer,
@@ -49,6 +52,29 @@ it('says that it loads, then shows orders and counts', async () => {
   expect(tile('Total')).toHaveTextContent('2');
   expect(tile('Confirmed')).toHaveTextContent('1');
   expect(screen.getByText('1–20 of 1,284')).toBeVisible();
+});
+
+it('shows a new order in the open list once the polled counts tell of it, and leaves an order that is being edited', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  let page = aPage([first]);
+  const api = fakeApi({
+    ...both,
+    'GET /api/orders': () => ({ body: page }),
+    'GET /api/orders/admin/stats': () => ({ body: page.statusCounts }),
+    [`GET /api/orders/${first.id}`]: () => ({ body: detailOf(first) }),
+    'GET /api/admin/audit': () => ({ body: decryptedAt() }),
+  });
+  renderAdmin(`/admin/orders?order=${first.id}`);
+  const notes = await screen.findByLabelText<HTMLTextAreaElement>('Admin notes');
+  fireEvent.change(notes, { target: { value: 'Call on Monday' } });
+  await act(() => jest.advanceTimersByTimeAsync(31_000));
+  expect(api.asked('GET /api/orders')).toHaveLength(1);
+  page = aPage([second, first]);
+  await act(() => jest.advanceTimersByTimeAsync(31_000));
+  expect(await screen.findByText('#00000002')).toBeInTheDocument();
+  expect(notes).toHaveValue('Call on Monday');
+  expect(api.asked(`GET /api/orders/${first.id}`)).toHaveLength(1);
+  jest.useRealTimers();
 });
 
 it('says that there are no orders at all', async () => {

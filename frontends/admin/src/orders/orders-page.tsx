@@ -20,6 +20,7 @@ import {
 import { rowFailure } from '../shared/rows/index.js';
 import { LoadingText, Screen } from '../shared/screen.js';
 import { useChangeStatus } from './calls/change-status.js';
+import { useListUpdates } from './calls/get-stats.js';
 import { useOrderList } from './calls/list-orders.js';
 import { OrderDialog } from './detail/order-dialog.js';
 import { BulkActions } from './list/bulk-actions.js';
@@ -49,6 +50,7 @@ export function OrdersPage() {
     page: state.page,
     sort: state.sort,
   });
+  useListUpdates(data?.statusCounts);
   const status = useChangeStatus();
   const choice = useColumnChoice(kept, columns);
   const fileExport = useOrderExport({ search: state.search, sort: state.sort, status: state.filters.status });
@@ -74,7 +76,7 @@ export function OrdersPage() {
         label="Search orders"
         placeholder="Search product, customer, e-mail or company"
         state={state}
-        filters={[{ name: 'status', label: 'Filter by status', all: 'All', options: optionsOf(statusNames) }]}
+        filters={[{ name: 'status', label: 'Filter by status', all: 'All statuses', options: optionsOf(statusNames) }]}
         onSearch={(search) => change({ search }, { replace: true })}
         onFilter={(filters) => change({ filters })}
       >

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
 import { address, admin, fakeApi, refusal, renderAdmin, signedIn } from '../testing/index.js';
@@ -54,7 +54,7 @@ it('says when there was no sign-in before', async () => {
 it('logs out and leads to the sign-in', async () => {
   const api = fakeApi(answers);
   renderAdmin('/admin/settings');
-  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  await userEvent.click(await within(await screen.findByRole('main')).findByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(address()).toBe('/admin/login'));
   expect(session.token()).toBeNull();
   await waitFor(() => expect(api.asked('POST /api/admin/logout')).toHaveLength(1));

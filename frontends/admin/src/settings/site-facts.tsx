@@ -18,7 +18,7 @@ export function SiteFacts() {
       title="System information"
       action={
         <Button kind="quiet" onClick={() => void leave()}>
-          Logout
+          Log out
         </Button>
       }
     >

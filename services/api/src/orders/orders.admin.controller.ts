@@ -35,6 +35,7 @@ import {
   OrderDetailDto,
   OrderDto,
   OrderPageDto,
+  OrderStatusCountsDto,
   ResendDto,
   SubscriptionStatsDto,
 } from './order.dto.js';
@@ -85,6 +86,12 @@ export class OrdersAdminController {
       type: 'text/csv; charset=utf-8',
       disposition: `attachment; filename="orders-${new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })}.csv"`,
     });
+  }
+
+  /** How many orders there are, in all and of each status. */
+  @Get('admin/stats')
+  stats(): Promise<OrderStatusCountsDto> {
+    return this.orders.stats();
   }
 
   /** Subscriptions that are not cancelled, by status. */

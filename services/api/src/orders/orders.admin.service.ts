@@ -7,7 +7,14 @@ import type { ExpectedVersions } from '../common/http/if-match.js';
 import { Database, rows } from '../database/database.js';
 import { confirmationOf } from '../notifications/outbox-entry.js';
 import { OutboxService, presentMail } from '../notifications/outbox.service.js';
-import type { CustomerInfoDto, OrderDetailDto, OrderDto, OrderPageDto, SubscriptionStatsDto } from './order.dto.js';
+import type {
+  CustomerInfoDto,
+  OrderDetailDto,
+  OrderDto,
+  OrderPageDto,
+  OrderStatusCountsDto,
+  SubscriptionStatsDto,
+} from './order.dto.js';
 import { OrderChanges } from './order-changes.js';
 import { ERASED_CUSTOMER, OrderPrivacy } from './order-privacy.js';
 import { ORDER_COLUMNS, type OrderRow } from './order-row.js';
@@ -32,18 +39,23 @@ export class OrdersAdminService {
   ) {}
 
   async list({ search, status, page, limit, sort }: OrderListQuery): Promise<OrderPageDto> {
-    const [{ rows, total }, counts] = await Promise.all([
+    const [{ rows, total }, statusCounts] = await Promise.all([
       this.searching.find({ search, status, sort: sort ?? '-createdAt', limit, offset: (page - 1) * limit }),
-      this.searching.counts(),
+      this.stats(),
     ]);
-    const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
     return {
       orders: rows.map((row) => this.presenter.present(row)),
       total,
       page,
       limit,
-      statusCounts: { total: all, ...counts },
+      statusCounts,
     };
+  }
+
+  /** How many orders there are, in all and of each status. */
+  async stats(): Promise<OrderStatusCountsDto> {
+    const counts = await this.searching.counts();
+    return { total: Object.values(counts).reduce((sum, n) => sum + n, 0), ...counts };
   }
 
   /** @throws ApiError 404 */

@@ -509,6 +509,7 @@ describe('the order list', () => {
     const counted = Object.fromEntries(rows.map(({ status, n }) => [status, n]));
     const total = rows.reduce((sum, { n }) => sum + n, 0);
     expect(all).toMatchObject({ page: 1, limit: 2, total, statusCounts: { total, ...counted } });
+    expect((await admin('get', '/api/orders/admin/stats')).body).toMatchObject({ total, ...counted });
     const page2 = (await admin('get', '/api/orders?sort=createdAt&limit=2&page=2')).body;
     expect(page2.orders).toHaveLength(2);
     expect((await admin('get', '/api/orders?status=confirmed')).body.total).toBe(counted['confirmed']);

@@ -54,7 +54,7 @@ export function ChoicesField({ name, label, choices, none, searchLabel }: Choice
         {shown.length === 0 && <p>Nothing found</p>}
       </div>
       <p id={`${id}count`} className={styles.count} role="status">
-        {chosen.length === 0 ? none : `${chosen.length} chosen`}
+        {chosen.length === 0 ? none : `${chosen.length} selected`}
       </p>
     </fieldset>
   );

@@ -38,6 +38,21 @@ it('uploads several files one after the other, in their order; one that fails do
   await waitFor(() => expect(saved).toEqual([{ images: paths }]));
 });
 
+it('tells each refused file by its name with its own cause, and offers no retry that cannot succeed', async () => {
+  render([]);
+  const picker = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+  await userEvent.upload(picker, [aFile('empty.png', 0, 'image/png'), picture('text.png')]);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  sent[0]?.answer(415, { code: 'UNSUPPORTED_MEDIA_TYPE', error: 'Pictures must be JPEG' }, 'Unsupported Media Type');
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  const [empty, text] = screen.getAllByRole('alert');
+  expect(empty).toHaveTextContent(/empty\.png.*This file is empty/);
+  expect(text).toHaveTextContent(/text\.png.*Pictures must be JPEG/);
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  await userEvent.click(within(empty as HTMLElement).getByRole('button', { name: 'Dismiss' }));
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
 it('moves and removes by buttons, and says so', async () => {
   const saved = render(['/a.png', '/b.png', '/c.png']);
   expect(within(screen.getAllByRole('listitem')[0] as HTMLElement).getByText('Main')).toBeVisible();

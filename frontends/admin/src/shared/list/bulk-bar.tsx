@@ -26,15 +26,15 @@ export function BulkBar({ selection, bulk: { progress, failed, retry, forget }, 
         </Alert>
       )}
       {selection.keys.length > 0 && (
-        <div className={styles.bar} role="group" aria-label="Chosen rows">
+        <div className={styles.bar} role="group" aria-label="Selected rows">
           <p role="status">
             {progress
               ? `${format.count(progress.done)} of ${format.count(progress.of)} …`
-              : `${format.count(selection.keys.length)} chosen`}
+              : `${format.count(selection.keys.length)} selected`}
           </p>
           {children}
           <Button kind="text" onClick={selection.clear}>
-            Clear the choice
+            Clear selection
           </Button>
         </div>
       )}

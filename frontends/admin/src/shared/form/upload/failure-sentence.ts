@@ -7,19 +7,29 @@ export interface UploadFailure {
   title: string;
   /** The rule that was broken, as the API or the schemas say it. */
   detail?: string;
+  /** The same file would be refused again. */
+  isFinal?: true;
 }
+
+/** Statuses with which the API refuses a file for what it is (contract: Uploads). */
+const finalStatuses = [413, 415];
 
 const unprocessed = 'Failed to process file. Please try again.';
 
 /** @param label what the file is to the person, such as `Header video` */
 export function failureSentence(error: unknown, label: string): UploadFailure {
   const again = `${label} upload failed. Please try again.`;
-  if (error instanceof FileUnfit) return { title: `${label} upload failed.`, detail: error.message };
+  if (error instanceof FileUnfit) return { title: `${label} upload failed.`, detail: error.message, isFinal: true };
   if (error instanceof UploadRefused) {
-    const { statusText, sentence } = error;
+    const { status, statusText, sentence } = error;
+    const isFinal = finalStatuses.includes(status) && { isFinal: true as const };
     const named = statusText || sentence;
-    if (named === '') return { title: again };
-    return { title: `Upload failed: ${named}`, ...(sentence !== '' && sentence !== named && { detail: sentence }) };
+    if (named === '') return { title: again, ...isFinal };
+    return {
+      title: `Upload failed: ${named}`,
+      ...(sentence !== '' && sentence !== named && { detail: sentence }),
+      ...isFinal,
+    };
   }
   return { title: error instanceof UploadBroken ? again : unprocessed };
 }

@@ -34,7 +34,13 @@ export function UploadProgress({ upload, onRetry, onDismiss }: UploadProgressPro
         </div>
       )}
       {state.step === 'failed' && (
-        <Alert severity="error" action={{ label: 'Retry', onClick: onRetry }} onClose={onDismiss} closeLabel="Dismiss">
+        <Alert
+          severity="error"
+          {...(!state.failure.isFinal && { action: { label: 'Retry', onClick: onRetry } })}
+          onClose={onDismiss}
+          closeLabel="Dismiss"
+        >
+          <strong className={styles.file}>{name}</strong>
           {state.failure.title}
           {state.failure.detail && <small className={styles.detail}>{state.failure.detail}</small>}
         </Alert>

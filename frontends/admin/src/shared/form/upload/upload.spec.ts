@@ -65,12 +65,12 @@ it.each([
   [
     'a status with a name',
     (request: FakeUpload) => request.answer(415, { code: 'X', error: 'Videos must be MP4' }, 'Unsupported Media Type'),
-    { title: 'Upload failed: Unsupported Media Type', detail: 'Videos must be MP4' },
+    { title: 'Upload failed: Unsupported Media Type', detail: 'Videos must be MP4', isFinal: true },
   ],
   [
     'a status without a name',
     (request: FakeUpload) => request.answer(413, { error: 'Videos may have at most 100 MB' }),
-    { title: 'Upload failed: Videos may have at most 100 MB' },
+    { title: 'Upload failed: Videos may have at most 100 MB', isFinal: true },
   ],
   [
     'a success without a path',
@@ -94,7 +94,8 @@ it.each([
 ])('refuses %s without sending it', async (_name, file, detail) => {
   const upload = films(file);
   await upload.send();
-  expect(upload.state()).toEqual({ step: 'failed', failure: { title: 'Header video upload failed.', detail } });
+  const failure = { title: 'Header video upload failed.', detail, isFinal: true };
+  expect(upload.state()).toEqual({ step: 'failed', failure });
   expect(sent).toHaveLength(0);
 });
 

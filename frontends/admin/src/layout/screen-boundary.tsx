@@ -1,0 +1,45 @@
+import { type QueryClient, useQueryClient } from '@vitrine/platform';
+import { Alert } from '@vitrine/ui';
+import { Component, type ReactNode } from 'react';
+
+interface ScreenBoundaryProps {
+  /** The path shown; another one is tried afresh. */
+  address: string;
+  children: ReactNode;
+}
+
+/** Keeps menu and bar usable when a screen fails while it is rendered, such as on an answer of an unexpected shape. */
+export function ScreenBoundary(props: ScreenBoundaryProps) {
+  return <Boundary {...props} client={useQueryClient()} />;
+}
+
+interface BoundaryProps extends ScreenBoundaryProps {
+  client: QueryClient;
+}
+
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidUpdate(previous: BoundaryProps): void {
+    if (this.state.failed && previous.address !== this.props.address) this.setState({ failed: false });
+  }
+
+  /** What the failed screen had read is forgotten, so that it is asked for again. */
+  readonly #retry = (): void => {
+    this.props.client.removeQueries({ type: 'inactive' });
+    this.setState({ failed: false });
+  };
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Alert severity="error" action={{ label: 'Try again', onClick: this.#retry }}>
+        This screen could not be shown. The server may have sent something unexpected.
+      </Alert>
+    );
+  }
+}

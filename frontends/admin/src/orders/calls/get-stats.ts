@@ -1,0 +1,40 @@
+import { answer, api, useQuery, useQueryClient, useSession } from '@vitrine/platform';
+import { useEffect } from 'react';
+import type { OrderPage } from '../order.js';
+import { orderKeys } from './keys.js';
+
+/** How often the counts are asked for, in milliseconds. */
+const pollMs = 30_000;
+
+const getStats = (signal: AbortSignal) => answer(api.GET('/api/orders/admin/stats', { signal }));
+
+/** How many orders there are, in all and of each status; also asked in a hidden tab, whose title shows them. */
+export const useOrderStats = () =>
+  useQuery({
+    queryKey: orderKeys.stats,
+    queryFn: ({ signal }) => getStats(signal),
+    enabled: useSession().status === 'signedIn',
+    staleTime: 0,
+    refetchInterval: pollMs,
+    refetchIntervalInBackground: true,
+    refetchOnWindowFocus: true,
+  });
+
+const isSame = (one: OrderPage['statusCounts'], other: OrderPage['statusCounts']): boolean =>
+  one.total === other.total &&
+  one.pending === other.pending &&
+  one.confirmed === other.confirmed &&
+  one.completed === other.completed;
+
+/**
+ * Asks for the lists again when the polled counts are no longer theirs, so that new orders appear in an open list. An order that is
+ * being read or edited is left alone, and so is the list while a change of it is being saved.
+ */
+export function useListUpdates(listed: OrderPage['statusCounts'] | undefined): void {
+  const client = useQueryClient();
+  const { data: counts, dataUpdatedAt } = useOrderStats();
+  const differ = counts !== undefined && listed !== undefined && !isSame(counts, listed);
+  useEffect(() => {
+    if (differ && client.isMutating() === 0) void client.invalidateQueries({ queryKey: orderKeys.lists });
+  }, [client, differ, dataUpdatedAt]);
+}
