@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { withoutAccounts } from './postgres/accounts.ts';
+import { withoutVariables } from './postgres/accounts.ts';
 import type { ProcessDescription } from './process/supervised-process.ts';
 import type { Ports } from './config.ts';
 
@@ -15,7 +15,7 @@ interface Service {
   flags?: string[];
   /** The port on which it tells its health. */
   healthPort: keyof Ports;
-  /** Database accounts that it has no use for. */
+  /** Variables with secrets that it has no use for. */
   withheld: string[];
 }
 
@@ -27,9 +27,14 @@ export const SERVICES: readonly Service[] = [
     // Uploads collect their buffers.
     flags: ['--expose-gc'],
     healthPort: 'api',
-    withheld: [...OPERATORS_ONLY, 'DATABASE_RETENTION_URL'],
+    withheld: [...OPERATORS_ONLY, 'DATABASE_RETENTION_URL', 'SMTP_URL'],
   },
-  { name: 'vitrine-worker', entry: 'services/api/dist/worker.js', healthPort: 'worker', withheld: OPERATORS_ONLY },
+  {
+    name: 'vitrine-worker',
+    entry: 'services/api/dist/worker.js',
+    healthPort: 'worker',
+    withheld: [...OPERATORS_ONLY, 'JWT_SECRET', 'PROXY_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  },
   {
     name: 'vitrine-web',
     entry: 'services/web/dist/main.js',
@@ -48,7 +53,7 @@ export function describeService(
     name: service.name,
     file: process.execPath,
     args: ['--enable-source-maps', ...(service.flags ?? []), join(system.root, service.entry)],
-    env: withoutAccounts(system.env, ...service.withheld),
+    env: withoutVariables(system.env, ...service.withheld),
     cwd: system.root,
     logFile: join(system.logs, `${service.name.replace('vitrine-', '')}.log`),
     stopSignal: 'SIGTERM',

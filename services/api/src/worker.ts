@@ -1,6 +1,7 @@
 import { logRequests } from './common/logging/log-requests.js';
 import { QuietNestLogger } from './common/logging/quiet-nest-logger.js';
 import { AppConfig } from './config/app-config.js';
+import { processConfig } from './config/process-config.js';
 import { createApp } from './create-app.js';
 import { MediaWorker } from './media/media-worker.js';
 import { MailWorker } from './notifications/mail-worker.js';
@@ -9,6 +10,7 @@ import { UpkeepProcessor } from './upkeep/upkeep.processor.js';
 import { WorkerModule } from './worker.module.js';
 
 runProcess('vitrine-worker', async () => {
+  processConfig('worker');
   const app = await createApp(WorkerModule);
   app.useLogger(app.get(QuietNestLogger));
   app.disable('x-powered-by');

@@ -7,13 +7,18 @@ import { readVariables } from '../variables/variables.ts';
 
 interface Service {
   image: string;
-  build?: { context: string; dockerfile: string; target: string };
+  build?: { context: string; dockerfile: string; target: string; args?: Record<string, string> };
   command?: string[];
+  entrypoint?: string[];
   environment?: Record<string, string>;
   depends_on?: Record<string, { condition: string }>;
   volumes?: string[];
   networks?: string[];
-  configs?: { source: string }[];
+  network_mode?: string;
+  mem_limit?: string;
+  pids_limit?: number;
+  security_opt?: string[];
+  configs?: { source: string; target?: string }[];
   read_only?: boolean;
   cap_drop?: string[];
   healthcheck?: { test?: string[]; disable?: boolean };
@@ -25,9 +30,9 @@ const DOCKER = join(ROOT, 'infra/docker');
 const text = readFileSync(join(DOCKER, 'compose.yaml'), 'utf8');
 const compose = parse(text, { merge: true }) as {
   services: Record<string, Service>;
-  networks: Record<string, object | null>;
+  networks: Record<string, { internal?: boolean } | null>;
   volumes: Record<string, object | null>;
-  configs: Record<string, object>;
+  configs: Record<string, { content: string }>;
 };
 const services = Object.entries(compose.services);
 const own = services.filter(([, { image }]) => image.startsWith('vitrine-'));
@@ -75,8 +80,7 @@ test('the sample of .env names every setting, and no secret', () => {
 });
 
 test('mails go to the mailbox only where that is asked for', () => {
-  for (const name of ['api', 'worker'])
-    expect(compose.services[name]?.environment?.['SMTP_URL']).toMatch(/^\$\{SMTP_URL:\?/);
+  expect(compose.services['worker']?.environment?.['SMTP_URL']).toMatch(/^\$\{SMTP_URL:\?/);
   expect(compose.services['mailbox']?.profiles).toEqual(['mailbox']);
 });
 
@@ -84,4 +88,99 @@ test('only nginx and the mailbox are reached from outside, the mailbox from this
   expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['nginx', 'mailbox']);
   expect(compose.services['mailbox']?.ports).toEqual(['127.0.0.1:8025:8025']);
   expect(compose.networks['inside']).toEqual({ internal: true });
+});
+
+const SECRET = /(?:PASSWORD|SECRET|KEYS|PRIVATE_KEY|SMTP_URL)$/;
+/** The secrets of .env that a part of the file names. */
+const secretsIn = (part: unknown): string[] => {
+  const names = [...JSON.stringify(part ?? null).matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name = '']) => name);
+  return [...new Set(names.filter((name) => SECRET.test(name)))].sort();
+};
+
+test('each container gets the secrets that it needs, and no other', () => {
+  const shared = ['DATABASE_RUNTIME_PASSWORD', 'FIELD_KEYS', 'REDIS_PASSWORD', 'S3_SECRET'];
+  expect(Object.fromEntries(services.map(([name, service]) => [name, secretsIn(service)]))).toEqual({
+    nginx: [],
+    web: ['PROXY_SECRET'],
+    api: [...shared, 'ADMIN_PASSWORD', 'JWT_SECRET', 'PROXY_SECRET'].sort(),
+    worker: [...shared, 'DATABASE_RETENTION_PASSWORD', 'SMTP_URL'].sort(),
+    migrate: [
+      'DATABASE_OWNER_PASSWORD',
+      'DATABASE_PASSWORD',
+      'DATABASE_RETENTION_PASSWORD',
+      'DATABASE_RUNTIME_PASSWORD',
+    ],
+    release: ['RELEASE_PRIVATE_KEY'],
+    database: ['DATABASE_PASSWORD'],
+    redis: ['REDIS_PASSWORD'],
+    storage: [],
+    bucket: [],
+    mailbox: [],
+  });
+});
+
+test('no password is on a command line', () => {
+  for (const [, { command, entrypoint, healthcheck }] of services) {
+    expect(secretsIn([command, entrypoint, healthcheck])).toEqual([]);
+    // A variable of the container would be put into the command line of the check.
+    expect(JSON.stringify(healthcheck?.test ?? [])).not.toContain('$');
+  }
+});
+
+test('the storage takes no request without its key, which it has from a file', () => {
+  const { command = [], configs = [] } = compose.services['storage']!;
+  const [{ source, target } = { source: '' }] = configs;
+  expect(command).toContain(`-s3.config=${target}`);
+  const { identities } = JSON.parse(compose.configs[source]?.content ?? '') as {
+    identities: { name: string; credentials: { secretKey: string }[] }[];
+  };
+  expect(identities.map(({ name }) => name)).not.toContain('anonymous');
+  for (const { credentials } of identities)
+    expect(credentials).toEqual([{ accessKey: 'vitrine', secretKey: expect.stringMatching(/^\$\{S3_SECRET:\?/) }]);
+  for (const [, { environment }] of services.filter(([, one]) => one.environment?.['STORAGE_URL']))
+    expect(environment?.['STORAGE_URL']).toMatch(/^s3:\/\/vitrine:\$\{S3_SECRET:\?/);
+});
+
+/** Compose cannot put a file from `content` into a container with a read-only root. */
+test('no container with a read-only root gets a file from this text', () => {
+  for (const [, { read_only, configs = [] }] of services) if (read_only) expect(configs).toEqual([]);
+});
+
+test.each(services)('%s has limits of memory and processes, and gains no rights', (_name, service) => {
+  expect(service.mem_limit).toMatch(/^\d+[mg]$/);
+  expect(service.pids_limit).toBeGreaterThan(0);
+  expect(service.security_opt).toEqual(['no-new-privileges:true']);
+});
+
+test.each(services)('the image of %s is pinned by a digest', (_name, { image, build }) => {
+  if (!image.startsWith('vitrine-')) expect(image).toMatch(/^[^@]+:[^@]+@\$\{\w+_DIGEST:[?-].+\}$/);
+  if (build) expect(build.args?.['NODE_IMAGE']).toMatch(/^node:24[^@]*@\$\{NODE_DIGEST:\?.+\}$/);
+});
+
+test('each network has only those who need it, and one of them leads outside', () => {
+  const members = Object.keys(compose.networks).map((network) => [
+    network,
+    services.filter(([, { networks = [] }]) => networks.includes(network)).map(([name]) => name),
+  ]);
+  expect(Object.fromEntries(members)).toEqual({
+    inside: ['nginx', 'web', 'api'],
+    data: ['api', 'worker', 'migrate', 'database', 'redis'],
+    files: ['api', 'worker', 'storage', 'bucket'],
+    edge: ['nginx', 'mailbox'],
+    outside: ['worker', 'mailbox'],
+  });
+  for (const network of ['inside', 'data', 'files']) expect(compose.networks[network]).toEqual({ internal: true });
+  // Without any entry Compose would put a container into a network of its own that leads outside.
+  for (const [, { networks, network_mode }] of services) expect(networks ?? network_mode).toBeDefined();
+  expect(compose.services['release']?.network_mode).toBe('none');
+});
+
+test.each(services)('%s shares a network with each part that it names', (_name, service) => {
+  const { environment = {}, entrypoint = [], networks = [] } = service;
+  const named = [...JSON.stringify([environment, entrypoint]).matchAll(/(?:@|http:\/\/|-master=)([a-z]+):\d/g)];
+  for (const [, host = ''] of named)
+    expect([host, compose.services[host]?.networks?.some((network) => networks.includes(network))]).toEqual([
+      host,
+      true,
+    ]);
 });

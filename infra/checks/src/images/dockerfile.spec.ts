@@ -14,6 +14,22 @@ test('the package file of every workspace goes in before packages are installed'
   for (const file of files) expect(copied).toContain(file);
 });
 
+test('the settings of the build’s tools go in before it runs', () => {
+  const build = stage('build');
+  const files = build.filter(({ keyword }) => keyword === 'COPY').flatMap(({ text }) => text.split(' '));
+  expect(build).toContainEqual({ keyword: 'RUN', text: 'npm run build' });
+  for (const file of ['lerna.json', 'nx.json', 'tsconfig.base.json']) {
+    expect(files).toContain(file);
+    expect(contextFilter(ROOT)(file)).toBe(true);
+  }
+});
+
+test('the base image has no default, for that would be one without a digest', () => {
+  expect(readFileSync(join(ROOT, 'infra/docker/Dockerfile'), 'utf8')).toMatch(/^ARG NODE_IMAGE$/m);
+  expect(stages.filter(({ from }) => from === '').length).toBeGreaterThan(0);
+  for (const { from } of stages) expect(['', ...stages.map(({ name }) => name)]).toContain(from);
+});
+
 test.each(['api', 'web'])('the image %s runs as its own account and tells its health', (name) => {
   const keywords = stage(name).map(({ keyword }) => keyword);
   expect(stage(name)).toContainEqual({ keyword: 'USER', text: 'node' });

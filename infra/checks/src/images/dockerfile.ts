@@ -15,7 +15,7 @@ export interface Stage {
 }
 
 /**
- * Reads a Dockerfile; arguments before the first stage are put in.
+ * Reads a Dockerfile. Arguments before the first stage are put in; one without a default is empty.
  * @throws Error naming the line of an instruction that no stage holds
  */
 export function readDockerfile(text: string): Stage[] {
@@ -32,8 +32,10 @@ export function readDockerfile(text: string): Stage[] {
     } else if (current) {
       const flags = instruction instanceof Copy ? instruction.getFlags().map(String) : [];
       current.instructions.push({ keyword, text: [...flags, argumentsText].join(' ') });
-    } else if (keyword === 'ARG') defaults.set(...(argumentsText.split('=', 2) as [string, string]));
-    else throw new Error(`${keyword} stands before the first stage (line ${instruction.getRange().start.line + 1})`);
+    } else if (keyword === 'ARG') {
+      const [name = '', value = ''] = argumentsText.split('=', 2);
+      defaults.set(name, value);
+    } else throw new Error(`${keyword} stands before the first stage (line ${instruction.getRange().start.line + 1})`);
   }
   return stages;
 }

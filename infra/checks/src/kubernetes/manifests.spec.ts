@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { KUBERNETES, kustomizations, writtenObjects } from './manifests.ts';
+import { KUBERNETES, kustomizations, unsafeIn, writtenObjects } from './manifests.ts';
 import { faultsOf, type KubernetesObject } from './validate.ts';
 
 const objects = writtenObjects();
@@ -82,4 +82,115 @@ test('secrets are named, never written', () => {
     for (const { literals } of configMapGenerator)
       for (const literal of literals)
         expect(literal).not.toMatch(/^(.*_(SECRET|KEYS|PASSWORD)|(DATABASE|REDIS|SMTP|STORAGE)_URL)=/);
+});
+
+/** The keys of each Secret that the containers of a workload get; `*` is the whole Secret. */
+const secretsOf = (workload: KubernetesObject): Record<string, string[]> => {
+  const given: Record<string, string[]> = {};
+  for (const { env = [], envFrom = [] } of podOf(workload).containers) {
+    for (const { valueFrom } of env) {
+      const { name, key } = valueFrom?.secretKeyRef ?? {};
+      if (name) (given[name] ??= []).push(key);
+    }
+    for (const { secretRef } of envFrom) if (secretRef) (given[secretRef.name] ??= []).push('*');
+  }
+  return given;
+};
+
+const SHARED = ['DATABASE_URL', 'REDIS_URL', 'STORAGE_URL', 'FIELD_KEYS'];
+
+test('each container gets the secrets that it needs, and no other', () => {
+  expect(Object.fromEntries(workloads.map((workload) => [workload.metadata.name, secretsOf(workload)]))).toEqual({
+    'vitrine-api': { 'vitrine-secrets': [...SHARED, 'JWT_SECRET', 'PROXY_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'] },
+    'vitrine-worker': {
+      'vitrine-secrets': [...SHARED, 'SMTP_URL'],
+      'vitrine-database-retention': ['DATABASE_RETENTION_URL'],
+    },
+    'vitrine-web': { 'vitrine-secrets': ['PROXY_SECRET'] },
+    'vitrine-migrate': {
+      'vitrine-secrets': ['DATABASE_URL'],
+      'vitrine-database-owner': ['DATABASE_OWNER_URL', 'DATABASE_ADMIN_URL'],
+      'vitrine-database-retention': ['DATABASE_RETENTION_URL'],
+    },
+    'vitrine-release': { 'vitrine-release-key': ['RELEASE_PRIVATE_KEY'] },
+  });
+});
+
+test('network policies refuse everything but named ports at named addresses', () => {
+  const policies = named('NetworkPolicy');
+  const everything = policies.find(({ metadata }) => metadata.name === 'vitrine-nothing')!;
+  expect(specOf(everything)).toEqual({
+    podSelector: { matchLabels: { 'app.kubernetes.io/part-of': 'vitrine' } },
+    policyTypes: ['Ingress', 'Egress'],
+  });
+  for (const workload of workloads)
+    expect(specOf(workload).template.metadata.labels).toHaveProperty(['app.kubernetes.io/part-of'], 'vitrine');
+  expect(unsafeIn(policies)).toEqual([]);
+});
+
+/** The ports that the pods with this name may reach, beside those of the names service. */
+const portsFrom = (name: string): number[] =>
+  named('NetworkPolicy')
+    .filter((policy) => {
+      const { matchLabels = {}, matchExpressions = [] } = specOf(policy).podSelector;
+      return (
+        matchLabels['app.kubernetes.io/name'] === name ||
+        matchExpressions.some(({ values }: { values: string[] }) => values.includes(name))
+      );
+    })
+    .flatMap((policy) => specOf(policy).egress ?? [])
+    .flatMap(({ ports }: { ports: { port: number }[] }) => ports.map(({ port }) => port));
+
+test.each([
+  ['vitrine-api', [5432, 6379, 6380, 443, 8333]],
+  ['vitrine-worker', [5432, 6379, 6380, 443, 8333, 465, 587]],
+  ['vitrine-migrate', [5432]],
+  ['vitrine-web', [3000]],
+  ['vitrine-release', []],
+])('%s reaches the ports %p alone', (name, ports) => {
+  expect(portsFrom(name)).toEqual(ports);
+});
+
+test('names are asked of the cluster’s own service alone', () => {
+  const policy = named('NetworkPolicy').find(({ metadata }) => metadata.name === 'vitrine-names')!;
+  for (const { to } of specOf(policy).egress)
+    for (const peer of to) expect(peer.podSelector).toEqual({ matchLabels: { 'k8s-app': 'kube-dns' } });
+});
+
+test('an overlay opens egress to single networks of at most 256 addresses', () => {
+  const added = kustomizations().flatMap(({ patches = [] }) => patches.map(({ patch }) => patch));
+  const prefixes = [...added.join('\n').matchAll(/cidr: \S+\/(\d+)/g)].map(([, prefix]) => Number(prefix));
+  expect(prefixes.length).toBeGreaterThan(0);
+  expect(Math.min(...prefixes)).toBeGreaterThanOrEqual(24);
+});
+
+test('every environment names every image by its digest, and none by a tag', () => {
+  const used = new Set(
+    workloads.flatMap((workload) => podOf(workload).containers.map(({ image }: { image: string }) => image)),
+  );
+  const environments = kustomizations().filter(({ images }) => images);
+  expect(environments.map(({ directory }) => directory).sort()).toEqual([
+    'overlays/production/settings',
+    'overlays/staging/settings',
+  ]);
+  for (const { images = [] } of environments) {
+    expect(new Set(images.map(({ name }) => name))).toEqual(used);
+    for (const image of images) {
+      expect(image).not.toHaveProperty('newTag');
+      expect(image.digest).toMatch(/^sha256:[0-9a-f]{64}$/);
+    }
+  }
+});
+
+test.each([
+  ['an image with a tag', 'Deployment', { template: { spec: { containers: [{ name: 'a', image: 'r/a:1.0.0' }] } } }],
+  ['egress on a port to every address', 'NetworkPolicy', { egress: [{ ports: [{ port: 443 }] }] }],
+  ['egress to an address on every port', 'NetworkPolicy', { egress: [{ to: [{ ipBlock: { cidr: '10.0.0.1/32' } }] }] }],
+  [
+    'egress to the whole internet',
+    'NetworkPolicy',
+    { egress: [{ to: [{ ipBlock: { cidr: '0.0.0.0/0' } }], ports: [{ port: 443 }] }] },
+  ],
+])('%s is a fault of built manifests', (_name, kind, spec) => {
+  expect(unsafeIn([{ apiVersion: 'v1', kind, metadata: { name: 'it' }, spec }])).toHaveLength(1);
 });

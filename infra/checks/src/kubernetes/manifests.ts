@@ -32,7 +32,7 @@ export interface Kustomization {
   components?: string[];
   patches?: { target: { kind: string; name?: string }; patch: string }[];
   configMapGenerator?: { name: string; literals: string[] }[];
-  images?: { name: string }[];
+  images?: { name: string; newTag?: string; digest?: string }[];
 }
 
 export function kustomizations(): Kustomization[] {
@@ -41,3 +41,34 @@ export function kustomizations(): Kustomization[] {
     directory: relative(KUBERNETES, join(KUBERNETES, file, '..')),
   }));
 }
+
+const PINNED = /@sha256:[0-9a-f]{64}$/;
+
+interface Container {
+  name: string;
+  image: string;
+}
+
+interface EgressRule {
+  to?: { ipBlock?: { cidr: string } }[];
+  ports?: unknown[];
+}
+
+/** What the schemas allow in built manifests and production does not. @returns a sentence for each fault */
+export function unsafeIn(objects: KubernetesObject[]): string[] {
+  return objects.flatMap(({ kind, metadata, spec }) => {
+    const of = `${kind} ${metadata.name}`;
+    const pod = (spec?.['template'] as { spec?: { containers?: Container[]; initContainers?: Container[] } })?.spec;
+    const containers = [...(pod?.containers ?? []), ...(pod?.initContainers ?? [])];
+    const egress = kind === 'NetworkPolicy' ? ((spec?.['egress'] as EgressRule[] | undefined) ?? []) : [];
+    return [
+      ...containers
+        .filter(({ image }) => !PINNED.test(image))
+        .map(({ image }) => `${of}: the image ${image} has no digest`),
+      ...egress.filter((rule) => !isNarrow(rule)).map(() => `${of}: a rule lets out to every address or port`),
+    ];
+  });
+}
+
+const isNarrow = ({ to = [], ports = [] }: EgressRule): boolean =>
+  to.length > 0 && ports.length > 0 && to.every(({ ipBlock }) => !ipBlock?.cidr.endsWith('/0'));

@@ -35,7 +35,7 @@ export const accountEnvironment = ({ admin, owner, runtime, retention }: Databas
   ...(retention !== undefined && { DATABASE_RETENTION_URL: retention }),
 });
 
-/** An environment without the accounts that a service has no use for. */
-export function withoutAccounts(env: NodeJS.ProcessEnv, ...names: string[]): NodeJS.ProcessEnv {
+/** An environment without the variables that a service has no use for. */
+export function withoutVariables(env: NodeJS.ProcessEnv, ...names: string[]): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)));
 }

@@ -1,7 +1,7 @@
 import { testEnvironment } from '../../test/test-environment.js';
-import { AppConfig } from './app-config.js';
+import { AppConfig, type ProcessRole } from './app-config.js';
 
-const config = (changes: Record<string, string>) => new AppConfig(testEnvironment(changes));
+const config = (changes: Record<string, string>, role?: ProcessRole) => new AppConfig(testEnvironment(changes), role);
 
 test('every default of the table', () => {
   expect(config({ API_PORT: '', RATE_LIMIT_ORDERS: '', RATE_LIMIT_LOGIN: '' })).toMatchObject({
@@ -91,6 +91,24 @@ describe('in production, of the first administrator and of secrets that are the 
     const one = 'k3Vt9QmZ7xLw2Rb8Nc5Hs1Jd6Fy4Gp0T';
     const both = { ...complete, ADMIN_PASSWORD: 'Uhrwerk und Tee', JWT_SECRET: one, PROXY_SECRET: one };
     expect(() => config(both)).toThrow(/^PROXY_SECRET must not be the same as JWT_SECRET\.$/);
+  });
+});
+
+describe('secrets of one process alone', () => {
+  const secrets = { JWT_SECRET: '', PROXY_SECRET: '', ADMIN_EMAIL: '', ADMIN_PASSWORD: '' };
+  const production = { NODE_ENV: 'production', MAIL_FROM: 'a@b.example', STAFF_EMAIL: 's@b.example' };
+
+  test('the API needs no mail server, the worker does', () => {
+    const api = config({ SMTP_URL: '' });
+    expect(() => api.smtpUrl).toThrow(/^SMTP_URL is set for the worker alone\.$/);
+    expect(() => config({ SMTP_URL: '' }, 'worker')).toThrow(/^SMTP_URL /);
+  });
+
+  test('the worker needs none of the secrets of sign-in', () => {
+    const worker = config({ ...production, ...secrets }, 'worker');
+    expect(worker.production).toBe(true);
+    expect(() => worker.jwtSecret).toThrow(/^JWT_SECRET is not read by the worker\.$/);
+    expect(() => config({ ...production, ...secrets })).toThrow(/^JWT_SECRET /);
   });
 });
 

@@ -27,6 +27,9 @@ const COUPON_ADDRESSES = '5/3600s';
 /** More than anybody types, also where many sit behind one address. */
 const SEARCHES = '300/60s';
 
+/** The process that reads its settings. The API needs no `SMTP_URL`, the worker neither `JWT_SECRET` nor `PROXY_SECRET`. */
+export type ProcessRole = 'api' | 'worker';
+
 /**
  * All settings of the API and the worker, read once at the start. Injected by class: `constructor(config: AppConfig)`.
  * Durations are in seconds, unless the name says otherwise.
@@ -45,7 +48,6 @@ export class AppConfig {
   /** Of the account that forgets old audit entries; only the worker needs it. Unset = `databaseUrl`, for one account that may do everything. */
   readonly databaseRetentionUrl: string | undefined;
   readonly redisUrl: string | undefined;
-  readonly smtpUrl: string;
   /** `SMTP_ALLOW_CLEARTEXT=on`: a password may go to the mail server over an unencrypted connection. */
   readonly smtpAllowCleartext: boolean;
   /**
@@ -60,7 +62,6 @@ export class AppConfig {
   /** Name and postal address at the end of mails to visitors, in one line; empty where none is set. */
   readonly mailCompany: string;
   readonly priceNote: { de: string; en: string };
-  readonly jwtSecret: string;
   readonly jwtTtlSeconds: number;
   readonly fieldKeys: FieldKeys;
   readonly proxySecret: string | undefined;
@@ -93,9 +94,11 @@ export class AppConfig {
   };
   readonly outboxLeaseSeconds: number;
   readonly outboxSweepSeconds: number;
+  private readonly mailServer: string | undefined;
+  private readonly signingSecret: string | undefined;
 
   /** @throws ConfigurationError with one sentence that names the bad variable */
-  constructor(environment: Environment) {
+  constructor(environment: Environment, role: ProcessRole = 'api') {
     const read = new EnvironmentReader(environment);
     this.production = read.choice('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production';
     this.host = read.text('HOST', '127.0.0.1');
@@ -108,9 +111,10 @@ export class AppConfig {
     this.databaseUrl = read.url('DATABASE_URL', read.required('DATABASE_URL', 'the PostgreSQL database'), POSTGRES);
     this.databaseRetentionUrl = read.optionalUrl('DATABASE_RETENTION_URL', POSTGRES);
     this.redisUrl = read.optionalUrl('REDIS_URL', ['redis:', 'rediss:']);
-    this.smtpUrl = read.url('SMTP_URL', read.required('SMTP_URL', 'the mail server'), ['smtp:', 'smtps:']);
+    if (role === 'worker') read.required('SMTP_URL', 'the mail server');
+    this.mailServer = read.optionalUrl('SMTP_URL', ['smtp:', 'smtps:']);
     this.smtpAllowCleartext = read.choice('SMTP_ALLOW_CLEARTEXT', ['on', 'off'], 'off') === 'on';
-    if (!this.smtpAllowCleartext) assertEncrypted(this.smtpUrl);
+    if (this.mailServer !== undefined && !this.smtpAllowCleartext) assertEncrypted(this.mailServer);
     this.storage = parseStorage('STORAGE_URL', read.text('STORAGE_URL', resolve(this.dataDir, 'uploads')), environment);
     this.workDirectory =
       this.storage.kind === 'disk' ? join(this.storage.directory, '.incoming') : join(this.dataDir, 'incoming');
@@ -121,16 +125,18 @@ export class AppConfig {
       this.production ? '' : 'Vitrine Atelier GmbH, Lindenhofgasse 7, 80331 München',
     );
     this.priceNote = { de: read.text('PRICE_NOTE_DE', 'zzgl. MwSt.'), en: read.text('PRICE_NOTE_EN', 'plus VAT') };
-    this.jwtSecret = this.secret('JWT_SECRET', read.required('JWT_SECRET', 'signs the sign-in tokens'));
+    if (role === 'api')
+      this.signingSecret = this.secret('JWT_SECRET', read.required('JWT_SECRET', 'signs the sign-in tokens'));
     this.jwtTtlSeconds = read.integer('JWT_TTL_SECONDS', 3600, { min: 1, max: 86_400 });
     this.fieldKeys = parseFieldKeys('FIELD_KEYS', read.required('FIELD_KEYS', 'encrypts personal data'));
     for (const key of this.fieldKeys.keys.values()) {
       if (this.production && isSampleKey(key)) throw new ConfigurationError('FIELD_KEYS', 'holds a sample key');
     }
     const proxySecret = read.optional('PROXY_SECRET');
-    if (this.production && proxySecret === undefined) read.required('PROXY_SECRET', 'proves the web process');
+    if (this.production && role === 'api' && proxySecret === undefined)
+      read.required('PROXY_SECRET', 'proves the web process');
     this.proxySecret = proxySecret === undefined ? undefined : this.secret('PROXY_SECRET', proxySecret);
-    if (this.production && this.proxySecret === this.jwtSecret) {
+    if (this.production && role === 'api' && this.proxySecret === this.signingSecret) {
       throw new ConfigurationError('PROXY_SECRET', 'must not be the same as JWT_SECRET');
     }
     this.corsOrigins = read.list('CORS_ORIGINS').map((origin) => {
@@ -170,6 +176,24 @@ export class AppConfig {
     };
     this.outboxLeaseSeconds = read.integer('OUTBOX_LEASE_SECONDS', 120, { min: 1, max: 3600 });
     this.outboxSweepSeconds = read.integer('OUTBOX_SWEEP_SECONDS', 5, { min: 1, max: 3600 });
+  }
+
+  /**
+   * The worker sends mails by it.
+   * @throws ConfigurationError in an API without it
+   */
+  get smtpUrl(): string {
+    if (this.mailServer === undefined) throw new ConfigurationError('SMTP_URL', 'is set for the worker alone');
+    return this.mailServer;
+  }
+
+  /**
+   * Signs the sign-in tokens.
+   * @throws ConfigurationError in the worker, which has no use for it
+   */
+  get jwtSecret(): string {
+    if (this.signingSecret === undefined) throw new ConfigurationError('JWT_SECRET', 'is not read by the worker');
+    return this.signingSecret;
   }
 
   private secret(name: string, value: string): string {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { jest } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
@@ -32,9 +33,10 @@ describe.each(['PostgreSQL', 'Redis'])('counted in %s', (store) => {
       PROXY_SECRET: 'proxy-proof-'.repeat(4),
     };
     if (store === 'Redis') environment['REDIS_URL'] = redis.url;
-    const { JWT_SECRET } = { JWT_SECRET: 'shared-by-replicas-'.repeat(3) };
+    // The processes of an installation share their keys.
+    const FIELD_KEYS = `test:${randomBytes(32).toString('base64')}`;
     for (let replica = 0; replica < 2; replica += 1) {
-      apps.push(await createTestApp(database.url, { environment: { ...environment, JWT_SECRET } }));
+      apps.push(await createTestApp(database.url, { environment: { ...environment, FIELD_KEYS } }));
     }
     // Until the connection stands each process counts for itself.
     for (const app of apps) await readyRedis(app);

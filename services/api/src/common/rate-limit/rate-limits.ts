@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
   RateLimiterMemory,
@@ -21,12 +21,19 @@ import { rateLimitHeaders, type LimitState } from './rate-limit-headers.js';
 @Injectable()
 export class RateLimits {
   private readonly limiters = new Map<string, Promise<RateLimiterAbstract>>();
+  /** 32 bytes, derived from the first of `FIELD_KEYS`: the worker does not have `JWT_SECRET`. Another first key starts all counters anew. */
+  private readonly key: Buffer;
 
   constructor(
-    private readonly config: AppConfig,
+    config: AppConfig,
     private readonly database: Database,
     private readonly redis: RedisConnection,
-  ) {}
+  ) {
+    const { keys, active } = config.fieldKeys;
+    this.key = Buffer.from(
+      hkdfSync('sha256', keys.get(active) ?? Buffer.alloc(0), Buffer.alloc(0), 'vitrine:rate-limit', 32),
+    );
+  }
 
   /**
    * Counts one request.
@@ -85,7 +92,7 @@ export class RateLimits {
   }
 
   private keyFor(who: string): string {
-    return createHmac('sha256', this.config.jwtSecret).update(`rate-limit:${who}`).digest('base64url');
+    return createHmac('sha256', this.key).update(`rate-limit:${who}`).digest('base64url');
   }
 
   private limiter(name: string, setting: NonNullable<RateLimitSetting>): Promise<RateLimiterAbstract> {
