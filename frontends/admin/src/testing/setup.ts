@@ -17,3 +17,4 @@ globalThis.ResizeObserver = class {
 
 /** jsdom has no layout to scroll. */
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
