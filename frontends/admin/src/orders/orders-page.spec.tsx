@@ -77,6 +77,33 @@ it('shows a new order in the open list once the polled counts tell of it, and le
   jest.useRealTimers();
 });
 
+it('opens an order by a click on its row, but not by one on a control in it', async () => {
+  fakeApi({
+    ...both,
+    [`GET /api/orders/${first.id}`]: () => ({ body: detailOf(first) }),
+    'GET /api/admin/audit': () => ({ body: decryptedAt() }),
+  });
+  renderAdmin('/admin/orders');
+  await userEvent.click(await statusOf(1));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Choose order #00000001' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByText('#00000001'));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('link', { name: 'erika@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:erika@example.com',
+  );
+});
+
+it('Next brings the top of the list into view', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  fakeApi(list(aPage([first, second], { total: 45 })));
+  renderAdmin('/admin/orders');
+  await userEvent.click(await screen.findByRole('link', { name: 'Next' }));
+  expect(scrolled.mock.contexts[0]).toContainElement(screen.getByRole('table', { name: 'Orders' }));
+  expect(address()).toBe('/admin/orders?page=2');
+});
+
 it('says that there are no orders at all', async () => {
   fakeApi(list(aPage([])));
   renderAdmin('/admin/orders');

@@ -142,7 +142,12 @@ it.each([
     () => refusal(503, 'UNAVAILABLE', 'Please try again later'),
     'Error saving product. Please try again later',
   ],
-  ['its own without one', noAnswer, 'Failed to update product. Please try again.'],
+  ['its own without one', () => ({ status: 500, body: {} }), /^Failed to update product\. Please try again\.$/],
+  [
+    'the missing connection',
+    noAnswer,
+    'Failed to update product. Please try again. The server cannot be reached; check your connection.',
+  ],
 ])('tells why saving failed with %s, and keeps what was typed', async (_name, reply, text) => {
   fakeApi({ ...stored, 'PUT /api/products/*': reply });
   renderAdmin(edit);

@@ -2,7 +2,7 @@ import { useSession } from '@vitrine/platform';
 import { signInSchema } from '@vitrine/schemas';
 import { Alert, Form, SubmitButton, TextField } from '@vitrine/ui';
 import { Formik } from 'formik';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './login-page.module.css';
 import { signInFailure } from './sign-in-failure.js';
 
@@ -10,6 +10,11 @@ import { signInFailure } from './sign-in-failure.js';
 export function LoginForm() {
   const { signIn } = useSession();
   const [failure, setFailure] = useState<string>();
+  const fields = useRef<HTMLDivElement>(null);
+  // The button that had the focus was disabled meanwhile.
+  useEffect(() => {
+    if (failure !== undefined) fields.current?.querySelector<HTMLElement>('[name="password"]')?.focus();
+  }, [failure]);
   return (
     <Formik
       initialValues={{ email: '', password: '' }}
@@ -22,8 +27,10 @@ export function LoginForm() {
     >
       <Form className={styles.form} method="post" aria-label="Sign in">
         {failure !== undefined && <Alert severity="error">{failure}</Alert>}
-        <TextField name="email" label="Email" type="email" autoComplete="username" required autoFocus />
-        <TextField name="password" label="Password" type="password" autoComplete="current-password" required />
+        <div ref={fields} className={styles.form}>
+          <TextField name="email" label="Email" type="email" autoComplete="username" required autoFocus />
+          <TextField name="password" label="Password" type="password" autoComplete="current-password" required />
+        </div>
         <SubmitButton fullWidth>Sign in</SubmitButton>
       </Form>
     </Formik>

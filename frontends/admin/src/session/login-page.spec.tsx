@@ -59,6 +59,7 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByLabelText('Email')).toHaveValue('admin@vitrine.example');
   expect(screen.getByLabelText('Password')).toHaveValue('right');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
 it('goes to the dashboard after sign-in', async () => {

@@ -21,6 +21,9 @@ const names: readonly (readonly [keyof CustomerInfo, string])[] = [
   ['country', 'Country'],
 ];
 
+const shownAs = (name: keyof CustomerInfo, text: string | undefined) =>
+  name === 'email' && text?.includes('@') ? <a href={`mailto:${text}`}>{text}</a> : text;
+
 /** What the list shows of the customer, and the rest: sealed until asked for, and again when hidden, left, or signed out. */
 export function CustomerData({ order: { id, customerInfo, erasedAt } }: { order: Order }) {
   const { mutate, reset, data, error, isPending, isSuccess } = useDecryptCustomer();
@@ -46,7 +49,7 @@ export function CustomerData({ order: { id, customerInfo, erasedAt } }: { order:
         </Alert>
       )}
       {isOpen && !data && <Alert severity="error">Unable to decrypt customer information</Alert>}
-      <Facts facts={names.map(([name, label]) => [label, shown[name]] as const)} />
+      <Facts facts={names.map(([name, label]) => [label, shownAs(name, shown[name])] as const)} />
       {erasedAt !== null && (
         <p className={styles.sealed}>
           Erased on {format.dateTime(erasedAt)} at the customer&apos;s wish or when its time was over.

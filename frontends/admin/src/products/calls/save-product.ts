@@ -19,7 +19,10 @@ const failed = {
 /** The refusal in the back-office spec's words (§8, Product save), unless it belongs to fields or a version. */
 function told(error: unknown, id: string | null): unknown {
   if (!(error instanceof ApiFailure) || error.fields.length > 0 || error.code === 'STALE_VERSION') return error;
-  const sentence = error.isTold ? `Error saving product. ${error.sentence}` : failed[id === null ? 'add' : 'update'];
+  const failure = failed[id === null ? 'add' : 'update'];
+  const withoutReason =
+    error.status === 0 ? `${failure} The server cannot be reached; check your connection.` : failure;
+  const sentence = error.isTold ? `Error saving product. ${error.sentence}` : withoutReason;
   return new ApiFailure(error.status, error.code, sentence);
 }
 

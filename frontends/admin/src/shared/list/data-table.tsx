@@ -2,6 +2,7 @@ import { Skeleton } from '@vitrine/ui';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden.js';
 import styles from './data-table.module.css';
+import { openRow } from './open-row.js';
 import { RowCheck } from './row-check.js';
 import type { Selection } from './selection.js';
 import { SortHeader } from './sort-header.js';
@@ -86,7 +87,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             )}
           </tr>
         </thead>
-        <tbody>
+        <tbody onClick={openRow}>
           {rows?.map((row) => {
             const key = rowKey(row);
             const notice = rowNotice?.(row);

@@ -1,6 +1,7 @@
 import usePagination from '@mui/material/usePagination';
 import { Link } from '@vitrine/platform';
 import { paging } from '@vitrine/schemas';
+import { useRef } from 'react';
 import { format } from '../format.js';
 import styles from './pages.module.css';
 
@@ -19,10 +20,11 @@ interface PagesProps {
 export function Pages({ of, page, total, size = paging.defaultLimit, href }: PagesProps) {
   const count = Math.max(1, Math.ceil(total / size));
   const { items } = usePagination({ page, count, siblingCount: 1, boundaryCount: 1 });
+  const top = useRef<HTMLDivElement>(null);
   const first = Math.min((page - 1) * size + 1, total);
   const last = Math.min(page * size, total);
   return (
-    <div className={styles.foot}>
+    <div ref={top} className={styles.foot}>
       <p role="status">
         {format.count(first)}–{format.count(last)} of {format.count(total)}
       </p>
@@ -41,6 +43,7 @@ export function Pages({ of, page, total, size = paging.defaultLimit, href }: Pag
                     <Link
                       to={href(to)}
                       preventScrollReset
+                      onClick={() => top.current?.parentElement?.scrollIntoView({ block: 'start' })}
                       aria-current={selected ? 'page' : undefined}
                       aria-label={step ? undefined : `Page ${text}`}
                     >

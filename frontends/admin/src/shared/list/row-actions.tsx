@@ -13,10 +13,10 @@ interface RowLinkProps {
   state?: object;
 }
 
-/** Leads to one row's details. */
+/** Leads to one row's details, also by a click elsewhere in the row (`openRow`). */
 export function RowLink({ to, children, of, state }: RowLinkProps) {
   return (
-    <Link to={to} state={state} preventScrollReset className={styles.link}>
+    <Link to={to} state={state} preventScrollReset className={styles.link} data-opens-row>
       {children}
       <VisuallyHidden> {of}</VisuallyHidden>
     </Link>
