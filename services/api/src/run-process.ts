@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { INestApplication } from '@nestjs/common';
+import type { INestApplication, INestApplicationContext } from '@nestjs/common';
 import { isDatabaseAway } from './common/errors/database-away.js';
 import { isError } from './common/errors/is-error.js';
 import { drainable } from './drain-server.js';
@@ -33,20 +33,20 @@ export function stopOnSignal(app: INestApplication): void {
     if (stopping) return;
     stopping = true;
     const drained = await drain(DRAIN_MS);
-    const closed = await inTime(app.close(), CLOSE_MS);
+    const closed = await closeWithin(app, CLOSE_MS);
     process.exit(drained && closed ? 0 : 1);
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
 }
 
-/** @returns whether the work succeeded within the time */
-async function inTime(work: Promise<void>, milliseconds: number): Promise<boolean> {
-  const done = work.then(
+/** @returns whether everything closed within the time, without an error */
+export async function closeWithin(app: INestApplicationContext, milliseconds: number): Promise<boolean> {
+  const closed = app.close().then(
     () => true,
     () => false,
   );
-  return Promise.race([done, pause(milliseconds, false)]);
+  return Promise.race([closed, pause(milliseconds, false)]);
 }
 
 function sentenceOf(error: unknown): string {

@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { NestFactory } from '@nestjs/core';
 import { AdminsService } from '../admin-session/admins.service.js';
 import { SignInLimits } from '../admin-session/sign-in-limits.js';
 import type { Admin } from '../admin-session/admin.entity.js';
-import { AppModule } from '../app.module.js';
 import { AuditLog } from '../common/audit/audit-log.js';
-import { processConfig } from '../config/process-config.js';
-import { runProcess } from '../run-process.js';
+import { runCommand } from './run-command.js';
 
 const USAGE = 'use: npm run admin -- create|reset-password|unlock EMAIL';
 
@@ -53,21 +50,18 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-runProcess('vitrine-admin', async () => {
+runCommand('vitrine-admin', commandGiven, async (app, { command, email }) => {
+  const result = await command(email, {
+    admins: app.get(AdminsService, { strict: false }),
+    limits: app.get(SignInLimits, { strict: false }),
+    audit: app.get(AuditLog, { strict: false }),
+  });
+  process.stdout.write(`${result}\n`);
+});
+
+function commandGiven() {
   const [name = '', email = ''] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || !/^[^\s@]+@[^\s@]+$/.test(email)) throw new Error(USAGE);
-  process.env['LOG_LEVEL'] ??= 'warn';
-  processConfig();
-  const app = await NestFactory.createApplicationContext(AppModule, { logger: false, abortOnError: false });
-  try {
-    const result = await command(email, {
-      admins: app.get(AdminsService, { strict: false }),
-      limits: app.get(SignInLimits, { strict: false }),
-      audit: app.get(AuditLog, { strict: false }),
-    });
-    process.stdout.write(`${result}\n`);
-  } finally {
-    await app.close();
-  }
-});
+  return { command, email };
+}

@@ -1,28 +1,22 @@
-import { NestFactory } from '@nestjs/core';
-import { AppModule } from '../app.module.js';
 import { AppConfig } from '../config/app-config.js';
-import { processConfig } from '../config/process-config.js';
 import { KeyRotation, type RotationProgress, type RotationResult } from '../privacy/key-rotation.js';
-import { runProcess } from '../run-process.js';
+import { runCommand } from './run-command.js';
 
 /**
  * Writes all personal data anew under the first key of `FIELD_KEYS`, while the system runs. May be stopped and started again. Ends with code 1 when an
  * old key is still needed afterwards.
  */
-runProcess('vitrine-rotate-keys', async () => {
-  process.env['LOG_LEVEL'] ??= 'warn';
-  processConfig();
-  const app = await NestFactory.createApplicationContext(AppModule, { logger: false, abortOnError: false });
-  try {
+runCommand(
+  'vitrine-rotate-keys',
+  () => undefined,
+  async (app) => {
     const { active, keys } = app.get(AppConfig).fieldKeys;
     process.stdout.write(`Writing everything under the key "${active}"\n`);
     const result = await app.get(KeyRotation, { strict: false }).run(showProgress);
     for (const line of report(result, active, [...keys.keys()])) process.stdout.write(`${line}\n`);
     if ([...result.inUse.keys()].some((id) => id !== active)) process.exitCode = 1;
-  } finally {
-    await app.close();
-  }
-});
+  },
+);
 
 function showProgress({ table, seen, written }: RotationProgress): void {
   process.stdout.write(`${table}: ${seen} rows looked at, ${written} written\n`);

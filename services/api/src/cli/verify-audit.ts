@@ -1,19 +1,14 @@
-import { NestFactory } from '@nestjs/core';
-import { AppModule } from '../app.module.js';
-import { processConfig } from '../config/process-config.js';
 import { AuditVerifier, type ChainPoint } from '../privacy/audit-verification.js';
-import { runProcess } from '../run-process.js';
+import { runCommand } from './run-command.js';
 
 const USAGE =
   'use: npm run audit:verify [-- --head NUMBER:HASH], a head as the log of the worker names it ("audit.head")';
 
 /** Verifies the audit log's chain of hashes; ends with code 1 and names the first entry that does not hold. */
-runProcess('vitrine-verify-audit', async () => {
-  const known = headIn(process.argv.slice(2));
-  process.env['LOG_LEVEL'] ??= 'warn';
-  processConfig();
-  const app = await NestFactory.createApplicationContext(AppModule, { logger: false, abortOnError: false });
-  try {
+runCommand(
+  'vitrine-verify-audit',
+  () => headIn(process.argv.slice(2)),
+  async (app, known) => {
     const { entries, head, fault } = await app.get(AuditVerifier, { strict: false }).verify(known);
     const end = head ? `${head.seq}:${head.hash}` : 'none';
     if (fault === undefined) process.stdout.write(`${entries} entries hold. Head: ${end}\n`);
@@ -21,10 +16,8 @@ runProcess('vitrine-verify-audit', async () => {
       process.stdout.write(`${fault}\n${entries} entries before it hold, up to ${end}\n`);
       process.exitCode = 1;
     }
-  } finally {
-    await app.close();
-  }
-});
+  },
+);
 
 function headIn(words: readonly string[]): ChainPoint | undefined {
   if (words.length === 0) return undefined;

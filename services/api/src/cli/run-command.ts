@@ -1,0 +1,32 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from '../app.module.js';
+import { processConfig } from '../config/process-config.js';
+import { closeWithin, runProcess } from '../run-process.js';
+
+const CLOSE_MS = 10_000;
+
+/**
+ * Runs an operator's command on the application, and ends the process when the work is done, with `process.exitCode`.
+ * @param title shown in process lists, e.g. `vitrine-admin`
+ * @param readArguments runs before the application starts; what it throws is told, and ends with code 1
+ */
+export function runCommand<Arguments>(
+  title: string,
+  readArguments: () => Arguments | Promise<Arguments>,
+  work: (app: INestApplicationContext, given: Arguments) => Promise<void>,
+): void {
+  runProcess(title, async () => {
+    const given = await readArguments();
+    process.env['LOG_LEVEL'] ??= 'warn';
+    processConfig();
+    const app = await NestFactory.createApplicationContext(AppModule, { logger: false, abortOnError: false });
+    try {
+      await work(app, given);
+    } finally {
+      await closeWithin(app, CLOSE_MS);
+    }
+    // A connection that did not close must not keep the command alive.
+    process.exit();
+  });
+}
