@@ -2333,7 +2333,7 @@ export interface components {
              */
             applicableProducts?: string[];
             /**
-             * @description Code; unique, stored in upper case
+             * @description Code; unique, stored in upper case: letters A to Z, digits, `-` and `_`
              * @example ATELIER10
              */
             code?: string;
@@ -2482,7 +2482,7 @@ export interface components {
              */
             applicableProducts?: string[];
             /**
-             * @description Code; unique, stored in upper case
+             * @description Code; unique, stored in upper case: letters A to Z, digits, `-` and `_`
              * @example ATELIER10
              */
             code: string;

@@ -44,6 +44,8 @@ test('what is null counts as not given, and the last day may be the first', () =
 
 test.each([
   [{ code: '' }, 'code', 'Coupon code is required'],
+  [{ code: 'ATELIER 10' }, 'code', 'Coupon codes have only the letters A to Z, digits, - and _'],
+  [{ code: '10%' }, 'code', 'Coupon codes have only the letters A to Z, digits, - and _'],
   [{ name: ' ' }, 'name', 'Coupon name is required'],
   [{ discountValue: 0 }, 'discountValue', 'Discount value must be greater than 0'],
   [{ discountValue: 101 }, 'discountValue', 'Percentage discount cannot exceed 100%'],

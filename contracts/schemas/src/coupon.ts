@@ -94,9 +94,13 @@ const limit = (message: string) =>
 /** A coupon as staff write it; amounts in euros, percentages in percent (back-office spec §5). */
 export const couponAdminSchema = described(
   object({
-    code: described(couponCode().required(sentence('couponAdmin.code')), 'Code; unique, stored in upper case', {
-      example: 'ATELIER10',
-    }),
+    code: described(
+      couponCode()
+        .required(sentence('couponAdmin.code'))
+        .matches(/^[A-Z0-9_-]*$/, sentence('couponAdmin.codeCharacters')),
+      'Code; unique, stored in upper case: letters A to Z, digits, `-` and `_`',
+      { example: 'ATELIER10' },
+    ),
     name: described(
       line().required(sentence('couponAdmin.name')).max(maximumLengths.couponName, sentence('couponAdmin.nameLength')),
       'Name of the coupon',

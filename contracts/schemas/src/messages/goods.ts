@@ -1,11 +1,15 @@
 import { oneOf, required, type Text } from './patterns.js';
 
-/** The sentences of products, features and accessories. */
+/** The sentences of products, features and accessories, and of the coupons for them. */
 export const goods = {
   'product.name': required('Product name', 'Produktname'),
   'product.description': required('Product description', 'Produktbeschreibung'),
   'price.negative': { en: 'Prices cannot be negative', de: 'Preise dürfen nicht negativ sein' },
   'feature.title': required('Feature title', 'Titel der Funktion'),
+  'couponAdmin.codeCharacters': {
+    en: 'Coupon codes have only the letters A to Z, digits, - and _',
+    de: 'Gutscheincodes haben nur die Buchstaben A bis Z, Ziffern, - und _',
+  },
   'accessory.name': required('Accessory name', 'Name des Accessoires'),
   'accessory.categoryRequired': required('Category', 'Kategorie'),
   'accessory.price': required('Price', 'Preis'),
