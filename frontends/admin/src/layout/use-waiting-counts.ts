@@ -1,5 +1,5 @@
 import { useContactStats } from '../contacts/index.js';
-import { useOrderStats } from '../orders/index.js';
+import { useOrderStats } from '../shared/order-stats.js';
 
 export interface WaitingCounts {
   orders: number;

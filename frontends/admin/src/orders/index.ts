@@ -1,3 +1,2 @@
-export { useOrderStats } from './calls/get-stats.js';
 export type { Order, OrderDetail, OrderPage } from './order.js';
 export { OrdersPage } from './orders-page.js';

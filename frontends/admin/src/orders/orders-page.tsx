@@ -20,8 +20,8 @@ import {
 import { rowFailure } from '../shared/rows/index.js';
 import { LoadingText, Screen } from '../shared/screen.js';
 import { useChangeStatus } from './calls/change-status.js';
-import { useListUpdates } from './calls/get-stats.js';
 import { useOrderList } from './calls/list-orders.js';
+import { useListUpdates } from './calls/use-list-updates.js';
 import { OrderDialog } from './detail/order-dialog.js';
 import { BulkActions } from './list/bulk-actions.js';
 import { columns } from './list/columns.js';

@@ -7,7 +7,6 @@ export const orderKeys = {
   all: ['orders'] as const,
   lists: ['orders', 'list'] as const,
   list: (params: ListParams) => [...orderKeys.lists, params] as const,
-  stats: ['orders', 'stats'] as const,
   details: ['orders', 'detail'] as const,
   detail: (id: string) => [...orderKeys.details, id] as const,
   decryptions: (id: string) => [...orderKeys.all, 'decryptions', id] as const,

@@ -1,24 +1,8 @@
-import { answer, api, useQuery, useQueryClient, useSession } from '@vitrine/platform';
+import { useQueryClient } from '@vitrine/platform';
 import { useEffect } from 'react';
+import { useOrderStats } from '../../shared/order-stats.js';
 import type { OrderPage } from '../order.js';
 import { orderKeys } from './keys.js';
-
-/** How often the counts are asked for, in milliseconds. */
-const pollMs = 30_000;
-
-const getStats = (signal: AbortSignal) => answer(api.GET('/api/orders/admin/stats', { signal }));
-
-/** How many orders there are, in all and of each status; also asked in a hidden tab, whose title shows them. */
-export const useOrderStats = () =>
-  useQuery({
-    queryKey: orderKeys.stats,
-    queryFn: ({ signal }) => getStats(signal),
-    enabled: useSession().status === 'signedIn',
-    staleTime: 0,
-    refetchInterval: pollMs,
-    refetchIntervalInBackground: true,
-    refetchOnWindowFocus: true,
-  });
 
 const isSame = (one: OrderPage['statusCounts'], other: OrderPage['statusCounts']): boolean =>
   one.total === other.total &&
