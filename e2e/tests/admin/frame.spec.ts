@@ -58,7 +58,7 @@ test('every entry of the menu leads to its screen, which says where one is', asy
   const menu = page.getByRole('navigation', { name: 'Administration' });
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   for (const [title, path] of entries) {
-    await menu.getByRole('link', { name: new RegExp(`^${title}( [\\d,]+ new)?$`) }).click();
+    await menu.getByRole('link', { name: new RegExp(`^${title}( [\\d,]+ (new|pending))?$`) }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(menu.locator('[aria-current="page"]')).toContainText(title);
     await expect(crumbs).toContainText(title);
