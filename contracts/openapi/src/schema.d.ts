@@ -5642,7 +5642,7 @@ export interface components {
              */
             city?: string;
             /**
-             * @description Country, by its English name
+             * @description Country, by its English name; a German name that is known is stored as the English one
              * @example Germany
              */
             country?: string;
@@ -5741,7 +5741,7 @@ export interface components {
              */
             city?: string;
             /**
-             * @description Country, by its English name
+             * @description Country, by its English name; a German name that is known is stored as the English one
              * @example Germany
              */
             country?: string;
@@ -5910,7 +5910,7 @@ export interface components {
              */
             city: string;
             /**
-             * @description Country, by its English name
+             * @description Country, by its English name; a German name that is known is stored as the English one
              * @example Germany
              */
             country: string;
@@ -6027,7 +6027,7 @@ export interface components {
              */
             city: string;
             /**
-             * @description Country, by its English name
+             * @description Country, by its English name; a German name that is known is stored as the English one
              * @example Germany
              */
             country: string;

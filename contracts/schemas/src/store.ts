@@ -10,6 +10,7 @@ import {
   webUrl,
 } from './admin-fields.js';
 import { maximumLengths } from './constants.js';
+import { englishCountryName } from './country-names.js';
 import { described } from './described.js';
 import { amount, boundedLine, email, line, tooLong } from './fields.js';
 import { sentence } from './messages/translate.js';
@@ -53,7 +54,11 @@ export const storeAdminSchema = described(
     ),
     city: described(boundedLine('city'), 'City', { example: 'München' }),
     state: described(optionalLine(MAXIMUM.state), 'Federal state or region', { example: 'Bayern' }),
-    country: described(boundedLine('country'), 'Country, by its English name', { example: 'Germany' }),
+    country: described(
+      boundedLine('country').transform((name: unknown) => (typeof name === 'string' ? englishCountryName(name) : name)),
+      'Country, by its English name; a German name that is known is stored as the English one',
+      { example: 'Germany' },
+    ),
     postalCode: described(optionalLine(MAXIMUM.postalCode), 'Postal code', { example: '80333' }),
     phone: described(optionalLine(MAXIMUM.phone), 'Telephone number', { example: '+49 89 1234567' }),
     email: email('E-mail address of the store; an empty text or null = none')

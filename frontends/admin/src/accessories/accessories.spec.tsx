@@ -136,6 +136,17 @@ it('filters by stock and category, and keeps that in the address', async () => {
   expect(names()).toEqual(['Accessory 003', 'Gürtel']);
 });
 
+it('says that an accessory without stock cannot be ordered, though it is shown', async () => {
+  fakeApi({ ...answers, [list]: () => ({ body: [pen, anAccessory(3, { name: 'Etui', stock: 0 })] }) });
+  renderAdmin('/admin/accessories');
+  const etui = await card('Etui');
+  expect(etui.getByText('Out of Stock')).toBeVisible();
+  expect(etui.getByRole('button', { name: 'Hide Etui' })).toBeVisible();
+  expect(tile('In Stock')).toHaveTextContent('1');
+  await choose('Stock Status', 'Out of Stock');
+  expect(names()).toEqual(['Etui']);
+});
+
 it('hides at once, takes a refused change back with a message on its card, and takes the answer over', async () => {
   const held = heldAnswer<ReturnType<typeof refusal>>();
   const api = fakeApi({ ...answers, [toggle]: held.answer });

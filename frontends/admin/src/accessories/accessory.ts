@@ -4,6 +4,9 @@ import { accessoryCategories, type AccessoryCategory } from '@vitrine/schemas';
 /** An accessory as the API gives it to staff; price in euros, weight in grams, times ISO 8601. */
 export type Accessory = components['schemas']['AccessoryAdminDto'];
 
+/** Whether visitors can order it (contract: `GET /api/accessories`). */
+export const isOrderable = ({ isInStock, stock }: Accessory): boolean => isInStock && stock > 0;
+
 export const categoryNames: Readonly<Record<AccessoryCategory, string>> = {
   pen: 'Pen',
   wallet: 'Wallet',

@@ -152,6 +152,16 @@ describe('the form', () => {
       expect(await screen.findByText(message)).toBeVisible();
   });
 
+  it('publishes nothing without a video', async () => {
+    const api = fakeApi(answers);
+    renderAdmin('/admin/add-interview');
+    await fill('Title (German)', 'Ohne Film');
+    await fill('Client name', 'Clara');
+    await press('Add Interview');
+    expect(await screen.findByText('A published interview needs a video: add one, or unpublish it')).toBeVisible();
+    expect(api.asked('POST /api/interviews')).toEqual([]);
+  });
+
   it('uploads a video with its progress, can be cancelled and sent again, and refuses more than 100 MB', async () => {
     const api = fakeApi({ ...answers, [post]: ({ body }) => ({ body: { ...draft, ...(body as object) } }) });
     const sent = FakeUpload.install();

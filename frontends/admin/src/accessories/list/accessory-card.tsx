@@ -2,7 +2,7 @@ import { Badge, Card, CardFailure, CardLine, CardPicture, CardText } from '../..
 import { format } from '../../shared/format.js';
 import { DeleteButton, RowButton, RowLink } from '../../shared/list/index.js';
 import type { RowFailure } from '../../shared/rows/index.js';
-import { type Accessory, categoryMarks, categoryNames } from '../accessory.js';
+import { type Accessory, categoryMarks, categoryNames, isOrderable } from '../accessory.js';
 import styles from './accessory-card.module.css';
 
 interface AccessoryCardProps {
@@ -18,13 +18,14 @@ interface AccessoryCardProps {
 /** An accessory of the grid (back-office spec §2, Accessories). */
 export function AccessoryCard({ accessory, failure, from, onToggle, onDelete }: AccessoryCardProps) {
   const { id, name, mainImage, images, pictures, category, description, price, stock, isInStock } = accessory;
+  const orderable = isOrderable(accessory);
   const path = mainImage ?? images[0] ?? null;
   return (
     <Card
       title={name}
       isQuiet={!isInStock}
       media={<CardPicture path={path} pictures={pictures} placeholder={categoryMarks[category]} isTall />}
-      badges={<Badge tone={isInStock ? 'good' : 'quiet'}>{isInStock ? 'In Stock' : 'Out of Stock'}</Badge>}
+      badges={<Badge tone={orderable ? 'good' : 'quiet'}>{orderable ? 'In Stock' : 'Out of Stock'}</Badge>}
       notice={<CardFailure failure={failure} />}
       actions={
         <>

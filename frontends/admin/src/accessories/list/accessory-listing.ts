@@ -1,7 +1,7 @@
 import { accessoryCategories } from '@vitrine/schemas';
 import { cardsPerPage } from '../../shared/cards/index.js';
 import type { ListShape } from '../../shared/list/index.js';
-import { type Accessory, categoryNames } from '../accessory.js';
+import { type Accessory, categoryNames, isOrderable } from '../accessory.js';
 
 const sorts = ['name', 'price', '-price', 'stock', '-updatedAt'] as const;
 const stocks = ['in', 'out'] as const;
@@ -20,7 +20,7 @@ export const listing = {
     translations.en?.name,
   ],
   filters: {
-    stock: ({ isInStock }: Accessory, stock: string) => isInStock === (stock === 'in'),
+    stock: (accessory: Accessory, stock: string) => isOrderable(accessory) === (stock === 'in'),
     category: ({ category }: Accessory, chosen: string) => category === chosen,
   },
   sorts: {
@@ -47,7 +47,7 @@ export const stockNames = [
 
 /** The figures above the list, over all accessories. */
 export function figuresOf(accessories: readonly Accessory[] | undefined) {
-  const inStock = accessories?.filter(({ isInStock }) => isInStock).length;
+  const inStock = accessories?.filter(isOrderable).length;
   return [
     { label: 'Total Accessories', value: accessories?.length },
     { label: 'In Stock', value: inStock },

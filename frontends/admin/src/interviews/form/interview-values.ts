@@ -35,11 +35,17 @@ export const valuesOf = (interview: Interview | null): InterviewValues => ({
   translations: englishTexts(interview?.translations, texts),
 });
 
-/** The API's own rules on what the form holds: of the two videos, the one that is meant. */
-export const interviewFormSchema = interviewSchema.transform(
-  (_value: unknown, { source, ...values }: InterviewValues) =>
+/** The API's own rules on what the form holds: of the two videos, the one that is meant. Visitors get no interview without a video from here. */
+export const interviewFormSchema = interviewSchema
+  .transform((_value: unknown, { source, ...values }: InterviewValues) =>
     source === 'url' ? { ...values, videoFile: null } : { ...values, videoUrl: null },
-);
+  )
+  .test('video', ({ published, videoFile, videoUrl }, context) => {
+    if (!published || videoFile || videoUrl) return true;
+    const { source } = context.originalValue as InterviewValues;
+    const path = source === 'url' ? 'videoUrl' : 'videoFile';
+    return context.createError({ path, message: 'A published interview needs a video: add one, or unpublish it' });
+  });
 
 /** The API's body of what the form holds. */
 export const bodyOf = (values: InterviewValues): InterviewInput => interviewFormSchema.cast(values, { assert: false });

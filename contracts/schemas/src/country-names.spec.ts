@@ -1,0 +1,12 @@
+import { storeAdminSchema } from './store.js';
+
+test.each([
+  ['Deutschland', 'Germany'],
+  [' österreich ', 'Austria'],
+  ['GERMANY', 'Germany'],
+  ['Luxemburg', 'Luxembourg'],
+  ['Iceland', 'Iceland'],
+])('the country %j of a store is kept as %j, so that no country stands twice in a list', (given, kept) => {
+  const store = { name: 'Juwelier Rosenhag', address: 'Residenzstraße 12', city: 'München', country: given };
+  expect(storeAdminSchema.validateSync(store).country).toBe(kept);
+});
