@@ -30,8 +30,9 @@ test('the queue dashboard asks a stranger to sign in, and opens after that', asy
   await page.goto('/ops/queues');
   await expect(page).toHaveURL(/\/admin\/login\?next=/);
   await admin.fillSignIn();
-  await expect(page).toHaveURL(/\/ops\/queues/);
-  await expect(page.getByText('Vitrine').first()).toBeVisible();
+  // The address of the sign-in names the dashboard too. A context that is closed on the way from one to the other may never end.
+  await expect(page).toHaveURL(/^[^?]*\/ops\/queues/);
+  await expect(page.getByRole('link', { name: 'mail', exact: true }).first()).toBeVisible();
 });
 
 test('Swagger UI calls the API with a token', async ({ page, admin }) => {
