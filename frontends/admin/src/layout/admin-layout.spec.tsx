@@ -126,6 +126,13 @@ it('counts what waits beside its entries and in the title of the tab', async () 
   expect(document.title).toMatch(/^\(7\) Settings – Administration/);
 });
 
+it('counts that are not answered as documented leave the menu without them', async () => {
+  fakeApi({ ...answers, 'GET /api/contacts/admin/stats': () => ({ body: {} }) });
+  renderAdmin('/admin/settings');
+  expect((await menu()).getByRole('link', { name: 'Contact Requests' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Settings');
+});
+
 it('a screen that an unexpected answer breaks leaves the menu, and is shown again by another try', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const onWindow = (event: ErrorEvent) => event.preventDefault();
