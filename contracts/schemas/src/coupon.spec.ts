@@ -68,6 +68,12 @@ test.each([
   expect(errorsOf({ ...coupon, ...changes })).toEqual([{ field, message }]);
 });
 
+test('a code that was stored with other characters may stay, and no other may come', () => {
+  const context = { present: { code: 'ATELIER 10' } };
+  const validated = (code: string) => couponAdminSchema.isValidSync({ ...coupon, code }, { context });
+  expect([validated('ATELIER 10'), validated('ATELIER 20'), validated('ATELIER20')]).toEqual([true, false, true]);
+});
+
 test('a coupon check accepts the short body of older clients', () => {
   expect(couponValidationSchema.validateSync({ code: 'atelier10', productId: 'x', orderAmount: 4900 })).toMatchObject({
     code: 'ATELIER10',

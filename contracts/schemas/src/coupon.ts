@@ -91,13 +91,26 @@ const limit = (message: string) =>
     .moreThan(0, message)
     .max(2_147_483_647, sentence('money.maximum'));
 
+const codeCharacters = /^[A-Z0-9_-]*$/;
+
+/** Context of the validation: a code that was stored before the rule stays as customers know it. */
+interface StoredCoupon {
+  present?: { code?: unknown };
+}
+
 /** A coupon as staff write it; amounts in euros, percentages in percent (back-office spec §5). */
 export const couponAdminSchema = described(
   object({
     code: described(
       couponCode()
         .required(sentence('couponAdmin.code'))
-        .matches(/^[A-Z0-9_-]*$/, sentence('couponAdmin.codeCharacters')),
+        .test({
+          name: 'matches',
+          params: { regex: codeCharacters },
+          message: sentence('couponAdmin.codeCharacters'),
+          test: (code, { options }) =>
+            codeCharacters.test(code) || code === (options.context as StoredCoupon | undefined)?.present?.code,
+        }),
       'Code; unique, stored in upper case: letters A to Z, digits, `-` and `_`',
       { example: 'ATELIER10' },
     ),

@@ -79,6 +79,13 @@ test('a change of one field keeps the rest, and is in force at once', async () =
   expect((await validate()).discountAmount).toBe(1780);
 });
 
+test('a coupon whose code was stored before the rule on its characters can still be changed', async () => {
+  const { id } = await created();
+  await database.query(`update coupons set code = 'ATELIER 10'`);
+  expect((await put(id).send({ usageLimit: 200 })).body).toMatchObject({ code: 'ATELIER 10', usageLimit: 200 });
+  expect((await put(id).send({ code: 'ATELIER 20' })).status).toBe(400);
+});
+
 test('the whole answer sent back changes nothing but the version', async () => {
   const coupon = await created({ applicableProducts: [productId], validUntil: '2099-12-31', usageLimit: 5 });
   const { version, updatedAt: _, ...rest } = (await put(coupon.id).send(coupon)).body;

@@ -1,6 +1,6 @@
-import { Formik } from 'formik';
+import { Formik, validateYupSchema, yupToFormErrors } from 'formik';
 import type { ReactNode } from 'react';
-import type { AnySchema } from 'yup';
+import { type AnySchema, ValidationError } from 'yup';
 import type { EntityEditing } from './use-entity-editing.js';
 
 interface EditedFormProps<Values extends object> {
@@ -13,12 +13,18 @@ interface EditedFormProps<Values extends object> {
 
 /** The Formik form in which one thing is edited. */
 export function EditedForm<Values extends object>({ editing, schema, children }: EditedFormProps<Values>) {
+  const { stored } = editing.filling;
+  const validate = async (values: Values) => {
+    try {
+      await validateYupSchema(values, schema, false, { present: stored });
+      return {};
+    } catch (error) {
+      if (ValidationError.isError(error)) return yupToFormErrors<Values>(error);
+      throw error;
+    }
+  };
   return (
-    <Formik
-      initialValues={editing.filling.stored}
-      validationSchema={schema}
-      onSubmit={(values, form) => editing.submit(values, form)}
-    >
+    <Formik initialValues={stored} validate={validate} onSubmit={(values, form) => editing.submit(values, form)}>
       {children}
     </Formik>
   );

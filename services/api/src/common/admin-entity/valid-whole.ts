@@ -4,11 +4,16 @@ import { staleVersion, validationFailed, type LastChange } from '../errors/api-e
 
 /**
  * A value as a schema of `@vitrine/schemas` makes it: converted, unknown fields dropped.
+ * @param context for rules that compare with what is stored
  * @throws ApiError 400 `VALIDATION_FAILED` with one entry per field
  */
-export function validWhole<Rules extends Schema>(schema: Rules, value: unknown): InferType<Rules> {
+export function validWhole<Rules extends Schema>(
+  schema: Rules,
+  value: unknown,
+  context?: { present: unknown },
+): InferType<Rules> {
   try {
-    return schema.validateSync(value, { abortEarly: false, stripUnknown: true });
+    return schema.validateSync(value, { abortEarly: false, stripUnknown: true, ...(context && { context }) });
   } catch (error) {
     if (error instanceof ValidationError) throw validationFailed(fieldErrors(error));
     throw error;
@@ -27,5 +32,5 @@ export function changedWhole<Rules extends Schema>(
 ): InferType<Rules> {
   const { version } = validWhole(versionSchema, changes);
   if (version !== undefined && version !== present.version) throw staleVersion(present);
-  return validWhole(schema, { ...present, ...changes, version: present.version });
+  return validWhole(schema, { ...present, ...changes, version: present.version }, { present });
 }
