@@ -133,7 +133,8 @@ it('counts that are not answered as documented leave the menu without them', asy
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Settings');
 });
 
-it('a screen that an unexpected answer breaks leaves the menu, and is shown again by another try', async () => {
+it('a screen that an unexpected answer breaks is reported, leaves the menu, and is shown again by another try', async () => {
+  const reported = jest.spyOn(globalThis, 'reportError');
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const onWindow = (event: ErrorEvent) => event.preventDefault();
   window.addEventListener('error', onWindow);
@@ -141,6 +142,7 @@ it('a screen that an unexpected answer breaks leaves the menu, and is shown agai
   fakeApi({ ...answers, 'GET /api/orders': () => ({ body }) });
   renderAdmin('/admin/orders');
   expect(await screen.findByRole('alert')).toHaveTextContent('This screen could not be shown.');
+  expect(reported).toHaveBeenCalledWith(expect.any(TypeError));
   expect((await menu()).getByRole('link', { name: 'Settings' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Orders');
   body = aPage([]);

@@ -19,7 +19,7 @@ interface AdminLayoutProps {
 
 /** Menu, bar and title around every screen; which section it is follows from the path. */
 export function AdminLayout({ onNear }: AdminLayoutProps) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const place = placeOf(pathname);
   const title = place?.page?.title ?? place?.section.heading ?? place?.section.title ?? 'Administration';
   const waiting = useWaitingCounts();
@@ -64,7 +64,7 @@ export function AdminLayout({ onNear }: AdminLayoutProps) {
         <TopBar place={place} onOpenMenu={() => setMenuOpen(true)} onChangePassword={() => setChangingPassword(true)} />
         <main ref={content} id="content" tabIndex={-1} className={styles.content}>
           <h1 className={styles.title}>{title}</h1>
-          <ScreenBoundary address={pathname}>
+          <ScreenBoundary address={pathname + search}>
             <Outlet />
           </ScreenBoundary>
         </main>

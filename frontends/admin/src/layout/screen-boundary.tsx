@@ -3,7 +3,7 @@ import { Alert } from '@vitrine/ui';
 import { Component, type ReactNode } from 'react';
 
 interface ScreenBoundaryProps {
-  /** The path shown; another one is tried afresh. */
+  /** The address shown; another one is tried afresh. */
   address: string;
   children: ReactNode;
 }
@@ -22,6 +22,10 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: Error): void {
+    reportError(error);
   }
 
   override componentDidUpdate(previous: BoundaryProps): void {

@@ -18,3 +18,6 @@ globalThis.ResizeObserver = class {
 /** jsdom has no layout to scroll. */
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+
+/** jsdom has none; what is reported is for monitoring. */
+globalThis.reportError = () => undefined;
