@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { GetObjectCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, HeadBucketCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { S3Setting } from '../config/storage-setting.js';
@@ -38,11 +38,19 @@ export class S3Storage extends FileStorage {
     assertStoragePath(path);
     try {
       const { stream, size } = 'file' in content ? await streamOf(content.file) : content;
-      await this.disk.putStream(path, stream, { contentLength: size });
+      await this.send(path, stream, size);
       if ('file' in content && content.take) await rm(content.file, { force: true });
     } catch (error) {
       throw new StorageFailure(error);
     }
+  }
+
+  /** By the client itself: the connection is closed when the stream fails, flydrive keeps it until it times out. */
+  private async send(path: string, stream: Readable, size: number): Promise<void> {
+    const request = new AbortController();
+    stream.once('error', () => request.abort());
+    const object = { Bucket: this.bucket, Key: path, Body: stream, ContentLength: size };
+    await this.client.send(new PutObjectCommand(object), { abortSignal: request.signal });
   }
 
   async find(path: string): Promise<StoredFile | undefined> {

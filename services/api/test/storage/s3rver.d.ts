@@ -8,6 +8,7 @@ declare module 's3rver' {
       directory: string;
       configureBuckets: { name: string; configs: string[] }[];
     });
+    readonly store: { putObject(object: { content: Buffer | import('node:stream').Readable }): Promise<unknown> };
     run(): Promise<{ port: number }>;
     close(): Promise<void>;
   }
