@@ -75,7 +75,10 @@ export default tseslint.config(
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: { globals: globals.node },
   },
-  { files: ['infra/local/src/mailbox/page/*.js'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['infra/local/src/mailbox/page/*.js', 'services/api/src/**/browser/*.js'],
+    languageOptions: { globals: { ...globals.browser, DOMPurify: 'readonly' } },
+  },
   {
     files: ['infra/**', '**/cli/**', '**/cli.ts', '**/bin/**', 'bench/**', 'e2e/src/start.ts'],
     rules: { 'no-console': 'off' },

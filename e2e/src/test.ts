@@ -18,7 +18,8 @@ const RULES: axe.RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   resultTypes: ['violations'],
 };
-const GRAVE_CONSOLE = /Content Security Policy|hydrat|Minified React error/i;
+const GRAVE_CONSOLE =
+  /Content Security Policy|Trusted(?:HTML|Script|Type)|TrustedTypePolicy|hydrat|Minified React error/i;
 
 /** How many things fade in or move: half faded in, no text has its contrast. What is new begins to move with its second frame. */
 async function countMoving(): Promise<number> {

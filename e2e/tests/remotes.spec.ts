@@ -39,10 +39,16 @@ test('a click without a network is answered in place, and what was wanted comes 
   await alive(page, 'Menu');
   const heading = page.getByRole('heading', { level: 2 }).first();
   const name = await heading.innerText();
+  let fail = () => {};
+  const failure = new Promise<void>((resolve) => (fail = resolve));
   await context.setOffline(true);
+  // a script that fails at once would leave no time to see what is told meanwhile
+  await page.route(STOREFRONT_FILES, (route) => failure.then(() => route.abort('internetdisconnected')));
   await heading.getByRole('link').click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeAttached();
+  fail();
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 20_000 });
+  await page.unroute(STOREFRONT_FILES);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   expect(misdeeds).toEqual([]);

@@ -5,5 +5,6 @@ import { join } from 'node:path';
 const [source, built] = ['src', 'dist'].map((folder) => join(import.meta.dirname, folder));
 const files = existsSync(built) ? readdirSync(built, { recursive: true }) : [];
 for (const file of files.filter((name) => /\.js(?:\.map)?$/.test(name))) {
-  if (!existsSync(join(source, file.replace(/\.js(?:\.map)?$/, '.ts')))) rmSync(join(built, file));
+  const sources = [file.replace(/\.js(?:\.map)?$/, '.ts'), file];
+  if (!sources.some((name) => existsSync(join(source, name)))) rmSync(join(built, file));
 }

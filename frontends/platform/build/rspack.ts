@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PLATFORM_CONTRACT } from '../src/contract.ts';
 import { ReleaseManifestPlugin } from './release-manifest.ts';
+import { ScriptIntegrityPlugin } from './script-integrity.ts';
 
 export type RemoteName = 'shell' | 'storefront' | 'admin';
 export type BuildMode = 'production' | 'development';
@@ -42,6 +43,12 @@ const federationParts = Object.fromEntries(
     `${name}$`,
     fileURLToPath(import.meta.resolve(name)),
   ]),
+);
+
+/** The descriptions of the federation's errors, in short. */
+const federationErrors = new rspack.NormalModuleReplacementPlugin(
+  /^\.\/desc\.mjs$/,
+  fileURLToPath(new URL('federation-errors.mjs', import.meta.url)),
 );
 
 /** What the browser and the server build of one front end have in common; CSS-module names depend on it being equal. */
@@ -93,6 +100,10 @@ function rules(server: boolean): Configuration['module'] {
           },
         },
       },
+      {
+        test: /leaflet-src\.js$/,
+        loader: fileURLToPath(new URL('leaflet-loader.cjs', import.meta.url)),
+      },
       { test: /\.module\.css$/, type: 'css/module' },
       { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
       { test: /\.(woff2|avif|webp|jpg|png|svg)$/, type: 'asset/resource' },
@@ -131,13 +142,17 @@ function browserConfig(
       ...base.optimization,
       minimizer: [
         // one letter beyond Latin 1 makes the browser keep the whole script in two bytes a letter, and compile it a fifth slower
-        new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { asciiOnly: true } } }),
+        new rspack.SwcJsMinimizerRspackPlugin({
+          minimizerOptions: { compress: { passes: 3, ecma: 2022 }, format: { asciiOnly: true, ecma: 2022 } },
+        }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
     },
     plugins: [
       federation,
       new ReleaseManifestPlugin({ remote: name, contract: PLATFORM_CONTRACT }),
+      new ScriptIntegrityPlugin(),
+      federationErrors,
       new rspack.DefinePlugin({ 'process.env.SERVER': 'false' }),
       ...(name === 'admin' || buildMode === 'development' ? [] : [compileWhileLoading]),
     ],

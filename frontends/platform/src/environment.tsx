@@ -9,6 +9,8 @@ export interface RemoteEntry {
   entry: string;
   /** `PLATFORM_CONTRACT` at its build. */
   contract: number;
+  /** Of the list of its scripts (`integrity.json` beside the entry), as `fetch` takes it. */
+  integrity: string;
 }
 
 /** What the public origin tells every page; the JSON block `vitrine-boot`. */

@@ -1,7 +1,7 @@
 import { hideNotice, showNotice } from './notice.js';
 import { ContractMismatch } from './remotes.js';
 
-jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn(), registerRemotes: jest.fn() }));
+jest.mock('@module-federation/enhanced/runtime', () => ({ registerPlugins: jest.fn() }));
 
 const alert = () => document.querySelector('[role=alert]');
 const button = () => alert()?.querySelector('button');

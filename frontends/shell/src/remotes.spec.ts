@@ -2,18 +2,28 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import { PLATFORM_CONTRACT } from '@vitrine/platform';
 import { ContractMismatch, loadPages, remoteFor } from './remotes.js';
 
-jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn(), registerRemotes: jest.fn() }));
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerPlugins: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
 
 const load = jest.mocked(loadRemote);
 const register = jest.mocked(registerRemotes);
 const Pages = () => null;
-const entry = { hash: 'a', entry: '/releases/storefront/a/remoteEntry.js', contract: PLATFORM_CONTRACT };
+const entry = {
+  hash: 'a',
+  entry: '/releases/storefront/a/remoteEntry.js',
+  contract: PLATFORM_CONTRACT,
+  integrity: 'sha384-list',
+};
 
 const registered = () => register.mock.calls.map(([remotes]) => (remotes[0] as { entry: string }).entry);
 
 beforeEach(() => {
   load.mockReset();
   register.mockReset();
+  globalThis.fetch = jest.fn().mockImplementation(() => Promise.resolve(Response.json({ 'remoteEntry.js': 'entry' })));
 });
 
 test.each([
@@ -57,9 +67,9 @@ test('where an entry arrived without its chunks, trying again asks whether the f
     Object.assign(globalThis, { admin: {} });
     return Promise.reject(new Error(`no chunks of ${id}`));
   });
-  globalThis.fetch = jest.fn().mockResolvedValue({ ok: false, status: 503 });
   const remotes = { admin: { ...entry, entry: '/releases/admin/a/remoteEntry.js' } };
   await expect(loadPages('admin', remotes)).rejects.toThrow('no chunks');
+  globalThis.fetch = jest.fn().mockResolvedValue({ ok: false, status: 503 });
   await expect(loadPages('admin', remotes)).rejects.toThrow('The release answers 503');
   expect(load).toHaveBeenCalledTimes(2);
 });

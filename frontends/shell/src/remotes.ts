@@ -1,6 +1,7 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { PLATFORM_CONTRACT, type Boot, type RemoteEntry } from '@vitrine/platform';
 import type { ComponentType } from 'react';
+import { knowScripts, scriptSource } from './scripts.js';
 
 export type RemoteName = 'storefront' | 'admin';
 
@@ -13,6 +14,11 @@ export const remoteFor = (path: string): RemoteName =>
 
 const loaded = new Map<RemoteName, ComponentType>();
 const attempts = new Map<RemoteName, number>();
+
+const makeScript = (address: string): HTMLScriptElement =>
+  Object.assign(document.createElement('script'), scriptSource(address));
+
+registerPlugins([{ name: 'scripts', createScript: ({ url }) => makeScript(url) }]);
 
 function checkedEntry(name: RemoteName, remotes: Boot['remotes']): RemoteEntry {
   const entry = remotes[name];
@@ -31,9 +37,10 @@ function register(name: RemoteName, entry: string): void {
   });
 }
 
-async function attempt(name: RemoteName, { entry }: RemoteEntry): Promise<ComponentType> {
+async function attempt(name: RemoteName, remote: RemoteEntry): Promise<ComponentType> {
+  await knowScripts(remote);
   // An entry that arrived is kept, so that only what failed behind it is asked for again.
-  if (!(name in globalThis)) register(name, entry);
+  if (!(name in globalThis)) register(name, remote.entry);
   const module = await loadRemote<{ default: ComponentType }>(`${name}/routes`);
   if (!module) throw new Error(`${name} exposes no routes`);
   return module.default;
@@ -48,11 +55,10 @@ async function usePreloads(entry: string): Promise<void> {
   const chunks = [...links].filter(({ href }) => href !== new URL(entry, location.origin).href);
   await Promise.all(
     chunks.map(({ href }) => {
-      const script = document.createElement('script');
+      const script = makeScript(href);
       const settled = new Promise((resolve) =>
         ['load', 'error'].forEach((event) => script.addEventListener(event, resolve)),
       );
-      script.src = href;
       document.head.append(script);
       return settled.then(() => script.remove());
     }),
@@ -81,6 +87,7 @@ export async function loadPages(name: RemoteName, remotes: Boot['remotes']): Pro
   const entry = checkedEntry(name, remotes);
   if (name in globalThis) return startAnew(entry);
   const pages = await attempt(name, entry).catch(async () => {
+    await knowScripts(entry);
     await usePreloads(entry.entry);
     return attempt(name, entry);
   });

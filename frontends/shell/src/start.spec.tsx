@@ -4,7 +4,11 @@ import { type Boot, Link, PLATFORM_CONTRACT, Route, Routes, usePublicQuery } fro
 import { act } from 'react';
 import { start } from './start.js';
 
-jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn(), registerRemotes: jest.fn() }));
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerPlugins: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const load = jest.mocked(loadRemote);
@@ -12,6 +16,7 @@ const remote = (name: string) => ({
   hash: 'a',
   entry: `/releases/${name}/a/remoteEntry.js`,
   contract: PLATFORM_CONTRACT,
+  integrity: 'sha384-list',
 });
 const boot: Boot = {
   language: 'de',
@@ -45,6 +50,7 @@ const Admin = () => <h1>Bestellungen</h1>;
 const sent = '<main><h1>Classic</h1><a href="/admin" data-discover="true">Verwaltung</a></main>';
 
 beforeEach(() => {
+  globalThis.fetch = jest.fn().mockImplementation(() => Promise.resolve(Response.json({ 'remoteEntry.js': 'entry' })));
   document.body.innerHTML = `<div id="root">${sent}</div><script type="application/json" id="vitrine-data">{"/api/products":["Classic"]}</script>`;
 });
 

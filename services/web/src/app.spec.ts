@@ -40,8 +40,11 @@ afterAll(() => api.close());
 
 const bootOf = (
   html: string,
-): { language: string; pages: string[]; remotes: Record<string, { entry: string; contract: number }> } =>
-  JSON.parse(/id="vitrine-boot">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+): {
+  language: string;
+  pages: string[];
+  remotes: Record<string, { entry: string; contract: number; integrity: string }>;
+} => JSON.parse(/id="vitrine-boot">(.*?)<\/script>/.exec(html)?.[1] ?? '');
 
 /** The one script that stands in a page. */
 const starterIn = (html: string): string | undefined => /<script>(.*?)<\/script>/.exec(html)?.[1];
@@ -57,14 +60,20 @@ describe('a page', () => {
       fonts: string[];
       styles: string[];
       pageStyles: string[];
-      chunks: string[];
-      run: string[];
+      lists: string[];
+      chunks: Record<string, string>;
+      run: Record<string, string>;
     };
     expect(scripts.fonts).toEqual([expect.stringMatching(/^\/releases\/shell\/[0-9a-f]{16}\/font\.woff2$/)]);
     expect(scripts.styles).toEqual([expect.stringMatching(/^\/releases\/shell\/[0-9a-f]{16}\/page\.css$/)]);
     expect(scripts.pageStyles).toEqual([expect.stringMatching(/^\/releases\/storefront\/[0-9a-f]{16}\/page\.css$/)]);
-    expect(scripts.chunks[0]).toMatch(/^\/releases\/storefront\/[0-9a-f]{16}\/remoteEntry\.js$/);
-    expect(scripts.run).toEqual([expect.stringMatching(/^\/releases\/shell\/[0-9a-f]{16}\/main\.js$/)]);
+    const { shell, storefront } = await origin.releases.current();
+    const digestOf = (release: typeof shell, file: string) => `sha384-${release?.digests.get(`browser/${file}`)}`;
+    const base = `/releases/storefront/${storefront?.hash}/`;
+    expect(scripts.lists).toEqual([`${base}integrity.json`]);
+    expect(scripts.chunks).toEqual({ [`${base}remoteEntry.js`]: digestOf(storefront, 'remoteEntry.js') });
+    expect(scripts.run).toEqual({ [`/releases/shell/${shell?.hash}/main.js`]: digestOf(shell, 'main.js') });
+    expect(bootOf(text).remotes['storefront']?.integrity).toBe(digestOf(storefront, 'integrity.json'));
     expect(bootOf(text)).toMatchObject({ language: 'de', pages: ['home'], remotes: { storefront: { contract: 1 } } });
     expect(headers['cache-control']).toBe('private, no-cache');
   });
@@ -98,8 +107,13 @@ describe('a page', () => {
     expect(starterIn(text)).toContain("shown('paint', 'first-content')");
     const admin = await request(origin.app).get('/admin/login');
     expect(starterIn(admin.text)).toBeUndefined();
-    expect(admin.text).toMatch(/<script defer src="\/releases\/shell\/[0-9a-f]{16}\/main\.js"><\/script>/);
-    expect(admin.text).toMatch(/<link rel="preload" as="script" fetchpriority="low" href="\/releases\/admin\//);
+    expect(admin.text).toMatch(
+      /<script defer src="\/releases\/shell\/[0-9a-f]{16}\/main\.js" integrity="sha384-[^"]{64}"><\/script>/,
+    );
+    expect(admin.text).toMatch(
+      /<link rel="preload" as="script" fetchpriority="low" href="\/releases\/admin\/[0-9a-f]{16}\/remoteEntry\.js" integrity="sha384-[^"]{64}">/,
+    );
+    expect(admin.text).toMatch(/<link rel="preload" as="fetch" [^>]*integrity\.json" crossorigin>/);
     expect(admin.text).toMatch(/<link rel="preload" as="font" [^>]*font\.woff2" crossorigin>/);
     expect(admin.text).toMatch(/<link rel="stylesheet" href="\/releases\/shell\/[0-9a-f]{16}\/page\.css">/);
   });
@@ -113,7 +127,8 @@ describe('a page', () => {
       .digest('base64');
     expect(policy).toBe(
       `default-src 'none';script-src 'self' 'sha256-${hash}';worker-src 'self';style-src 'self' 'nonce-${nonce}';style-src-attr 'unsafe-inline';img-src 'self' data:;font-src 'self';` +
-        "media-src 'self' https://media.example;connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+        "media-src 'self' https://media.example;connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none';" +
+        "require-trusted-types-for 'script';trusted-types vitrine-start vitrine vitrine-json-ld dompurify",
     );
     expect(one.text).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
     expect(one.text).toContain(`<style nonce="${nonce}">`);
@@ -121,6 +136,9 @@ describe('a page', () => {
     expect(one.text.match(/<script(?! type="application\/json")[^>]*>/g)).toEqual(['<script>']);
     const staff = await request(origin.app).get('/admin/login');
     expect(staff.headers['content-security-policy']).toContain("script-src 'self';");
+    expect(staff.headers['content-security-policy']).toContain(
+      "require-trusted-types-for 'script';trusted-types vitrine dompurify ProseMirrorClipboard",
+    );
   });
 
   test('of the back-office alone may show files before they are sent', async () => {

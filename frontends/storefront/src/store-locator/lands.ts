@@ -13,7 +13,7 @@ export interface Lands {
 
 /** The outlines are part of this site: no map service sees a visitor (design: Store map). They are reckoned beside the page. */
 export function openLands(onOutlines: (outlines: number[][][][]) => void, onFailure: () => void): Lands {
-  const worker = new Worker(`${__webpack_public_path__}lands.worker.js`);
+  const worker = new Worker(vitrineScript(`${__webpack_public_path__}lands.worker.js`).src);
   const { href: address } = new URL('world-atlas/countries-50m.json', import.meta.url);
   worker.addEventListener('error', onFailure);
   worker.addEventListener('message', ({ data }: MessageEvent<LandsAnswer>) => (data ? onOutlines(data) : onFailure()));

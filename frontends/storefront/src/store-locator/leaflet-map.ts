@@ -1,5 +1,7 @@
 import {
+  Control,
   divIcon,
+  DomUtil,
   latLngBounds,
   geoJSON,
   map as createMap,
@@ -59,13 +61,13 @@ export function createStoreMap(element: HTMLElement, options: MapOptions): Store
     minZoom: zooms.least,
     maxZoom: zooms.most,
     zoomControl: false,
-    attributionControl: options.tiles !== null,
+    // Leaflet writes its own as HTML, which Trusted Types refuse
+    attributionControl: false,
     zoomAnimation: !calm,
     fadeAnimation: !calm,
     markerZoomAnimation: !calm,
     inertia: !calm,
   });
-  map.attributionControl?.setPrefix(false);
   const onZoom = () => {
     element.toggleAttribute('data-naming', map.getZoom() >= namingZoom);
     options.onZoom(map.getZoom());
@@ -108,7 +110,7 @@ export function createStoreMap(element: HTMLElement, options: MapOptions): Store
     locate(position, label) {
       here?.remove();
       here = marker([...position], {
-        icon: divIcon({ className: styles['here'], iconSize: [18, 18] }),
+        icon: divIcon({ className: styles['here'], html: document.createElement('span'), iconSize: [18, 18] }),
         alt: label,
         interactive: false,
       }).addTo(map);
@@ -120,9 +122,26 @@ export function createStoreMap(element: HTMLElement, options: MapOptions): Store
   };
 }
 
+/** Names the origin of the tiles. */
+class Attribution extends Control {
+  readonly #text: string;
+
+  constructor(text: string) {
+    super({ position: 'bottomright' });
+    this.#text = text;
+  }
+
+  override onAdd(): HTMLElement {
+    const element = DomUtil.create('div', 'leaflet-control-attribution');
+    element.textContent = this.#text;
+    return element;
+  }
+}
+
 function drawGround(map: Leaflet, { tiles, onGround }: MapOptions): void {
   if (tiles !== null) {
-    tileLayer(tiles, { maxZoom: zooms.most, attribution: new URL(tiles).host }).addTo(map);
+    tileLayer(tiles, { maxZoom: zooms.most }).addTo(map);
+    new Attribution(new URL(tiles).host).addTo(map);
     return;
   }
   drawLands(map, onGround);

@@ -49,6 +49,15 @@ test('its page may send nothing elsewhere, nor be framed', async () => {
   );
 });
 
+test('its scripts are loaded through the one Trusted Types policy that its page makes first', async () => {
+  const { text, headers } = await get('');
+  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script';trusted-types default");
+  const first = /<script src="\/ops\/queues(.*?)">/.exec(text)?.[1] ?? '';
+  const script = await get(first);
+  expect(script.headers['content-type']).toMatch(/javascript/);
+  expect(script.text).toContain("createPolicy('default'");
+});
+
 test.each(['en-US', 'de-DE'])('its sentences (%s) name what carries the queues', async (language) => {
   const { status, text } = await get(`/static/locales/${language}/messages.json`);
   expect(status).toBe(200);

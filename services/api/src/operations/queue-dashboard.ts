@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
@@ -25,10 +26,17 @@ const PATH = '/ops/queues';
 
 const FOREIGN_FONTS = /<link href="https:\/\/[^>]*>/g;
 
+/** Makes the Trusted Types policy through which the dashboard loads its scripts. */
+const TRUSTED_TYPES_ROUTE = '/static/js/queue-dashboard-policy.js';
+const TRUSTED_TYPES_SCRIPT = fileURLToPath(new URL('browser/queue-dashboard-policy.js', import.meta.url));
+
 /** bull-board's page asks another host for fonts, which no page of ours does; it has others to fall back on. */
-function withoutForeignFonts(_request: Request, response: Response, next: NextFunction): void {
+const edited = (page: string): string =>
+  page.replace(FOREIGN_FONTS, '').replace('</head>', `<script src="${PATH}${TRUSTED_TYPES_ROUTE}"></script></head>`);
+
+function withEditedPage(_request: Request, response: Response, next: NextFunction): void {
   const send = response.send.bind(response);
-  response.send = (body: unknown) => send(typeof body === 'string' ? body.replace(FOREIGN_FONTS, '') : body);
+  response.send = (body: unknown) => send(typeof body === 'string' ? edited(body) : body);
   next();
 }
 
@@ -104,9 +112,15 @@ export function mountQueueDashboard(app: NestExpressApplication): void {
         baseUri: ["'self'"],
         formAction: ["'none'"],
         frameAncestors: ["'none'"],
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': ['default'],
       },
     }),
   );
+  app.use(
+    PATH,
+    Router().get(TRUSTED_TYPES_ROUTE, (_request, response) => response.sendFile(TRUSTED_TYPES_SCRIPT)),
+  );
   if (!onRedis) app.use(PATH, Router().get(WORDS_ROUTE, sayPostgresql));
-  app.use(PATH, whileQueuesAnswer(app.get(RedisConnection)), withoutForeignFonts, serverAdapter.getRouter());
+  app.use(PATH, whileQueuesAnswer(app.get(RedisConnection)), withEditedPage, serverAdapter.getRouter());
 }

@@ -1,7 +1,8 @@
 import type { Boot } from '../releases/boot-data.js';
 import type { LiveRelease } from '../releases/live-releases.js';
-import { type ChunkFiles, fileUrl, type Release } from '../releases/release.js';
+import { type ChunkFiles, fileUrl, integrityFile, type Release } from '../releases/release.js';
 import { classesIn, usedStyles } from '../releases/style-sheet.js';
+import { integrityOf } from './integrity.js';
 import { HELD_ID, HELD_PICTURES, SCRIPTS_BLOCK, STARTER } from './starter.js';
 
 export interface PageParts {
@@ -27,8 +28,14 @@ const block = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 const stylesheet = (href: string): string => `<link rel="stylesheet" href="${href}">`;
+/** Addresses of scripts, and by what the browser checks each. */
+type Scripts = Record<string, string>;
 /** Behind what the first view is made of: styles, fonts, the main picture. */
-const preloadScript = (href: string): string => `<link rel="preload" as="script" fetchpriority="low" href="${href}">`;
+const preloadScript = ([href, integrity]: [string, string]): string =>
+  `<link rel="preload" as="script" fetchpriority="low" href="${href}" integrity="${integrity}">`;
+/** The shell asks for it with its integrity; browsers know none on a preload of this kind. */
+const preloadList = (href: string): string =>
+  `<link rel="preload" as="fetch" fetchpriority="low" href="${href}" crossorigin>`;
 /** Fonts are always fetched in CORS mode, so their preload must be too. */
 const preloadFont = (href: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
@@ -52,6 +59,11 @@ function remoteFiles(release: LiveRelease, pages: string[]): Files {
 
 const urlsOf = (release: Release, files: readonly string[]): string[] => files.map((file) => fileUrl(release, file));
 
+const scriptsOf = (from: readonly { release: LiveRelease; js: string[] }[]): Scripts =>
+  Object.fromEntries(
+    from.flatMap(({ release, js }) => js.map((file) => [fileUrl(release, file), integrityOf(release, file)])),
+  );
+
 /** What of the style sheets the page as it was rendered uses, so that it is painted without waiting for them. */
 function firstStyles(html: string, nonce: string, files: readonly Files[]): string {
   const classes = classesIn(html);
@@ -65,7 +77,7 @@ interface Later {
   icon: string | null;
   fonts: string[];
   styles: { shell: string[]; pages: string[] };
-  scripts: { preload: string[]; run: string[] };
+  scripts: { lists: string[]; preload: Scripts; run: Scripts };
 }
 
 /** What a rendered page fetches once its first view is painted, and the script that does so. */
@@ -75,6 +87,7 @@ const starter = ({ icon, fonts, styles, scripts }: Later): string => {
     fonts,
     styles: styles.shell,
     pageStyles: styles.pages,
+    lists: scripts.lists,
     chunks: scripts.preload,
     run: scripts.run,
   };
@@ -85,10 +98,10 @@ const starter = ({ icon, fonts, styles, scripts }: Later): string => {
 export function documentOf({ boot, nonce, head, html, data, shell, remote }: PageParts): string {
   const main: Files = { release: shell, ...(shell.chunks['main'] ?? { js: [shell.entry], css: [] }) };
   const pages = remote ? [remoteFiles(remote, boot.pages)] : [];
-  const urls = (from: readonly Files[], kind: 'js' | 'css') =>
-    from.flatMap((files) => urlsOf(files.release, files[kind]));
-  const styles = { shell: urls([main], 'css'), pages: urls(pages, 'css') };
-  const scripts = { preload: urls(pages, 'js'), run: urls([main], 'js') };
+  const stylesOf = (from: readonly Files[]) => from.flatMap(({ release, css }) => urlsOf(release, css));
+  const styles = { shell: stylesOf([main]), pages: stylesOf(pages) };
+  const lists = pages.map(({ release }) => fileUrl(release, integrityFile));
+  const scripts = { lists, preload: scriptsOf(pages), run: scriptsOf([main]) };
   const fonts = urlsOf(shell, shell.fonts);
   const icon = shell.icon ? fileUrl(shell, shell.icon) : null;
   const files = html
@@ -104,8 +117,11 @@ export function documentOf({ boot, nonce, head, html, data, shell, remote }: Pag
         iconLink(icon),
         ...fonts.map(preloadFont),
         ...[...styles.shell, ...styles.pages].map(stylesheet),
-        ...scripts.preload.map(preloadScript),
-        ...scripts.run.map((src) => `<script defer src="${src}"></script>`),
+        ...scripts.lists.map(preloadList),
+        ...Object.entries(scripts.preload).map(preloadScript),
+        ...Object.entries(scripts.run).map(
+          ([src, integrity]) => `<script defer src="${src}" integrity="${integrity}"></script>`,
+        ),
       ];
   return [
     `<!doctype html><html lang="${boot.language}"><head><meta charset="utf-8">`,

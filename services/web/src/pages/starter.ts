@@ -5,7 +5,8 @@ const LONGEST_WAIT_MS = 3000;
 
 /**
  * Id of the JSON block that names what comes later: the `icon`; the `fonts` and the `styles` that name them; `pageStyles` and `chunks`, the styles
- * and scripts that others ask for; `run`, the scripts that begin.
+ * and scripts that others ask for; `lists`, the lists of the remotes' scripts; `run`, the scripts that begin. Scripts are given with their
+ * integrity, by address.
  */
 export const SCRIPTS_BLOCK = 'vitrine-scripts';
 
@@ -18,6 +19,9 @@ export const HELD_ID = 'vitrine-held';
  */
 export const HELD_PICTURES = `@media (scripting:enabled){img[loading=lazy]{clip-path:inset(100%);animation:held 0s ${LONGEST_WAIT_MS}ms forwards}@keyframes held{to{clip-path:none}}}`;
 
+/** By which the starter may load the scripts that begin: files of releases, nothing else. */
+export const STARTER_POLICY = 'vitrine-start';
+
 /** What the first view's one picture is marked with (frontends/storefront, picture). */
 const PICTURE = 'img[elementtiming]';
 
@@ -26,7 +30,9 @@ const PICTURE = 'img[elementtiming]';
  * the frame that does so is drawn before the scripts are asked for, which takes as long again.
  */
 const source = `(() => {
-  const { icon, fonts, styles, pageStyles, chunks, run } = JSON.parse(document.getElementById('${SCRIPTS_BLOCK}').textContent);
+  const { icon, fonts, styles, pageStyles, lists, chunks, run } = JSON.parse(document.getElementById('${SCRIPTS_BLOCK}').textContent);
+  const rules = { createScriptURL: (url) => (/^\\/releases\\/\\w+\\/\\w+\\/[\\w.-]+$/.test(url) ? url : '') };
+  const policy = window.trustedTypes?.createPolicy('${STARTER_POLICY}', rules) ?? rules;
   const add = (name, values) => {
     const element = Object.assign(document.createElement(name), values);
     document.head.append(element);
@@ -61,8 +67,10 @@ const source = `(() => {
   const begin = () => {
     if (icon) document.querySelector('link[rel=icon]').href = icon;
     pageStyles.forEach(preload('style'));
-    chunks.forEach(preload('script'));
-    for (const src of run) add('script', { async: false, src });
+    lists.forEach(preload('fetch', { crossOrigin: '' }));
+    for (const [href, integrity] of Object.entries(chunks)) preload('script', { integrity })(href);
+    for (const [src, integrity] of Object.entries(run))
+      add('script', { async: false, integrity, src: policy.createScriptURL(src) });
   };
   const loaded = document.readyState === 'complete' ? undefined : until(window, 'load');
   const firstView = inTime([shown('paint', 'first-content').then(picture)]);

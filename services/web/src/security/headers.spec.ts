@@ -108,3 +108,21 @@ test('what the API says of its own answers stands', async () => {
   expect(headers['strict-transport-security']).toBeUndefined();
   await own.close();
 });
+
+test.each(['/', '/unknown', '/broken', '/admin/login'])(
+  'the page at %s takes scripts and HTML only through named Trusted Types policies',
+  async (path) => {
+    const { headers } = await request(origin.app).get(path);
+    expect(headers['content-type']).toMatch(documents);
+    const policy = String(headers['content-security-policy']).split(';');
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    const named =
+      policy
+        .find((directive) => directive.startsWith('trusted-types'))
+        ?.split(' ')
+        .slice(1) ?? [];
+    expect(named).not.toHaveLength(0);
+    // neither any name, nor a policy that every plain text goes through
+    for (const name of ['*', 'default', "'allow-duplicates'"]) expect(named).not.toContain(name);
+  },
+);

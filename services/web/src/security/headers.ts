@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { WebConfig } from '../config/config.js';
-import { STARTER_HASH } from '../pages/starter.js';
+import { STARTER_HASH, STARTER_POLICY } from '../pages/starter.js';
 import { isAdmin } from './admin-area.js';
 
 /** The nonce of this answer's style elements. */
@@ -40,10 +40,27 @@ export const filePolicy: RequestHandler = (_request, response, next) => {
   next();
 };
 
+/**
+ * The Trusted Types policies that scripts of the pages make: of the shell (scripts of releases), of DOMPurify (rich text); for visitors also of the
+ * starter and of the data for search engines; for staff also of the editor's clipboard, which only parses.
+ */
+const policies = {
+  visitors: [STARTER_POLICY, 'vitrine', 'vitrine-json-ld', 'dompurify'],
+  staff: ['vitrine', 'dompurify', 'ProseMirrorClipboard'],
+};
+
 /** Security headers of the pages. */
 export function securityHeaders(config: WebConfig): RequestHandler[] {
   const map = config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [];
-  const headers = ({ scripts = [], previews = [] }: { scripts?: string[]; previews?: string[] }) =>
+  const headers = ({
+    trusted,
+    scripts = [],
+    previews = [],
+  }: {
+    trusted: string[];
+    scripts?: string[];
+    previews?: string[];
+  }) =>
     helmet({
       contentSecurityPolicy: {
         useDefaults: false,
@@ -61,6 +78,8 @@ export function securityHeaders(config: WebConfig): RequestHandler[] {
           'base-uri': ["'none'"],
           'form-action': ["'self'"],
           'frame-ancestors': ["'none'"],
+          'require-trusted-types-for': ["'script'"],
+          'trusted-types': trusted,
         },
       },
       strictTransportSecurity: isSecure(config),
@@ -70,9 +89,9 @@ export function securityHeaders(config: WebConfig): RequestHandler[] {
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,
     });
-  const forVisitors = headers({ scripts: [`'${STARTER_HASH}'`] });
+  const forVisitors = headers({ trusted: policies.visitors, scripts: [`'${STARTER_HASH}'`] });
   // Staff see a picture or film before they send it, from the file they chose.
-  const forStaff = headers({ previews: ['blob:'] });
+  const forStaff = headers({ trusted: policies.staff, previews: ['blob:'] });
   return [
     (_request, response, next) => {
       response.locals['nonce'] = randomBytes(16).toString('base64');

@@ -1,8 +1,10 @@
+import { parseHtml } from './parse-html.js';
+
 const isRichText = (text: string): boolean => /^<(?:p|h[1-6]|[ou]l)\b/.test(text);
 
 /** The paragraphs, headings and entries of a rich text, as they are read. */
 function passages(html: string): string[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const body = parseHtml(html);
   const blocks = [...body.querySelectorAll('p, h1, h2, h3, h4, h5, h6, li:not(:has(p))')];
   return (blocks.length > 0 ? blocks : [body]).map(({ textContent }) => textContent.trim()).filter(Boolean);
 }

@@ -1,11 +1,22 @@
+import { getSchema } from '@tiptap/core';
+import { DOMParser, type Schema } from '@tiptap/pm/model';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { FieldFrame, useFieldState } from '@vitrine/ui';
 import { useField } from 'formik';
 import { useContext, useEffect, useRef } from 'react';
+import { parseHtml } from '../editing/parse-html.js';
 import { extensions } from './extensions.js';
 import { FieldContext } from './field-context.js';
 import styles from './rich-text-editor.module.css';
 import { Toolbar } from './toolbar.js';
+
+let schema: Schema | undefined;
+
+/** The editor would parse HTML as text, which Trusted Types refuse; its schema drops what it cannot hold either way. */
+function contentOf(html: string) {
+  schema ??= getSchema(extensions);
+  return DOMParser.fromSchema(schema).parse(parseHtml(html)).toJSON() as Record<string, unknown>;
+}
 
 /** The editor of the field around it. */
 export default function RichTextEditor() {
@@ -17,7 +28,7 @@ export default function RichTextEditor() {
 
   const editor = useEditor({
     extensions,
-    content: html,
+    content: contentOf(html),
     // its style element would need the page's nonce
     injectCSS: false,
     editorProps: {
@@ -42,7 +53,7 @@ export default function RichTextEditor() {
   useEffect(() => {
     if (html === shown.current) return;
     shown.current = html;
-    editor.commands.setContent(html, { emitUpdate: false });
+    editor.commands.setContent(contentOf(html), { emitUpdate: false });
   }, [editor, html]);
 
   return (

@@ -1,3 +1,4 @@
+import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 import styles from './rich-text.module.css';
 
@@ -10,8 +11,17 @@ export function withoutTitles(html: string): string {
   );
 }
 
+/**
+ * The HTML as the browser may take it in, without anything that could run. The server has no document to sanitise with, and need not: the API has
+ * done so.
+ */
+const trusted = (html: string): string | TrustedHTML =>
+  typeof document === 'undefined'
+    ? html
+    : DOMPurify.sanitize(html, { RETURN_TRUSTED_TYPE: true, ADD_ATTR: ['target'] });
+
 /** HTML that the API has sanitised (contract: Content page), set like the rest of the house. */
 export function RichText({ html }: { html: string }) {
-  const inner = useMemo(() => ({ __html: withoutTitles(html) }), [html]);
+  const inner = useMemo(() => ({ __html: trusted(withoutTitles(html)) }), [html]);
   return <div className={styles['text']} dangerouslySetInnerHTML={inner} />;
 }

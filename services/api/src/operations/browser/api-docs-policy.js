@@ -1,0 +1,2 @@
+// Swagger UI assigns HTML as text: it is sanitised on its way in, also by what Swagger UI itself has sanitised already.
+window.trustedTypes?.createPolicy('default', { createHTML: (html) => DOMPurify.sanitize(html) });
