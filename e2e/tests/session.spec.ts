@@ -30,9 +30,11 @@ test('empty fields are refused at once', async ({ page }) => {
 test('after signing out the token opens nothing any more', async ({ page, admin }) => {
   await admin.signIn();
   const token = await page.evaluate(() => localStorage.getItem('adminToken'));
+  const signedOut = page.waitForResponse('**/api/admin/logout');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/admin\/login/);
   expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
+  await signedOut;
   const answer = await page.request.get('/api/admin/me', { headers: { Authorization: `Bearer ${token}` } });
   expect(answer.status()).toBe(401);
   expect(await answer.json()).toMatchObject({ code: 'INVALID_TOKEN' });

@@ -30,7 +30,9 @@ async function call(path: string, method: string, token: string | null, body?: o
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(body && { 'Content-Type': 'application/json' }),
   };
-  const response = await fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) }).catch(() => {
+  // `keepalive`: a sign-out also arrives when the tab is closed right after it
+  const options: RequestInit = { method, headers, keepalive: true, ...(body && { body: JSON.stringify(body) }) };
+  const response = await fetch(path, options).catch(() => {
     throw networkFailure();
   });
   if (!response.ok) throw await failureOf(response);
