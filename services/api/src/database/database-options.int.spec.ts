@@ -1,7 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
+import { MikroORM } from '@mikro-orm/postgresql';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { createTestApp } from '../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
+import { DatabaseGate } from './database-gate.js';
+import { databaseOptions } from './database-options.js';
 import { Database } from './database.js';
 
 let database: TestDatabase;
@@ -35,4 +39,15 @@ test('a call that waits for a lock that is never given up is told so', async () 
     await database.query('rollback');
   }
   expect((await request(app.getHttpServer()).get('/api/products')).status).toBe(200);
+});
+
+test('a pool that is closed while its first connection is made ends', async () => {
+  const options = { ...databaseOptions(database.url, new DatabaseGate()), discovery: { warnWhenNoEntities: false } };
+  for (let turn = 0; turn < 20; turn += 1) {
+    const orm = await MikroORM.init(options);
+    const statement = orm.em.execute('select 1').catch((error: Error) => error);
+    await setTimeout(turn / 2);
+    await orm.close();
+    await statement;
+  }
 });
