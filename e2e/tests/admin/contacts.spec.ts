@@ -88,7 +88,7 @@ test(
     await admin.signIn(`${path}?search=${mark}`);
     const rows = page.getByRole('row').filter({ hasText: mark });
     await expect(rows).toHaveCount(2);
-    await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     await page.getByRole('button', { name: 'Mark as Read' }).click();
     await expect(page.getByText('The status of 2 requests was changed.')).toBeVisible();
     await expect(rows.filter({ hasText: 'Read' })).toHaveCount(2);

@@ -119,7 +119,7 @@ test('a section is made, changed, hidden and deleted, and the home page follows 
   await admin.signIn(path);
   await page.getByRole('button', { name: 'Add Section' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Section' });
-  await dialog.getByRole('button', { name: 'Create Section' }).click();
+  await dialog.getByRole('button', { name: 'Add Section' }).click();
   await expect(dialog.getByLabel('Section key')).toHaveAccessibleDescription('Section key is required');
   await expect(dialog.getByLabel('Title (German)', { exact: true })).toHaveAccessibleDescription('Title is required');
   await checkAccessibility();
@@ -133,7 +133,7 @@ test('a section is made, changed, hidden and deleted, and the home page follows 
   await (await choosing).setFiles({ name: 'winter.png', mimeType: 'image/png', buffer: picture });
   await expect(dialog.getByLabel('Background image path')).toHaveValue(/^\/uploads\/.+/);
   await expect(dialog.getByRole('figure', { name: 'Preview' })).toContainText(title);
-  await dialog.getByRole('button', { name: 'Create Section' }).click();
+  await dialog.getByRole('button', { name: 'Add Section' }).click();
   await expect(page.getByText(`Section “${title}” was created.`)).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: title });
   await expect(row.getByRole('cell').nth(3)).toHaveText('Image');

@@ -70,13 +70,13 @@ test('many orders are set and deleted at once, both taken back, and the list is 
   const orders = [await newOrder(page.request, email), await newOrder(page.request, email)];
   const statuses = orders.map(({ label }) => page.getByLabel(`Status of order ${label}`));
   await admin.signIn(`/admin/orders?search=${email}`);
-  await page.getByLabel('Choose all on this page').check();
-  await page.getByLabel('Set the status of the chosen orders').selectOption('confirmed');
+  await page.getByLabel('Select all on this page').check();
+  await page.getByLabel('Set the status of the selected orders').selectOption('confirmed');
   for (const status of statuses) await expect(status).toHaveValue('confirmed');
   await page.getByRole('button', { name: 'Undo' }).click();
   for (const status of statuses) await expect(status).toHaveValue('pending');
 
-  await page.getByLabel('Choose all on this page').check();
+  await page.getByLabel('Select all on this page').check();
   await checkAccessibility();
   await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog', { name: 'Delete 2 orders' }).getByRole('button', { name: 'Delete' }).click();

@@ -28,6 +28,7 @@ const MOST: Readonly<Record<string, number>> = {
   '/api/admin/system': 6,
   '/api/contacts/admin/all': 4,
   '/api/contacts/admin/stats': 2,
+  '/api/contacts/admin/{id}': 3,
   '/api/content-pages/admin/all': 2,
   '/api/content-pages/{key}': 1,
   '/api/coupons/admin': 3,

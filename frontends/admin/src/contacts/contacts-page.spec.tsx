@@ -240,7 +240,7 @@ it('marks many at once, takes it back, and tells what failed', async () => {
   });
   renderAdmin('/admin/contacts');
   await row('Erika');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   const bar = within(screen.getByRole('group', { name: 'Selected rows' }));
   expect(bar.getByText('2 selected')).toBeInTheDocument();
   await userEvent.click(bar.getByRole('button', { name: 'Mark as Closed' }));
@@ -263,7 +263,7 @@ it('deletes many at once after a question', async () => {
   const api = fakeApi({ ...answers, 'DELETE /api/contacts/admin/*': () => ({ status: 204 }) });
   renderAdmin('/admin/contacts');
   await row('Erika');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 2 requests' }));
   expect(dialog.getByText(/This action cannot be undone\.$/)).toBeInTheDocument();

@@ -181,7 +181,7 @@ it('creates a section with the defaults of the specification', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Section' }));
   fireEvent.change(dialog.getByLabelText('Section key'), { target: { value: 'winter' } });
   fireEvent.change(dialog.getByLabelText('Title (German)'), { target: { value: 'Noch vor dem Fest' } });
-  await userEvent.click(dialog.getByRole('button', { name: 'Create Section' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Section' }));
   expect(await screen.findByText('Section “Noch vor dem Fest” was created.')).toBeInTheDocument();
   expect(api.asked(created)[0]?.body).toEqual({
     sectionKey: 'winter',
@@ -210,7 +210,7 @@ it('names what is wrong on its field, until the field is edited', async () => {
   renderAdmin(`${path}?section=new`);
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Section' }));
   const field = (name: string) => dialog.getByLabelText(name);
-  const create = dialog.getByRole('button', { name: 'Create Section' });
+  const create = dialog.getByRole('button', { name: 'Add Section' });
   const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
   type('Overlay opacity', '1.5');
   type('Display order', '-1');

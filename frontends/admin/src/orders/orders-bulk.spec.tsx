@@ -29,10 +29,10 @@ afterEach(() => {
 
 const choose = async (...numbers: number[]) => {
   for (const n of numbers)
-    await userEvent.click(await screen.findByRole('checkbox', { name: `Choose order #0000000${n}` }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: `Select order #0000000${n}` }));
 };
 
-it('sets the status of all chosen orders, and each back to its own', async () => {
+it('sets the status of all selected orders, and each back to its own', async () => {
   const api = fakeApi({
     ...answers,
     [`PUT /api/orders/${first.id}`]: () => ({ body: { ...first, status: 'completed', version: 7 } }),
@@ -41,7 +41,7 @@ it('sets the status of all chosen orders, and each back to its own', async () =>
   renderAdmin('/admin/orders');
   await choose(1, 2);
   expect(screen.getByText('2 selected')).toBeVisible();
-  await userEvent.selectOptions(screen.getByLabelText('Set the status of the chosen orders'), 'Completed');
+  await userEvent.selectOptions(screen.getByLabelText('Set the status of the selected orders'), 'Completed');
   expect(await screen.findByText('The status of 2 orders was changed.')).toBeInTheDocument();
   expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull();
 
@@ -55,14 +55,14 @@ it('sets the status of all chosen orders, and each back to its own', async () =>
   ]);
 });
 
-it('deletes all chosen orders after a question, and brings them back', async () => {
+it('deletes all selected orders after a question, and brings them back', async () => {
   const api = fakeApi({
     ...answers,
     'DELETE /api/orders/*': () => ({ status: 204 }),
     'POST /api/orders/*/restore': () => ({ body: first }),
   });
   renderAdmin('/admin/orders');
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete 3 orders' }));
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
@@ -99,8 +99,8 @@ it('says what it could not be done to also to somebody who went on meanwhile', a
   fakeApi({ ...answers, ...emptyDashboard, 'PUT /api/orders/*': held.answer });
   renderAdmin('/admin/orders');
   await choose(1);
-  await userEvent.selectOptions(screen.getByLabelText('Set the status of the chosen orders'), 'Cancelled');
-  expect(screen.getByLabelText('Set the status of the chosen orders')).toBeDisabled();
+  await userEvent.selectOptions(screen.getByLabelText('Set the status of the selected orders'), 'Cancelled');
+  expect(screen.getByLabelText('Set the status of the selected orders')).toBeDisabled();
   await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   held.give(refusal(409, 'COUPON_INVALID', 'Coupon usage limit reached'));

@@ -85,7 +85,7 @@ it('opens an order by a click on its row, but not by one on a control in it', as
   });
   renderAdmin('/admin/orders');
   await userEvent.click(await statusOf(1));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Choose order #00000001' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select order #00000001' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(screen.getByText('#00000001'));
   const dialog = await screen.findByRole('dialog');

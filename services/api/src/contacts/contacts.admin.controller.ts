@@ -37,6 +37,15 @@ export class ContactsAdminController {
     return this.contacts.stats();
   }
 
+  /** One contact request with the state of its acknowledgement. */
+  @Get(':id')
+  @Audited('contact.read', 'contact', ({ id }: ContactDto) => [id])
+  @WithVersionTag()
+  @ApiErrors(404)
+  get(@Param('id', ContactId) id: string): Promise<ContactDto> {
+    return this.contacts.get(id);
+  }
+
   /** Sets the status and, where they are given, the notes. 409 `STALE_VERSION`. */
   @Put(':id/status')
   @Audited('contact.update', 'contact')

@@ -38,6 +38,13 @@ export class ContactsAdminService {
     return { total: Object.values(byStatus).reduce((sum, n) => sum + n, 0), byStatus };
   }
 
+  /** @throws ApiError 404 */
+  async get(id: string): Promise<ContactDto> {
+    const [contact] = await this.database.query<ContactRow>(selectContacts('where c.id = $1'), [id]);
+    if (!contact) throw missing();
+    return this.presenter.present(contact);
+  }
+
   /** @throws ApiError 404, 409 `STALE_VERSION`, 412 `PRECONDITION_FAILED` */
   async update(
     id: string,

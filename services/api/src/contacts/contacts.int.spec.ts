@@ -178,6 +178,9 @@ describe('contact requests for staff', () => {
         updatedBy: null,
       },
     ]);
+    const single = await admin('get', `/${ids[2]}`);
+    expect(single.body).toEqual(contacts[0]);
+    expect(single.headers['etag']).toBe('"1"');
   });
 
   test.each([
@@ -339,6 +342,7 @@ describe('contact requests for staff', () => {
 
   test.each([randomUUID(), 'nonsense', '%00'])('contact %p is not found', async (id) => {
     for (const answer of [
+      await admin('get', `/${id}`),
       await admin('put', `/${id}/status`, { status: 'read' }),
       await admin('delete', `/${id}`),
       await admin('post', `/${id}/resend-acknowledgement`),
@@ -352,6 +356,7 @@ describe('contact requests for staff', () => {
     for (const [method, path] of [
       ['get', '/all'],
       ['get', '/stats'],
+      ['get', `/${id}`],
       ['put', `/${id}/status`],
       ['post', `/${id}/resend-acknowledgement`],
       ['delete', `/${id}`],

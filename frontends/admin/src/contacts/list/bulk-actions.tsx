@@ -76,7 +76,7 @@ export function BulkActions({ contacts, selection }: { contacts: readonly Contac
         onCancel={() => setAsking(false)}
         onConfirm={remove}
       >
-        <p>Are you sure you want to delete the chosen requests? This action cannot be undone.</p>
+        <p>Are you sure you want to delete the selected requests? This action cannot be undone.</p>
       </ConfirmDialog>
     </>
   );

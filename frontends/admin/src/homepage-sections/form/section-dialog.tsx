@@ -22,7 +22,7 @@ export function SectionDialog({ section, onClose }: { section: HomepageSection |
       reload={async (id) => (await listSections()).find((one) => one.id === id)}
       failure="The section could not be saved."
       fieldOfCode={{ SECTION_KEY_EXISTS: 'sectionKey' }}
-      saveLabel={section ? 'Save Section' : 'Create Section'}
+      saveLabel={section ? 'Save Section' : 'Add Section'}
       onClose={onClose}
     >
       <SectionFields isNew={section === null} />

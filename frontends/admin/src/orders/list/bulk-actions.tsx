@@ -56,7 +56,7 @@ interface BulkActionsProps {
   orders: readonly Order[];
 }
 
-/** What can be done to all chosen orders at once: a status, or deleting them; both can be taken back. */
+/** What can be done to all selected orders at once: a status, or deleting them; both can be taken back. */
 export function BulkActions({ selection, orders }: BulkActionsProps) {
   const client = useQueryClient();
   const refresh = useCallback(() => void client.invalidateQueries({ queryKey: orderKeys.all }), [client]);
@@ -77,7 +77,7 @@ export function BulkActions({ selection, orders }: BulkActionsProps) {
     <>
       <BulkBar selection={selection} bulk={bulk}>
         <ToolSelect
-          label="Set the status of the chosen orders"
+          label="Set the status of the selected orders"
           value=""
           disabled={bulk.progress !== null}
           options={[{ value: '', label: 'Set status …' }, ...optionsOf(statusNames)]}

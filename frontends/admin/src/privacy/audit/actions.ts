@@ -42,6 +42,7 @@ const deeds: Readonly<Record<string, string>> = {
   'contact.update': 'Changed a contact request',
   'contact.acknowledgement.resend': 'Sent an acknowledgement again',
   'contacts.read': 'Read a list of contact requests',
+  'contact.read': 'Read a contact request',
   'coupon.uses.read': 'Read the uses of a coupon',
   'token.refused': 'Sign-in tokens refused',
   'request.limited': 'Requests over a limit',

@@ -67,7 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <tr>
             {selection && (
               <th scope="col" className={styles.check}>
-                <RowCheck label="Choose all on this page" checked={selection.all} onChange={selection.toggleAll} />
+                <RowCheck label="Select all on this page" checked={selection.all} onChange={selection.toggleAll} />
               </th>
             )}
             {columns.map((column) =>
@@ -97,7 +97,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   {selection && (
                     <td className={styles.check}>
                       <RowCheck
-                        label={`Choose ${rowLabel?.(row) ?? key}`}
+                        label={`Select ${rowLabel?.(row) ?? key}`}
                         checked={selection.has(key)}
                         onChange={() => selection.toggle(key)}
                       />
