@@ -55,6 +55,18 @@ it('sets the status of all selected orders, and each back to its own', async () 
   ]);
 });
 
+it('offers to select all once there are orders', async () => {
+  const held = heldAnswer<{ body: ReturnType<typeof aPage> }>();
+  fakeApi({ ...answers, 'GET /api/orders': held.answer });
+  renderAdmin('/admin/orders');
+  const all = await screen.findByRole('checkbox', { name: 'Select all on this page' });
+  expect(all).toBeDisabled();
+  held.give({ body: aPage([first, second, third]) });
+  await waitFor(() => expect(all).toBeEnabled());
+  await userEvent.click(all);
+  expect(screen.getByText('3 selected')).toBeVisible();
+});
+
 it('deletes all selected orders after a question, and brings them back', async () => {
   const api = fakeApi({
     ...answers,

@@ -67,7 +67,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <tr>
             {selection && (
               <th scope="col" className={styles.check}>
-                <RowCheck label="Select all on this page" checked={selection.all} onChange={selection.toggleAll} />
+                <RowCheck
+                  label="Select all on this page"
+                  checked={selection.all}
+                  disabled={!rows?.length}
+                  onChange={selection.toggleAll}
+                />
               </th>
             )}
             {columns.map((column) =>

@@ -5,18 +5,27 @@ interface RowCheckProps {
   label: string;
   /** Null where some of what it stands for is chosen and some is not. */
   checked: boolean | null;
+  /** Where there is nothing to tick yet. */
+  disabled?: boolean;
   onChange: () => void;
 }
 
 /** The tick that chooses a row, or all of them. */
-export function RowCheck({ label, checked, onChange }: RowCheckProps) {
+export function RowCheck({ label, checked, disabled = false, onChange }: RowCheckProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current) input.current.indeterminate = checked === null;
   }, [checked]);
   return (
     <label className={styles.target}>
-      <input ref={input} type="checkbox" aria-label={label} checked={checked === true} onChange={onChange} />
+      <input
+        ref={input}
+        type="checkbox"
+        aria-label={label}
+        checked={checked === true}
+        disabled={disabled}
+        onChange={onChange}
+      />
     </label>
   );
 }
