@@ -5542,17 +5542,17 @@ export interface components {
         };
         StoreAdminDto: {
             /**
-             * @description Street and house number.
+             * @description Street and house number
              * @example Residenzstraße 12
              */
             address: string;
             /**
-             * @description City.
+             * @description City
              * @example München
              */
             city: string;
             /**
-             * @description Country.
+             * @description Country, by its English name; a German name that is known is stored as the English one
              * @example Germany
              */
             country: string;
@@ -5561,11 +5561,12 @@ export interface components {
              * @description When it was made.
              */
             createdAt: string;
-            /** @description What the store is; several lines. */
+            /** @description What the store is; several lines */
             description: string;
             /**
              * Format: email
-             * @description E-mail address of the store; null = none.
+             * @description E-mail address of the store; an empty text or null = none
+             * @example erika@juwelier.example
              */
             email: string | null;
             /**
@@ -5573,44 +5574,57 @@ export interface components {
              * @description UUID v7.
              */
             id: string;
-            /** @description Path of the picture. */
+            /**
+             * Format: uri-reference
+             * @description Picture of the store: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
             image: string | null;
-            /** @description Whether visitors see it. */
+            /** @description Whether visitors see it */
             isActive: boolean;
             /**
-             * @description Degrees north (WGS 84); negative = south.
-             * @example 48.1399
+             * @description Degrees north, negative = south (WGS 84); null = not told
+             * @example 48.1405
              */
             latitude: number | null;
             /**
-             * @description Degrees east (WGS 84); negative = west.
+             * @description Degrees east, negative = west (WGS 84); null = not told
              * @example 11.5786
              */
             longitude: number | null;
             /**
-             * @description Name of the store.
+             * @description Name of the store
              * @example Juwelier Rosenhag
              */
             name: string;
-            /** @description Telephone number; null = none. */
+            /**
+             * @description Telephone number
+             * @example +49 89 1234567
+             */
             phone: string | null;
             /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
             pictures: {
                 [key: string]: components["schemas"]["PictureDto"];
             };
-            /** @description Postal code. */
+            /**
+             * @description Postal code
+             * @example 80333
+             */
             postalCode: string | null;
             /**
-             * @description What the store offers.
+             * @description What the store offers
              * @example [
              *       "Beratung",
              *       "Gravur"
              *     ]
              */
             services: string[];
-            /** @description Federal state or region; null = not told. */
+            /**
+             * @description Federal state or region
+             * @example Bayern
+             */
             state: string | null;
-            /** @description English texts beside the German ones. */
+            /** @description English texts beside the German ones */
             translations: components["schemas"]["StoreTranslationsDto"];
             /**
              * Format: date-time
@@ -5627,7 +5641,11 @@ export interface components {
              * @example 1
              */
             version: number;
-            /** @description With http or https. */
+            /**
+             * Format: uri
+             * @description Website of the store: an address with http or https; an empty text or null = none
+             * @example https://rosenhag.example
+             */
             website: string | null;
         };
         /** @description A store as staff write it; German texts, English ones in `translations` */
@@ -5826,25 +5844,26 @@ export interface components {
         };
         StoreDto: {
             /**
-             * @description Street and house number.
+             * @description Street and house number
              * @example Residenzstraße 12
              */
             address: string;
             /**
-             * @description City.
+             * @description City
              * @example München
              */
             city: string;
             /**
-             * @description Country.
+             * @description Country, by its English name; a German name that is known is stored as the English one
              * @example Germany
              */
             country: string;
-            /** @description What the store is; several lines. */
+            /** @description What the store is; several lines */
             description: string;
             /**
              * Format: email
-             * @description E-mail address of the store; null = none.
+             * @description E-mail address of the store; an empty text or null = none
+             * @example erika@juwelier.example
              */
             email: string | null;
             /**
@@ -5852,50 +5871,73 @@ export interface components {
              * @description UUID v7.
              */
             id: string;
-            /** @description Path of the picture. */
+            /**
+             * Format: uri-reference
+             * @description Picture of the store: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
             image: string | null;
-            /** @description Whether visitors see it. */
+            /** @description Whether visitors see it */
             isActive: boolean;
             /**
-             * @description Degrees north (WGS 84); negative = south.
-             * @example 48.1399
+             * @description Degrees north, negative = south (WGS 84); null = not told
+             * @example 48.1405
              */
             latitude: number | null;
             /**
-             * @description Degrees east (WGS 84); negative = west.
+             * @description Degrees east, negative = west (WGS 84); null = not told
              * @example 11.5786
              */
             longitude: number | null;
             /**
-             * @description Name of the store.
+             * @description Name of the store
              * @example Juwelier Rosenhag
              */
             name: string;
-            /** @description Telephone number; null = none. */
+            /**
+             * @description Telephone number
+             * @example +49 89 1234567
+             */
             phone: string | null;
             /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
             pictures: {
                 [key: string]: components["schemas"]["PictureDto"];
             };
-            /** @description Postal code. */
+            /**
+             * @description Postal code
+             * @example 80333
+             */
             postalCode: string | null;
             /**
-             * @description What the store offers.
+             * @description What the store offers
              * @example [
              *       "Beratung",
              *       "Gravur"
              *     ]
              */
             services: string[];
-            /** @description Federal state or region; null = not told. */
+            /**
+             * @description Federal state or region
+             * @example Bayern
+             */
             state: string | null;
-            /** @description With http or https. */
+            /**
+             * Format: uri
+             * @description Website of the store: an address with http or https; an empty text or null = none
+             * @example https://rosenhag.example
+             */
             website: string | null;
         };
         StoreEnglishDto: {
-            /** @description Text; several lines, may be empty. */
+            /** @description What the store is; several lines */
             description?: string | null;
-            /** @description What the store offers. */
+            /**
+             * @description What the store offers
+             * @example [
+             *       "Beratung",
+             *       "Gravur"
+             *     ]
+             */
             services?: string[] | null;
         };
         /** @description A store as staff write it; German texts, English ones in `translations` */
@@ -6128,7 +6170,7 @@ export interface components {
             website?: string | null;
         };
         StoreTranslationsDto: {
-            /** @description English texts; one that is left out falls back to German. */
+            /** @description English texts; one that is left out falls back to German */
             en?: components["schemas"]["StoreEnglishDto"];
         };
         SubscriptionStatsDto: {

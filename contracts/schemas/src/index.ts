@@ -15,7 +15,7 @@ export * from './contact.js';
 export * from './accessory.js';
 export * from './feature.js';
 export * from './product.js';
-export * from './store.js';
+export * from './resources/store.js';
 export * from './content-page.js';
 export * from './homepage-section.js';
 export * from './search.js';

@@ -1,14 +1,55 @@
 import { Button, ButtonLink } from '@vitrine/ui';
 import { useState } from 'react';
-import { CardList } from '../shared/cards/index.js';
-import { EmptyList, ListTools, ToolSelect, useListAddress, useListState, useLocalList } from '../shared/list/index.js';
+import { CardList, cardsPerPage } from '../shared/cards/index.js';
+import { DeleteDialog } from '../shared/deleting/index.js';
+import {
+  EmptyList,
+  ListTools,
+  type ListShape,
+  ToolSelect,
+  useListAddress,
+  useListState,
+  useLocalList,
+} from '../shared/list/index.js';
 import { Screen } from '../shared/screen.js';
-import { useStores } from './calls/list-stores.js';
-import { useToggleStore } from './calls/toggle-store.js';
-import { DeleteStoreDialog } from './list/delete-store-dialog.js';
-import { StoreCard } from './list/store-card.js';
-import { listing, shape, sortNames, statusNames } from './list/store-listing.js';
-import type { Store } from './store.js';
+import { StoreCard } from './store-card.js';
+import { type Store, useDeleteStore, useStores, useToggleStore } from './store-calls.js';
+
+const sorts = ['name', '-name', 'city', '-updatedAt'] as const;
+
+/** What the address may say about the stores. */
+const shape = {
+  sorts,
+  defaultSort: 'name',
+  filters: { status: ['active', 'inactive'] },
+} as const satisfies ListShape<(typeof sorts)[number], Record<'status', readonly string[]>>;
+
+/** How they are searched, filtered and ordered. */
+const listing = {
+  text: ({ name, address, city, state, country, postalCode, phone, email, website, services }: Store) => [
+    ...[name, address, city, state, country, postalCode, phone, email, website],
+    ...services,
+  ],
+  filters: { status: ({ isActive }: Store, status: string) => isActive === (status === 'active') },
+  sorts: {
+    name: ({ name }: Store) => name,
+    city: ({ city, name }: Store) => `${city} ${name}`,
+    updatedAt: ({ updatedAt }: Store) => updatedAt,
+  },
+  size: cardsPerPage,
+};
+
+const sortNames = [
+  { value: 'name', label: 'Name A–Z' },
+  { value: '-name', label: 'Name Z–A' },
+  { value: 'city', label: 'City' },
+  { value: '-updatedAt', label: 'Last changed' },
+] as const satisfies readonly { value: (typeof sorts)[number]; label: string }[];
+
+const statusNames = [
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+];
 
 /** Every store: found, shown to visitors or not, edited and deleted (back-office spec §2, Stores). */
 export default function StoresPage() {
@@ -17,6 +58,7 @@ export default function StoresPage() {
   const list = useLocalList(query.data, state, listing);
   const from = useListState();
   const toggle = useToggleStore();
+  const remove = useDeleteStore();
   const [deleting, setDeleting] = useState<Store | null>(null);
 
   return (
@@ -63,7 +105,17 @@ export default function StoresPage() {
           />
         )}
       />
-      {deleting && <DeleteStoreDialog store={deleting} onClose={() => setDeleting(null)} />}
+      {deleting && (
+        <DeleteDialog
+          id={deleting.id}
+          title="Delete Store"
+          question="Are you sure you want to delete this store? This action cannot be undone."
+          remove={remove}
+          failure="Failed to delete store"
+          done={{ message: `Store “${deleting.name}” was deleted.` }}
+          onClose={() => setDeleting(null)}
+        />
+      )}
     </Screen>
   );
 }

@@ -12,7 +12,7 @@ import {
   renderAdmin,
   signedIn,
 } from '../testing/index.js';
-import type { Store } from './index.js';
+import type { Store } from './store-calls.js';
 
 const first = aStore(1, {
   name: 'Juwelier Rosenhag',

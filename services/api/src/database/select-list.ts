@@ -11,8 +11,14 @@ type Sources<Entity, Row> = {
  */
 export const selectList = <Entity, Row>(sources: Sources<Entity, Row>): string =>
   Object.entries<string | true>(sources)
-    .map(([name, source]) => {
-      const column = columnName(source === true ? name : source);
-      return column === name ? column : `${column} as "${name}"`;
-    })
+    .map(([name, source]) => selected(name, source === true ? name : source))
     .join(', ');
+
+/** The columns of a `select` under the names of an entity's properties. */
+export const columnList = (properties: readonly string[]): string =>
+  properties.map((property) => selected(property, property)).join(', ');
+
+function selected(name: string, property: string): string {
+  const column = columnName(property);
+  return column === name ? column : `${column} as "${name}"`;
+}

@@ -1,35 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@vitrine/schemas';
+import { type Language, storeResource } from '@vitrine/schemas';
 import { alphabet } from '../common/alphabet.js';
-import { inLanguage } from '../common/translations.js';
 import { Database } from '../database/database.js';
-import { selectList } from '../database/select-list.js';
 import { picturesColumn, picturesOf, type Pictures } from '../media/pictures.js';
-import type { StoreDto } from './store.dto.js';
-import type { Store } from './store.entity.js';
+import { ResourceAdminService, resourceColumns, toAnswer } from '../resource/index.js';
+import { Store, type StoreDto } from './store.js';
 
-type StoreRow = Pick<Store, Exclude<keyof StoreDto, 'pictures'> | 'translations'>;
-
-const COLUMNS = selectList<Store, StoreRow>({
-  id: true,
-  name: true,
-  address: true,
-  city: true,
-  state: true,
-  country: true,
-  postalCode: true,
-  phone: true,
-  email: true,
-  website: true,
-  description: true,
-  services: true,
-  image: true,
-  latitude: true,
-  longitude: true,
-  isActive: true,
-  translations: true,
-});
-const STATEMENT = `select ${COLUMNS}, ${picturesColumn('array[stores.image]')} from stores where is_active`;
+const STATEMENT = `select ${resourceColumns(storeResource)}, ${picturesColumn('array[stores.image]')} from stores where is_active`;
 
 /** Public reads of the stores. */
 @Injectable()
@@ -38,13 +15,27 @@ export class StoresService {
 
   /** The active stores by name. */
   async list(language: Language): Promise<StoreDto[]> {
-    const rows = await this.database.query<StoreRow & { pictures: Pictures | null }>(STATEMENT);
-    const stores = rows.map(({ translations, ...store }) => ({
-      ...store,
-      description: inLanguage({ ...store, translations }, 'description', language),
-      services: inLanguage({ ...store, translations }, 'services', language),
-      pictures: picturesOf(store.pictures, [store.image]),
+    const rows = await this.database.query<Store & { pictures: Pictures | null }>(STATEMENT);
+    const stores = rows.map(({ pictures, ...store }) => ({
+      ...toAnswer(storeResource, store, language),
+      pictures: picturesOf(pictures, [store.image]),
     }));
     return stores.sort((a, b) => alphabet(language)(a.name, b.name) || (a.id < b.id ? -1 : 1));
+  }
+}
+
+/** Stores as staff keep them, by name. */
+@Injectable()
+export class StoresAdminService extends ResourceAdminService<typeof storeResource> {
+  protected readonly resource = storeResource;
+  protected readonly entity = Store;
+  protected readonly table = 'stores';
+
+  protected compare(a: Store, b: Store): number {
+    return alphabet('en')(a.name, b.name);
+  }
+
+  protected picturesOf({ image }: Store) {
+    return [image];
   }
 }

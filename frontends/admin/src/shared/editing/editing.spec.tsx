@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, api, type components, session } from '@vitrine/platform';
-import { storeAdminSchema } from '@vitrine/schemas';
+import { storeResource } from '@vitrine/schemas';
 import { TextField } from '@vitrine/ui';
 import { useState } from 'react';
 import { aStore, fakeApi, heldAnswer, noAnswer, refusal, renderInAdmin, signedIn } from '../testing/index.js';
@@ -24,7 +24,7 @@ const merged =
   ({ body }) => ({ body: { ...store, ...(body as object), version } });
 const closed = jest.fn();
 
-const schema = storeAdminSchema.pick(['name', 'city']);
+const schema = storeResource.schema.pick(['name', 'city']);
 
 function Editor({ entity }: { entity: Store | null }) {
   return (

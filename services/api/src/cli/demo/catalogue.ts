@@ -6,7 +6,7 @@ import { Feature } from '../../features/feature.entity.js';
 import { HomepageSection } from '../../homepage-sections/homepage-section.entity.js';
 import { Interview } from '../../interviews/interview.entity.js';
 import { Product } from '../../products/product.entity.js';
-import { Store } from '../../stores/store.entity.js';
+import { Store } from '../../stores/store.js';
 import type { Demo, DemoAccessory, DemoFeature, DemoProduct } from './demo-files.js';
 import { interviewOf, pageOf, sectionOf, storeOf } from './content.js';
 import { UNTOUCHED, type Ledger } from './ledger.js';

@@ -1,17 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { storeResource } from '@vitrine/schemas';
 import { ContentPage } from '../../content-pages/content-page.entity.js';
 import { sanitizePageHtml } from '../../content-pages/page-html.js';
 import { Hero, HERO_ID } from '../../hero/hero.entity.js';
 import { HomepageSection } from '../../homepage-sections/homepage-section.entity.js';
 import { Interview } from '../../interviews/interview.entity.js';
-import { Store } from '../../stores/store.entity.js';
+import { Store } from '../../stores/store.js';
 import type { DemoHero, DemoInterview, DemoPage, DemoSection, DemoStore } from './demo-files.js';
 import { UNTOUCHED } from './ledger.js';
 import type { PicturePaths } from './pictures.js';
 import type { DemoVideo, Videos } from './videos.js';
 
-export function storeOf({ slug: _slug, picture, ...fields }: DemoStore, paths: PicturePaths): Store {
-  return Object.assign(new Store(), { ...fields, image: paths.get(picture) ?? null });
+export function storeOf({ id, slug: _slug, picture, ...fields }: DemoStore, paths: PicturePaths): Store {
+  const input = storeResource.schema.cast({ ...fields, image: paths.get(picture) ?? null });
+  return Object.assign(new Store(), { ...input, id });
 }
 
 export function pageOf({ translations: { en }, ...fields }: DemoPage): ContentPage {

@@ -1,19 +1,11 @@
-import { array, object, type InferType } from 'yup';
-import {
-  formFlag,
-  jsonText,
-  mediaPath,
-  optionalLine,
-  optionalParagraph,
-  translations,
-  version,
-  webUrl,
-} from './admin-fields.js';
-import { maximumLengths } from './constants.js';
-import { englishCountryName } from './country-names.js';
-import { described } from './described.js';
-import { amount, boundedLine, email, line, tooLong } from './fields.js';
-import { sentence } from './messages/translate.js';
+import { array, type InferType } from 'yup';
+import { formFlag, jsonText, mediaPath, optionalLine, optionalParagraph, webUrl } from '../admin-fields.js';
+import { maximumLengths } from '../constants.js';
+import { englishCountryName } from '../country-names.js';
+import { described } from '../described.js';
+import { amount, boundedLine, email, line, tooLong } from '../fields.js';
+import { sentence } from '../messages/translate.js';
+import { resource } from './resource.js';
 
 const MAXIMUM = { name: 200, address: 300, state: 100, postalCode: 20, phone: 50, service: 100, services: 50 } as const;
 
@@ -23,8 +15,6 @@ const coordinate = (limit: number, message: string, description: string, example
     `${description} (WGS 84); null = not told`,
     { example },
   );
-
-const description = () => described(optionalParagraph(maximumLengths.description), 'What the store is; several lines');
 
 const services = () => {
   const message = sentence('store.services');
@@ -39,9 +29,11 @@ const services = () => {
   return described(field, 'What the store offers', { example: ['Beratung', 'Gravur'] });
 };
 
-/** A store as staff write it (contract: Store); German texts, English ones in `translations`. */
-export const storeAdminSchema = described(
-  object({
+/** A shop where the editions can be seen (contract: Store). */
+export const storeResource = resource({
+  name: 'Store',
+  description: 'A store as staff write it; German texts, English ones in `translations`',
+  fields: {
     name: described(
       line().required(sentence('store.name')).max(MAXIMUM.name, tooLong(MAXIMUM.name)),
       'Name of the store',
@@ -67,19 +59,32 @@ export const storeAdminSchema = described(
       .transform((value: unknown) => (value === '' ? null : value))
       .default(null),
     website: webUrl('Website of the store'),
-    description: description(),
+    description: described(optionalParagraph(maximumLengths.description), 'What the store is; several lines'),
     services: services(),
     image: mediaPath('Picture of the store'),
     latitude: coordinate(90, sentence('store.latitude'), 'Degrees north, negative = south', 48.1405),
     longitude: coordinate(180, sentence('store.longitude'), 'Degrees east, negative = west', 11.5786),
     isActive: described(formFlag().default(true), 'Whether visitors see it'),
-    translations: translations({ description: description(), services: services() }),
-    version: version(),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'A store as staff write it; German texts, English ones in `translations`',
-  { title: 'StoreInput' },
-);
+  },
+  labels: {
+    name: 'Name',
+    address: 'Address',
+    city: 'City',
+    state: 'State',
+    country: 'Country',
+    postalCode: 'Postal code',
+    phone: 'Phone',
+    email: 'Email',
+    website: 'Website',
+    description: 'Description',
+    services: 'Services',
+    image: 'Image',
+    latitude: 'Latitude',
+    longitude: 'Longitude',
+    isActive: 'Active',
+  },
+  translated: ['description', 'services'],
+});
 
-export type StoreAdmin = InferType<typeof storeAdminSchema>;
+/** A body of the API. */
+export type StoreInput = InferType<typeof storeResource.schema>;

@@ -1,7 +1,7 @@
-import { DeleteButton, RowButton, RowLink } from '../../shared/list/index.js';
-import { Badge, Card, CardEntries, CardFailure, CardLine, CardPicture, CardText } from '../../shared/cards/index.js';
-import type { RowFailure } from '../../shared/rows/index.js';
-import { placeOf, type Store } from '../store.js';
+import { DeleteButton, RowButton, RowLink } from '../shared/list/index.js';
+import { Badge, Card, CardEntries, CardFailure, CardLine, CardPicture, CardText } from '../shared/cards/index.js';
+import type { RowFailure } from '../shared/rows/index.js';
+import type { Store } from './store-calls.js';
 
 /** Services named on a card; the rest is a number (back-office spec §9). */
 const namedServices = 3;
@@ -18,7 +18,8 @@ interface StoreCardProps {
 
 /** A store of the grid (back-office spec §2, Stores). */
 export function StoreCard({ store, failure, from, onToggle, onDelete }: StoreCardProps) {
-  const { id, name, image, pictures, isActive, phone, email, website, description, services } = store;
+  const { id, name, address, city, country, image, pictures, isActive, phone, email, website, description, services } =
+    store;
   return (
     <Card
       title={name}
@@ -38,7 +39,7 @@ export function StoreCard({ store, failure, from, onToggle, onDelete }: StoreCar
         </>
       }
     >
-      <CardLine>{placeOf(store)}</CardLine>
+      <CardLine>{[address, city, country].join(', ')}</CardLine>
       <CardLine>{phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}</CardLine>
       <CardLine>{email && <a href={`mailto:${email}`}>{email}</a>}</CardLine>
       <CardLine>

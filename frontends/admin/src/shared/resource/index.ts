@@ -1,0 +1,1 @@
+export { resourceForm, type ResourceInput, type ResourceValues } from './resource-form.js';

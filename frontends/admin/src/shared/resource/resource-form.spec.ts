@@ -1,0 +1,45 @@
+import { storeResource } from '@vitrine/schemas';
+import { resourceForm } from './resource-form.js';
+
+const form = resourceForm(storeResource);
+const typed = { ...form.valuesOf(null), name: 'Maison', address: 'Ring 1', city: 'Wien', country: 'Austria' };
+
+test('labels name the language of what is translated', () => {
+  expect(form.labels).toMatchObject({
+    name: 'Name',
+    description: 'Description (German)',
+    'translations.en.description': 'Description (English)',
+  });
+});
+
+test('a new form begins with the defaults of the rules', () => {
+  expect(form.valuesOf(null)).toMatchObject({
+    name: '',
+    services: [],
+    latitude: '',
+    isActive: true,
+    translations: { en: { description: '', services: [] } },
+  });
+});
+
+test('a row is shown as it would be typed, its English lists as long as the German ones', () => {
+  const row = {
+    latitude: 48.1405,
+    services: ['Gravur', 'Beratung'],
+    translations: { en: { services: ['Engraving'] } },
+  };
+  expect(form.valuesOf(row)).toMatchObject({
+    latitude: '48.1405',
+    translations: { en: { description: '', services: ['Engraving', ''] } },
+  });
+});
+
+test('the body has numbers, nulls for what is empty, and whole English lists or none', () => {
+  const values = { ...typed, latitude: '48,5', services: ['Gravur', 'Beratung'] };
+  expect(form.bodyOf(values)).toMatchObject({ latitude: 48.5, longitude: null, phone: null, translations: { en: {} } });
+  const english = { en: { description: '', services: ['Engraving', ''] } };
+  expect(form.bodyOf({ ...values, translations: english }).translations.en?.services).toEqual([
+    'Engraving',
+    'Beratung',
+  ]);
+});

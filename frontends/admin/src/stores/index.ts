@@ -1,1 +1,0 @@
-export type { Store } from './store.js';

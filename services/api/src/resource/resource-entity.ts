@@ -1,0 +1,59 @@
+import { EntitySchema, type EntityProperty, type EntitySchemaProperty } from '@mikro-orm/postgresql';
+import type { AnySchema, InferType } from 'yup';
+import { actingStaffEmail } from '../common/auth/acting-staff.js';
+import type { Translations } from '../common/translations.js';
+
+/** What an entity needs of a declaration of `@vitrine/schemas`. */
+export interface Declared {
+  name: string;
+  fields: Readonly<Record<string, AnySchema>>;
+  translated: readonly string[];
+}
+
+type Translated<Of extends Declared> = Of['translated'][number] & keyof Of['fields'];
+
+/** The columns of what is declared: its fields, their translations, and what the server sets. */
+export type ResourceRow<Of extends Declared> = {
+  -readonly [Field in keyof Of['fields']]: InferType<Of['fields'][Field]>;
+} & {
+  /** UUID v7. */
+  id: string;
+  translations: Translations<{ [Field in Translated<Of>]: InferType<Of['fields'][Field]> }>;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+  updatedBy: string | null;
+};
+
+type Column = Pick<EntityProperty, 'type'> & { nullable?: boolean };
+
+/**
+ * The entity of a resource: one column a field, named as MikroORM does it.
+ * @param tableName such as `stores`
+ * @param columns types of columns that do not follow from the rule, such as whole numbers
+ */
+export function resourceEntity<Of extends Declared>(
+  { name, fields }: Of,
+  tableName: string,
+  columns: { [Field in keyof Of['fields']]?: string } = {},
+) {
+  const entity = { [name]: class {} }[name] as new () => ResourceRow<Of>;
+  const own = Object.entries(fields).map(([field, rule]): [string, Column] => [
+    field,
+    { type: columns[field] ?? columnType(rule), nullable: rule.spec.nullable },
+  ]);
+  const properties: Record<string, EntitySchemaProperty<unknown, never>> = {
+    id: { type: 'uuid', primary: true },
+    ...Object.fromEntries(own),
+    translations: { type: 'json' },
+    version: { type: 'integer', version: true },
+    createdAt: { type: 'timestamptz', onCreate: () => new Date() },
+    updatedAt: { type: 'timestamptz', onCreate: () => new Date(), onUpdate: () => new Date() },
+    updatedBy: { type: 'text', nullable: true, onCreate: actingStaffEmail, onUpdate: actingStaffEmail },
+  };
+  return { entity, schema: new EntitySchema({ class: entity as never, tableName, properties: properties as never }) };
+}
+
+const TYPES: Readonly<Record<string, string>> = { string: 'text', boolean: 'boolean', number: 'double' };
+
+const columnType = ({ type }: AnySchema): string => TYPES[type] ?? 'json';
