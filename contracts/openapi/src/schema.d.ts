@@ -2796,7 +2796,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description Text; several lines, may be empty.
+             * @description What it does; several lines
              * @example Jedes Stück des Hauses, auch ohne Netz.
              */
             description: string;
@@ -2806,18 +2806,19 @@ export interface components {
              */
             id: string;
             /**
-             * @description Path of a picture.
-             * @example /uploads/offline.webp
+             * Format: uri-reference
+             * @description Picture of the feature: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
              */
             image: string | null;
-            /** @description Whether visitors see it. */
+            /** @description Whether visitors see it */
             isActive: boolean;
             /**
-             * @description Title.
+             * @description Title, by which products name the feature
              * @example Offline-Katalog
              */
             title: string;
-            /** @description English texts beside the German ones. */
+            /** @description English texts beside the German ones */
             translations: components["schemas"]["FeatureTranslationsDto"];
             /**
              * Format: date-time
@@ -2892,8 +2893,8 @@ export interface components {
         };
         FeatureDto: {
             /**
-             * @description Text; several lines, may be empty.
-             * @example Every piece in the shop, also without a network.
+             * @description What it does; several lines
+             * @example Jedes Stück des Hauses, auch ohne Netz.
              */
             description: string;
             /**
@@ -2902,17 +2903,30 @@ export interface components {
              */
             id: string;
             /**
-             * @description Path of a picture.
-             * @example /uploads/offline.webp
+             * Format: uri-reference
+             * @description Picture of the feature: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
              */
             image: string | null;
-            /** @description Visitors are shown the active ones. */
+            /** @description Whether visitors see it */
             isActive: boolean;
             /**
-             * @description Title.
-             * @example Offline catalogue
+             * @description Title, by which products name the feature
+             * @example Offline-Katalog
              */
             title: string;
+        };
+        FeatureEnglishDto: {
+            /**
+             * @description What it does; several lines
+             * @example Jedes Stück des Hauses, auch ohne Netz.
+             */
+            description?: string | null;
+            /**
+             * @description Title, by which products name the feature
+             * @example Offline-Katalog
+             */
+            title?: string | null;
         };
         /** @description A feature of the library as staff write it; German texts, English ones in `translations` */
         FeatureInput: {
@@ -2964,18 +2978,9 @@ export interface components {
              */
             version?: number;
         };
-        FeatureTextsDto: {
-            /** @description Text; several lines, may be empty. */
-            description?: string | null;
-            /**
-             * @description Title.
-             * @example Offline catalogue
-             */
-            title?: string | null;
-        };
         FeatureTranslationsDto: {
-            /** @description English texts; one that is left out falls back to German. */
-            en?: components["schemas"]["FeatureTextsDto"];
+            /** @description English texts; one that is left out falls back to German */
+            en?: components["schemas"]["FeatureEnglishDto"];
         };
         FieldErrorDto: {
             /**

@@ -13,7 +13,7 @@ export * from './admin-session.js';
 export * from './order-admin.js';
 export * from './contact.js';
 export * from './accessory.js';
-export * from './feature.js';
+export * from './resources/feature.js';
 export * from './product.js';
 export * from './resources/store.js';
 export * from './content-page.js';

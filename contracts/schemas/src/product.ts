@@ -12,7 +12,7 @@ import {
 } from './admin-fields.js';
 import { maximumLengths } from './constants.js';
 import { described } from './described.js';
-import { featureTitle } from './feature.js';
+import { featureTitle } from './resources/feature.js';
 import { euros, line, paragraph, tooLong } from './fields.js';
 import { sentence } from './messages/translate.js';
 

@@ -10,6 +10,7 @@ import {
   useListAddress,
   useLocalList,
   useShown,
+  statusNames,
 } from '../shared/list/index.js';
 import { Screen } from '../shared/screen.js';
 import { useGiveBackPending } from './calls/give-back-pending.js';
@@ -18,7 +19,7 @@ import { useToggleCoupon } from './calls/toggle-coupon.js';
 import type { Coupon } from './coupon.js';
 import { CouponDialog } from './form/coupon-dialog.js';
 import { CouponCard } from './list/coupon-card.js';
-import { listing, shape, sortNames, statusNames } from './list/coupon-listing.js';
+import { listing, shape, sortNames } from './list/coupon-listing.js';
 import { DeleteCouponDialog } from './list/delete-coupon-dialog.js';
 import { UsageDialog } from './usage/usage-dialog.js';
 

@@ -1,30 +1,11 @@
-import { featureAdminSchema, type FeatureAdmin } from '@vitrine/schemas';
+import { featureResource } from '@vitrine/schemas';
 import { EntityDialog } from '../shared/editing/index.js';
-import { Bilingual, englishTexts, MediaField, SwitchField } from '../shared/form/index.js';
-import { listFeatures } from './calls/list-features.js';
-import { useSaveFeature } from './calls/save-feature.js';
-import type { Feature } from './feature.js';
+import { Bilingual, MediaField, SwitchField } from '../shared/form/index.js';
+import { resourceForm } from '../shared/resource/index.js';
+import { type Feature, features } from './feature-calls.js';
 import styles from './feature-dialog.module.css';
 
-interface FeatureValues {
-  title: string;
-  description: string;
-  image: string;
-  isActive: boolean;
-  translations: { en: { title: string; description: string } };
-}
-
-const valuesOf = (feature: Feature | null): FeatureValues => ({
-  title: feature?.title ?? '',
-  description: feature?.description ?? '',
-  image: feature?.image ?? '',
-  isActive: feature?.isActive ?? true,
-  translations: englishTexts(feature?.translations, ['title', 'description']),
-});
-
-const bodyOf = (values: FeatureValues): FeatureAdmin => featureAdminSchema.cast(values, { assert: false });
-
-const labels = { title: 'Title', description: 'Description', image: 'Image', isActive: 'Active' };
+const form = resourceForm(featureResource);
 
 /** A new feature (`feature` null) or one of the library. */
 export function FeatureDialog({ feature, onClose }: { feature: Feature | null; onClose: () => void }) {
@@ -35,12 +16,9 @@ export function FeatureDialog({ feature, onClose }: { feature: Feature | null; o
       entity={feature}
       noun="feature"
       nameOf={({ title }: Feature) => title}
-      schema={featureAdminSchema}
-      labels={labels}
-      valuesOf={valuesOf}
-      bodyOf={bodyOf}
-      save={useSaveFeature()}
-      reload={async (id) => (await listFeatures()).find((one) => one.id === id)}
+      {...form}
+      save={features.useSave()}
+      reload={async (id) => (await features.list(null)).find((one) => one.id === id)}
       failure={feature ? 'Failed to update feature' : 'Failed to add feature'}
       saveLabel={feature ? 'Save Feature' : 'Add Feature'}
       onClose={onClose}

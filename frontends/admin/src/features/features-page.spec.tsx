@@ -12,7 +12,7 @@ import {
   renderAdmin,
   signedIn,
 } from '../testing/index.js';
-import type { Feature } from './feature.js';
+import type { Feature } from './feature-calls.js';
 
 const catalogue = aFeature(1, { title: 'Katalog', translations: { en: { title: 'Catalogue' } } });
 const visits = aFeature(2, { title: 'Termine', isActive: false });

@@ -1,9 +1,9 @@
 import type { FixedEntry } from '../shared/form/index.js';
-import { useFeatures } from './calls/list-features.js';
+import { features } from './feature-calls.js';
 
 /** What the library knows of a feature by its German title, which is how products name it (contract: GET /api/products). */
 export function useLibraryEntry(): (title: string) => FixedEntry | undefined {
-  const { data } = useFeatures();
+  const { data } = features.useList();
   return (title) => {
     const feature = data?.find((known) => known.title === title);
     return (

@@ -13,7 +13,7 @@ import {
 } from '../shared/form/index.js';
 import { resourceForm } from '../shared/resource/index.js';
 import { RowForm } from '../shared/rows/index.js';
-import { useSaveStore, useStores } from './store-calls.js';
+import { stores } from './store-calls.js';
 
 const form = resourceForm(storeResource);
 const { labels } = form;
@@ -23,12 +23,12 @@ const known = countries.filter((country) => country !== 'Other');
 export default function StoreFormPage() {
   return (
     <RowForm
-      query={useStores({ latest: true })}
+      query={stores.useList({ latest: true })}
       list={{ path: '/admin/stores', label: 'All stores', failure: 'Failed to fetch stores' }}
       noun="store"
       nameOf={({ name }) => name}
       {...form}
-      save={useSaveStore()}
+      save={stores.useSave()}
       texts={{
         create: { saveLabel: 'Add Store', failure: 'An error occurred' },
         change: { saveLabel: 'Save Store', failure: 'Failed to update store' },

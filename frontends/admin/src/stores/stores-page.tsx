@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { CardList, cardsPerPage } from '../shared/cards/index.js';
 import { DeleteDialog } from '../shared/deleting/index.js';
 import {
+  byActive,
   EmptyList,
   ListTools,
   type ListShape,
+  statusNames,
   ToolSelect,
   useListAddress,
   useListState,
@@ -13,7 +15,7 @@ import {
 } from '../shared/list/index.js';
 import { Screen } from '../shared/screen.js';
 import { StoreCard } from './store-card.js';
-import { type Store, useDeleteStore, useStores, useToggleStore } from './store-calls.js';
+import { type Store, stores } from './store-calls.js';
 
 const sorts = ['name', '-name', 'city', '-updatedAt'] as const;
 
@@ -30,7 +32,7 @@ const listing = {
     ...[name, address, city, state, country, postalCode, phone, email, website],
     ...services,
   ],
-  filters: { status: ({ isActive }: Store, status: string) => isActive === (status === 'active') },
+  filters: { status: byActive },
   sorts: {
     name: ({ name }: Store) => name,
     city: ({ city, name }: Store) => `${city} ${name}`,
@@ -46,19 +48,14 @@ const sortNames = [
   { value: '-updatedAt', label: 'Last changed' },
 ] as const satisfies readonly { value: (typeof sorts)[number]; label: string }[];
 
-const statusNames = [
-  { value: 'active', label: 'Active' },
-  { value: 'inactive', label: 'Inactive' },
-];
-
 /** Every store: found, shown to visitors or not, edited and deleted (back-office spec §2, Stores). */
 export default function StoresPage() {
   const { state, change, href, reset, narrowed } = useListAddress(shape);
-  const query = useStores();
+  const query = stores.useList();
   const list = useLocalList(query.data, state, listing);
   const from = useListState();
-  const toggle = useToggleStore();
-  const remove = useDeleteStore();
+  const toggle = stores.useToggle('isActive', 'Failed to update store');
+  const remove = stores.useRemove();
   const [deleting, setDeleting] = useState<Store | null>(null);
 
   return (

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Feature } from './feature.entity.js';
+import type { Feature } from './feature.js';
 
 type Work = (em: EntityManager, feature: Feature) => Promise<void>;
 

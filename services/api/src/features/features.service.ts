@@ -1,22 +1,13 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@vitrine/schemas';
+import { featureResource, type Language } from '@vitrine/schemas';
 import { alphabet } from '../common/alphabet.js';
-import { inLanguage } from '../common/translations.js';
 import { Database } from '../database/database.js';
-import { selectList } from '../database/select-list.js';
-import type { FeatureDto } from './feature.dto.js';
-import type { Feature } from './feature.entity.js';
+import { ResourceAdminService, resourceColumns, toAdminAnswer, toAnswer } from '../resource/index.js';
+import { FeatureRemovals } from './feature-removals.js';
+import { Feature, type FeatureAdminDto, type FeatureDto } from './feature.js';
 
-type FeatureRow = Pick<Feature, keyof FeatureDto | 'translations'>;
-
-const COLUMNS = selectList<Feature, FeatureRow>({
-  id: true,
-  title: true,
-  description: true,
-  image: true,
-  isActive: true,
-  translations: true,
-});
+const STATEMENT = `select ${resourceColumns(featureResource)} from features where is_active`;
 
 /** Public reads of the feature library. */
 @Injectable()
@@ -25,15 +16,36 @@ export class FeaturesService {
 
   /** The active features, by title in the language asked for. */
   async list(language: Language): Promise<FeatureDto[]> {
-    const rows = await this.database.query<FeatureRow>(`select ${COLUMNS} from features where is_active`);
-    return rows
-      .map(({ id, image, isActive, ...row }) => ({
-        id,
-        title: inLanguage(row, 'title', language),
-        description: inLanguage(row, 'description', language),
-        image,
-        isActive,
-      }))
+    const features = await this.database.query<Feature>(STATEMENT);
+    return features
+      .map((feature) => toAnswer(featureResource, feature, language))
       .sort((a, b) => alphabet(language)(a.title, b.title) || (a.id < b.id ? -1 : 1));
+  }
+}
+
+/** The feature library as staff keep it, by title. */
+@Injectable()
+export class FeaturesAdminService extends ResourceAdminService<typeof featureResource, FeatureAdminDto> {
+  protected readonly resource = featureResource;
+  protected readonly entity = Feature;
+
+  constructor(
+    em: EntityManager,
+    private readonly removals: FeatureRemovals,
+  ) {
+    super(em);
+  }
+
+  protected compare(a: Feature, b: Feature): number {
+    return alphabet('de')(a.title, b.title);
+  }
+
+  protected answers(features: readonly Feature[]): FeatureAdminDto[] {
+    return features.map((feature) => toAdminAnswer(featureResource, feature));
+  }
+
+  /** Products that name the feature keep its title as one of their own. */
+  protected override beforeRemoval(feature: Feature, em: EntityManager): Promise<void> {
+    return this.removals.run(em, feature);
   }
 }

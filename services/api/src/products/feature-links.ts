@@ -1,7 +1,7 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { FeatureRemovals } from '../features/feature-removals.js';
-import { Feature } from '../features/feature.entity.js';
+import { Feature } from '../features/feature.js';
 import { Product, type ProductFeature, type ProductTranslations } from './product.entity.js';
 
 /**

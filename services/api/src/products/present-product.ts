@@ -2,7 +2,7 @@ import type { Language } from '@vitrine/schemas';
 import { adminFields } from '../common/admin-entity/index.js';
 import { toEurosOrNull } from '../common/money.js';
 import { inLanguage } from '../common/translations.js';
-import type { Feature } from '../features/feature.entity.js';
+import type { Feature } from '../features/feature.js';
 import type { FeatureDetailDto, ProductAdminDto, ProductDto } from './product.dto.js';
 import type { Product } from './product.entity.js';
 

@@ -1,4 +1,4 @@
 export { ResourceAdminService } from './resource-admin.service.js';
-export { ResourceAnswer, toAnswer, TranslationsAnswer } from './resource-answer.js';
+export { ResourceAnswer, toAdminAnswer, toAnswer, TranslationsAnswer } from './resource-answer.js';
 export { resourceColumns } from './resource-columns.js';
 export { resourceEntity, type ResourceRow } from './resource-entity.js';

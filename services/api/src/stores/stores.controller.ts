@@ -7,6 +7,7 @@ import { EntityId } from '../common/http/entity-id.pipe.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-match.js';
 import { RequestLanguage } from '../common/http/request-language.js';
 import { PublicRead } from '../common/public-read-cache/public-read.js';
+import { PublicWrite } from '../common/public-read-cache/public-write.js';
 import { ApiExample, ApiSubset } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
 import { JsonObjectPipe } from '../common/validation/json-object.pipe.js';
@@ -41,6 +42,7 @@ export class StoresController {
 }
 
 @ApiTags('Stores')
+@PublicWrite('stores')
 @Controller('stores')
 export class StoresAdminController {
   constructor(private readonly stores: StoresAdminService) {}

@@ -1,10 +1,12 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type Language, storeResource } from '@vitrine/schemas';
 import { alphabet } from '../common/alphabet.js';
 import { Database } from '../database/database.js';
 import { picturesColumn, picturesOf, type Pictures } from '../media/pictures.js';
-import { ResourceAdminService, resourceColumns, toAnswer } from '../resource/index.js';
-import { Store, type StoreDto } from './store.js';
+import { PicturesService } from '../media/pictures.service.js';
+import { ResourceAdminService, resourceColumns, toAdminAnswer, toAnswer } from '../resource/index.js';
+import { Store, type StoreAdminDto, type StoreDto } from './store.js';
 
 const STATEMENT = `select ${resourceColumns(storeResource)}, ${picturesColumn('array[stores.image]')} from stores where is_active`;
 
@@ -26,16 +28,25 @@ export class StoresService {
 
 /** Stores as staff keep them, by name. */
 @Injectable()
-export class StoresAdminService extends ResourceAdminService<typeof storeResource> {
+export class StoresAdminService extends ResourceAdminService<typeof storeResource, StoreAdminDto> {
   protected readonly resource = storeResource;
   protected readonly entity = Store;
-  protected readonly table = 'stores';
+
+  constructor(
+    em: EntityManager,
+    private readonly pictures: PicturesService,
+  ) {
+    super(em);
+  }
 
   protected compare(a: Store, b: Store): number {
     return alphabet('en')(a.name, b.name);
   }
 
-  protected picturesOf({ image }: Store) {
-    return [image];
+  protected answers(stores: readonly Store[]): Promise<StoreAdminDto[]> {
+    return this.pictures.addToAll(
+      stores.map((store) => toAdminAnswer(storeResource, store)),
+      ({ image }) => [image],
+    );
   }
 }

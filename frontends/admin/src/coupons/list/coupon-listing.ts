@@ -1,5 +1,5 @@
 import { cardsPerPage } from '../../shared/cards/index.js';
-import type { ListShape } from '../../shared/list/index.js';
+import { byActive, type ListShape } from '../../shared/list/index.js';
 import type { Coupon } from '../coupon.js';
 
 const sorts = ['-createdAt', 'code', 'validUntil', '-usageCount'] as const;
@@ -17,7 +17,7 @@ const never = '9999';
 /** How they are searched, filtered and ordered (back-office spec §2, Coupons page). */
 export const listing = {
   text: ({ code, name, description }: Coupon) => [code, name, description],
-  filters: { status: ({ isActive }: Coupon, status: string) => isActive === (status === 'active') },
+  filters: { status: byActive },
   sorts: {
     createdAt: ({ createdAt }: Coupon) => createdAt,
     code: ({ code }: Coupon) => code,
@@ -33,8 +33,3 @@ export const sortNames = [
   { value: 'validUntil', label: 'Ending first' },
   { value: '-usageCount', label: 'Most used' },
 ] as const satisfies readonly { value: (typeof sorts)[number]; label: string }[];
-
-export const statusNames = [
-  { value: 'active', label: 'Active' },
-  { value: 'inactive', label: 'Inactive' },
-];

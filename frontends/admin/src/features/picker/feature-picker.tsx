@@ -2,8 +2,7 @@ import InputBase from '@mui/material/InputBase';
 import { Alert, Button, Dialog, Skeleton } from '@vitrine/ui';
 import { useState } from 'react';
 import { failureText } from '../../shared/failure-text.js';
-import { useFeatures } from '../calls/list-features.js';
-import type { Feature } from '../feature.js';
+import { type Feature, features } from '../feature-calls.js';
 import { findFeatures, offeredFeatures } from './find-features.js';
 import { FeatureTile } from './feature-tile.js';
 import styles from './feature-picker.module.css';
@@ -18,7 +17,7 @@ interface FeaturePickerProps {
 
 /** The library as a grid to choose from (back-office spec §2, Product create and edit). */
 export function FeaturePicker({ chosen, onSave, onClose }: FeaturePickerProps) {
-  const { data, error, isFetching, refetch } = useFeatures();
+  const { data, error, isFetching, refetch } = features.useList();
   const offered = data && offeredFeatures(data, chosen);
   const [search, setSearch] = useState('');
   const [changes, setChanges] = useState<ReadonlyMap<string, boolean>>(new Map());

@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.js';
+import type { Feature } from '../feature-calls.js';
 import styles from './feature-tile.module.css';
 
 interface FeatureTileProps {

@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.js';
+import type { Feature } from '../feature-calls.js';
 
 /** What may be chosen: active features, and those chosen already; of several with one title an active one. */
 export function offeredFeatures(library: readonly Feature[], chosen: readonly string[]): Feature[] {

@@ -1,8 +1,9 @@
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
+import { featureResource } from '@vitrine/schemas';
 import { Accessory } from '../../accessories/accessory.entity.js';
 import { toCents, toCentsOrNull } from '../../common/money.js';
 import { ContentPage } from '../../content-pages/content-page.entity.js';
-import { Feature } from '../../features/feature.entity.js';
+import { Feature } from '../../features/feature.js';
 import { HomepageSection } from '../../homepage-sections/homepage-section.entity.js';
 import { Interview } from '../../interviews/interview.entity.js';
 import { Product } from '../../products/product.entity.js';
@@ -75,7 +76,8 @@ async function insert(row: Catalogued, em: EntityManager): Promise<boolean> {
 }
 
 function featureOf({ id, title, description, picture, translations }: DemoFeature, paths: PicturePaths): Feature {
-  return Object.assign(new Feature(), { id, title, description, translations, image: paths.get(picture) ?? null });
+  const input = featureResource.schema.cast({ title, description, translations, image: paths.get(picture) ?? null });
+  return Object.assign(new Feature(), { ...input, id });
 }
 
 function productOf(

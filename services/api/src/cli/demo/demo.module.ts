@@ -11,7 +11,7 @@ import { HomepageSectionsModule } from '../../homepage-sections/homepage-section
 import { InterviewsModule } from '../../interviews/interviews.module.js';
 import { StoresModule } from '../../stores/stores.module.js';
 import { CouponsModule } from '../../coupons/coupons.module.js';
-import { Feature } from '../../features/feature.entity.js';
+import { featureTable } from '../../features/feature.js';
 import { OrdersModule } from '../../orders/orders.module.js';
 import { ProductsModule } from '../../products/products.module.js';
 import { StorageModule } from '../../storage/index.js';
@@ -23,7 +23,7 @@ import { UploadsModule } from '../../uploads/index.js';
     CommonModule,
     PublicReadCacheModule,
     RateLimitModule,
-    MikroOrmModule.forFeature([Feature]),
+    MikroOrmModule.forFeature([featureTable]),
     ProductsModule,
     AccessoriesModule,
     CouponsModule,

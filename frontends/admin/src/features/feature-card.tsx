@@ -1,7 +1,7 @@
-import { Badge, Card, CardFailure, CardLine, CardPicture, CardText } from '../../shared/cards/index.js';
-import { DeleteButton, RowButton, RowLink } from '../../shared/list/index.js';
-import type { RowFailure } from '../../shared/rows/index.js';
-import type { Feature } from '../feature.js';
+import { Badge, Card, CardFailure, CardLine, CardPicture, CardText } from '../shared/cards/index.js';
+import { DeleteButton, RowButton, RowLink } from '../shared/list/index.js';
+import type { RowFailure } from '../shared/rows/index.js';
+import type { Feature } from './feature-calls.js';
 
 interface FeatureCardProps {
   feature: Feature;

@@ -1,0 +1,31 @@
+import type { InferType } from 'yup';
+import { formFlag, mediaPath, optionalParagraph } from '../admin-fields.js';
+import { maximumLengths } from '../constants.js';
+import { described } from '../described.js';
+import { line, tooLong } from '../fields.js';
+import { sentence } from '../messages/translate.js';
+import { resource } from './resource.js';
+
+/** A title is also how products name a feature (contract: GET /api/products). */
+export const featureTitle = () => line().max(maximumLengths.title, tooLong(maximumLengths.title));
+
+/** An entry of the library that products refer to. */
+export const featureResource = resource({
+  name: 'Feature',
+  description: 'A feature of the library as staff write it; German texts, English ones in `translations`',
+  fields: {
+    title: described(featureTitle().required(sentence('feature.title')), 'Title, by which products name the feature', {
+      example: 'Offline-Katalog',
+    }),
+    description: described(optionalParagraph(maximumLengths.description), 'What it does; several lines', {
+      example: 'Jedes Stück des Hauses, auch ohne Netz.',
+    }),
+    image: mediaPath('Picture of the feature'),
+    isActive: described(formFlag().default(true), 'Whether visitors see it'),
+  },
+  labels: { title: 'Title', description: 'Description', image: 'Image', isActive: 'Active' },
+  translated: ['title', 'description'],
+});
+
+/** A body of the API. */
+export type FeatureInput = InferType<typeof featureResource.schema>;

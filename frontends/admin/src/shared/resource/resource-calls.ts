@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@vitrine/platform';
+import { freshMs } from '../freshness.js';
+import { type RowsKey, useChangeRow, useDeleteRow, useSaveRow } from '../rows/index.js';
+
+interface ResourceCalls<Row, Input> {
+  /** Where the rows lie in the query cache. */
+  key: RowsKey;
+  /** All rows, also those that visitors do not see. */
+  list: (signal: AbortSignal | null) => Promise<Row[]>;
+  create: (body: Input) => Promise<Row>;
+  /** Any subset of the fields. */
+  change: (id: string, body: Partial<Input>) => Promise<Row>;
+  remove: (id: string) => Promise<unknown>;
+  /** What else shows the rows, and is read anew after a change. */
+  shownIn?: readonly RowsKey[];
+}
+
+/** The hooks of a resource whose rows the API gives whole: reading, saving, deleting, and switching a flag. */
+export function resourceCalls<Row extends { id: string }, Input>(calls: ResourceCalls<Row, Input>) {
+  const { key, list, create, change, remove, shownIn = [] } = calls;
+
+  const useRefresh = () => {
+    const client = useQueryClient();
+    return async <Answer>(work: Promise<Answer>): Promise<Answer> => {
+      const given = await work;
+      await Promise.all(shownIn.map((queryKey) => client.invalidateQueries({ queryKey })));
+      return given;
+    };
+  };
+
+  return {
+    list,
+
+    /** All rows; `latest` also where they were read a moment ago. */
+    useList: ({ latest = false } = {}) =>
+      useQuery({
+        queryKey: key,
+        queryFn: ({ signal }) => list(signal),
+        staleTime: freshMs.list,
+        refetchOnMount: latest ? 'always' : true,
+      }),
+
+    /** Creates a row (`id` null) or changes one. */
+    useSave: () => {
+      const refresh = useRefresh();
+      return useSaveRow(key, (id: string | null, body: Input) =>
+        refresh(id === null ? create(body) : change(id, body)),
+      );
+    },
+
+    /** Deletes a row for good. */
+    useRemove: () => {
+      const refresh = useRefresh();
+      return useDeleteRow(key, (id) => refresh(remove(id)));
+    },
+
+    /** Switches a flag. It alone is sent: whatever else was changed meanwhile stays. */
+    useToggle: (flag: keyof Row & keyof Input, failure: string) =>
+      useChangeRow<Row>({
+        list: key,
+        changed: (row) => ({ ...row, [flag]: !row[flag] }),
+        send: (row) => change(row.id, { [flag]: row[flag] } as unknown as Partial<Input>),
+        failure: () => failure,
+      }),
+  };
+}
