@@ -2,7 +2,7 @@ import { lazyPage, Route, Routes } from '@vitrine/platform';
 import { type PageRoute, useFetchAhead } from './fetch-ahead.js';
 import { AwaitedPage } from './layout/index.js';
 import type { PagePath } from './page-data.js';
-import { LiveProvider } from './shared/controls/live.js';
+import { HydratedProvider } from './shared/controls/hydrated.js';
 import { warmUpDates, warmUpPrices } from './shared/warm-up/formats.js';
 import type * as Forms from './shared/warm-up/forms.js';
 import { runInTasks, whileLoading } from './shared/warm-up/tasks.js';
@@ -129,13 +129,13 @@ const routes: readonly PageRoute[] = Object.entries(pages).map(([path, Page]) =>
 export default function StorefrontRoutes() {
   useFetchAhead(routes);
   return (
-    <LiveProvider>
+    <HydratedProvider>
       <Routes>
         {routes.map(({ path, Page }) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
-    </LiveProvider>
+    </HydratedProvider>
   );
 }

@@ -3,7 +3,7 @@ import { type RenderedPage, renderPage, type RenderRequest } from '@vitrine/plat
 import { createStyleCache, StyleCacheContext } from '@vitrine/ui';
 import { dataFor as dataForPath } from './page-data.js';
 import StorefrontRoutes from './routes.js';
-import { withLeanLists } from './lean-lists.js';
+import { stripUnusedPictures } from './strip-unused-pictures.js';
 
 export { sitemap } from './sitemap.js';
 
@@ -23,5 +23,5 @@ export async function render(request: RenderRequest & { nonce: string }): Promis
   );
   const used = styles.extractCriticalToChunks(page.html);
   const elements = used.styles.some(({ css }) => css !== '') ? styles.constructStyleTagsFromChunks(used) : '';
-  return { ...page, head: page.head + elements, data: withLeanLists(page.data, page.html) };
+  return { ...page, head: page.head + elements, data: stripUnusedPictures(page.data, page.html) };
 }

@@ -31,14 +31,14 @@ export function drainable(server: Server): (graceMs: number) => Promise<boolean>
     TcpServer.prototype.close.call(server);
     // What has arrived but was not read yet is read between the timer and the immediate.
     const lastWord = setTimeout(() => setImmediate(endSilent), LAST_WORD_MS);
-    let inTime = true;
+    let isDrained = true;
     const late = setTimeout(() => {
-      inTime = false;
+      isDrained = false;
       server.closeAllConnections();
     }, graceMs);
     await closed;
     clearTimeout(lastWord);
     clearTimeout(late);
-    return inTime;
+    return isDrained;
   };
 }

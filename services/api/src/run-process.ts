@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { INestApplication, INestApplicationContext } from '@nestjs/common';
-import { isDatabaseAway } from './common/errors/database-away.js';
+import { isDatabaseUnreachable } from './common/errors/database-unreachable.js';
 import { isError } from './common/errors/is-error.js';
 import { drainable } from './drain-server.js';
 
@@ -56,6 +56,6 @@ function sentenceOf(error: unknown): string {
     if (code === 'EADDRINUSE') return `port ${String(error.port)} is already in use.`;
     if (code === 'EACCES') return `port ${String(error.port)} may not be opened by this user.`;
   }
-  if (isDatabaseAway(error)) return 'the database cannot be reached.';
+  if (isDatabaseUnreachable(error)) return 'the database cannot be reached.';
   return error.message;
 }

@@ -7,7 +7,7 @@ import { Icon } from '../shared/icon.js';
 import { placeOf } from './sections.js';
 import { SideMenu } from './side-menu.js';
 import { TopBar } from './top-bar.js';
-import { useArrival } from './use-arrival.js';
+import { useNavigationFocus } from './use-navigation-focus.js';
 import { ScreenBoundary } from './screen-boundary.js';
 import { useFolded } from './use-folded.js';
 import { useWaitingCounts } from './use-waiting-counts.js';
@@ -24,7 +24,7 @@ export function AdminLayout({ onNear }: AdminLayoutProps) {
   const title = place?.page?.title ?? place?.section.heading ?? place?.section.title ?? 'Administration';
   const waiting = useWaitingCounts();
   const waitingInAll = waiting.orders + waiting.contacts;
-  const content = useArrival<HTMLElement>();
+  const content = useNavigationFocus<HTMLElement>();
   const [folded, setFolded] = useFolded();
   const [menuOpen, setMenuOpen] = useState(false);
   const [changingPassword, setChangingPassword] = useState(false);

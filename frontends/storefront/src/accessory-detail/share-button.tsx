@@ -1,6 +1,6 @@
 import { useEnvironment, useTexts } from '@vitrine/platform';
 import { useState } from 'react';
-import { useLive } from '../shared/controls/live.js';
+import { useHydrated } from '../shared/controls/hydrated.js';
 import { shareLink, type ShareOutcome } from './share-link.js';
 import styles from './share-button.module.css';
 import { accessoryDetailTexts } from './texts.js';
@@ -9,7 +9,7 @@ import { accessoryDetailTexts } from './texts.js';
 export function ShareButton({ name, path }: { name: string; path: string }) {
   const t = useTexts(accessoryDetailTexts);
   const { publicUrl } = useEnvironment();
-  const live = useLive();
+  const hydrated = useHydrated();
   const [outcome, setOutcome] = useState<ShareOutcome>('dismissed');
   const share = async () => {
     setOutcome('dismissed');
@@ -17,7 +17,7 @@ export function ShareButton({ name, path }: { name: string; path: string }) {
   };
   return (
     <div className={styles['share']}>
-      <button type="button" disabled={!live} onClick={() => void share()}>
+      <button type="button" disabled={!hydrated} onClick={() => void share()}>
         {t('share.label')}
       </button>
       <span role="status">{outcome !== 'dismissed' && t(`share.${outcome}`)}</span>

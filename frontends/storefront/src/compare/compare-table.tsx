@@ -6,7 +6,7 @@ import { plansOf, type Plan, type PlanOffer } from '../shared/catalogue/plans.js
 import { selectionOf, storedSelection } from '../shared/catalogue/stored-selection.js';
 import { buttonClass } from '../shared/controls/button-link.js';
 import { Price } from '../shared/controls/price.js';
-import { useLive } from '../shared/controls/live.js';
+import { useHydrated } from '../shared/controls/hydrated.js';
 import { Picture } from '../shared/picture/picture.js';
 import styles from './compare-table.module.css';
 import { featureRows } from './rows.js';
@@ -119,7 +119,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
 /** The head of a column: the product, the way to its page and to its order request. */
 function Column({ product }: { product: Product }) {
   const t = useTexts(compareTexts);
-  const live = useLive();
+  const hydrated = useHydrated();
   const navigate = useNavigate();
   const [offer] = plansOf(product);
   const order = (chosen: PlanOffer) => {
@@ -136,7 +136,7 @@ function Column({ product }: { product: Product }) {
           type="button"
           className={buttonClass('line')}
           aria-label={t('orderNamed', { name: product.name })}
-          disabled={!live}
+          disabled={!hydrated}
           onClick={() => order(offer)}
         >
           {t('order')}

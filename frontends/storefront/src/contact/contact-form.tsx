@@ -3,7 +3,7 @@ import { contactRequestSchema, type ContactRequest } from '@vitrine/schemas';
 import { Alert, Button, Form, TextField } from '@vitrine/ui';
 import { Formik, type FormikHelpers } from 'formik';
 import { NeedsScript } from '../shared/controls/needs-script.js';
-import { useLive } from '../shared/controls/live.js';
+import { useHydrated } from '../shared/controls/hydrated.js';
 import { failureText } from '../shared/failure-text.js';
 import { PrivacyHint } from '../shared/privacy-hint.js';
 import { contactDraft, type ContactValues } from './contact-draft.js';
@@ -18,7 +18,7 @@ const knownSubjects = ['report'];
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const t = useTexts(contactTexts);
   const { language } = useLanguage();
-  const live = useLive();
+  const hydrated = useHydrated();
   const [parameters] = useSearchParams();
   const send = useMutation({
     mutationFn: (body: ContactRequest) => answer(api.POST('/api/contacts', { body })),
@@ -56,7 +56,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
         <Form method="post" className={styles['form']}>
           <KeepDraft />
           <NeedsScript />
-          <fieldset disabled={!live}>
+          <fieldset disabled={!hydrated}>
             <div className={styles['pair']}>
               <TextField name="name" label={t('fields.name')} autoComplete="name" required />
               <TextField name="email" label={t('fields.email')} type="email" autoComplete="email" required />

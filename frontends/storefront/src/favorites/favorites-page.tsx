@@ -4,7 +4,7 @@ import { PublicPage } from '../layout/index.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { NeedsScript } from '../shared/controls/needs-script.js';
-import { useLive } from '../shared/controls/live.js';
+import { useHydrated } from '../shared/controls/hydrated.js';
 import { useFavorites } from '../shared/favorites/favorites.js';
 import type { Favorite } from '../shared/favorites/stored-favorites.js';
 import { FavoriteList } from './favorite-list.js';
@@ -14,7 +14,7 @@ import { favoritesTexts } from './texts.js';
 /** `/favorites`: what the visitor saved, read from the browser and told by the catalogue (public spec §2, Favourites). */
 export default function FavoritesPage() {
   const t = useTexts(favoritesTexts);
-  const live = useLive();
+  const hydrated = useHydrated();
   const { favorites, toggle } = useFavorites();
   const title = useRef<HTMLHeadingElement>(null);
   const [removed, setRemoved] = useState<{ favorite: Favorite; name: string }>();
@@ -42,7 +42,7 @@ export default function FavoritesPage() {
           </h1>
           <p className={styles['lead']}>{t('lead')}</p>
         </header>
-        {live && favorites.length === 0 && !removed ? (
+        {hydrated && favorites.length === 0 && !removed ? (
           <section className={styles['empty']}>
             <h2>{t('empty')}</h2>
             <div className={styles['ways']}>
@@ -57,7 +57,7 @@ export default function FavoritesPage() {
         ) : (
           <>
             <div role="status" className={styles['told']}>
-              {live && <span>{t(favorites.length === 1 ? 'countOne' : 'count', { count: favorites.length })}</span>}
+              {hydrated && <span>{t(favorites.length === 1 ? 'countOne' : 'count', { count: favorites.length })}</span>}
               {removed && (
                 <>
                   <span>{t('removed', { name: removed.name })}</span>
@@ -68,8 +68,8 @@ export default function FavoritesPage() {
               )}
             </div>
             <NeedsScript reason={t('needsScript')} />
-            <FavoriteList favorites={live ? favorites : undefined} onRemove={remove} />
-            {live && favorites.length > 0 && (
+            <FavoriteList favorites={hydrated ? favorites : undefined} onRemove={remove} />
+            {hydrated && favorites.length > 0 && (
               <section className={styles['empty']} aria-labelledby="favorites-next">
                 <h2 id="favorites-next">{t('next')}</h2>
                 <p className={styles['nextText']}>{t('nextText')}</p>

@@ -1,7 +1,7 @@
 import { useAccessibility, useLanguage, useStored, useTexts } from '@vitrine/platform';
 import { useState } from 'react';
 import { LanguagePicker, languageChoices } from '../navigation/index.js';
-import { useLive } from '../shared/controls/live.js';
+import { useHydrated } from '../shared/controls/hydrated.js';
 import { searchKey } from '../shared/search-key.js';
 import styles from './footer-settings.module.css';
 import { footerTexts } from './texts.js';
@@ -9,7 +9,7 @@ import { footerTexts } from './texts.js';
 /** The language, and the toggles that hold for the visit (public spec §2, Accessibility; WCAG 2.1.4 for the search's key). */
 export function FooterSettings() {
   const t = useTexts(footerTexts);
-  const live = useLive();
+  const hydrated = useHydrated();
   const { language } = useLanguage();
   const [picking, setPicking] = useState(false);
   const { reduceMotion, setReduceMotion, highContrast, setHighContrast } = useAccessibility();
@@ -17,13 +17,18 @@ export function FooterSettings() {
   const present = languageChoices.find((choice) => choice.language === language);
   return (
     <div className={styles['settings']} role="group" aria-label={t('settings')}>
-      <button type="button" className={styles['language']} disabled={!live} onClick={() => setPicking(true)}>
+      <button type="button" className={styles['language']} disabled={!hydrated} onClick={() => setPicking(true)}>
         <span className={styles['hidden']}>{t('language')}: </span>
         {present?.place}
       </button>
-      <Toggle label={t('reduceMotion')} on={reduceMotion} onChange={setReduceMotion} disabled={!live} />
-      <Toggle label={t('contrast')} on={highContrast} onChange={setHighContrast} disabled={!live} />
-      <Toggle label={t('searchKey')} on={key === null} onChange={(on) => setKey(on ? null : 'off')} disabled={!live} />
+      <Toggle label={t('reduceMotion')} on={reduceMotion} onChange={setReduceMotion} disabled={!hydrated} />
+      <Toggle label={t('contrast')} on={highContrast} onChange={setHighContrast} disabled={!hydrated} />
+      <Toggle
+        label={t('searchKey')}
+        on={key === null}
+        onChange={(on) => setKey(on ? null : 'off')}
+        disabled={!hydrated}
+      />
       {picking && <LanguagePicker onClose={() => setPicking(false)} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useAccessibility } from '@vitrine/platform';
 import { useEffect, useRef, useState } from 'react';
-import { systemAsksForStillness } from '../shared/film/use-stillness.js';
+import { systemPrefersReducedMotion } from '../shared/film/use-reduced-motion.js';
 
 /** Share of the viewport's height that a section's upper edge passes before it appears (public spec §9). */
 const threshold = 0.7;
@@ -17,7 +17,7 @@ export function useReveal<T extends HTMLElement>() {
   const [reveal, setReveal] = useState<Reveal>();
   useEffect(() => {
     const element = section.current;
-    if (!element || reduceMotion || systemAsksForStillness()) return undefined;
+    if (!element || reduceMotion || systemPrefersReducedMotion()) return undefined;
     const reached = () => element.getBoundingClientRect().top <= window.innerHeight * threshold;
     if (reached()) return undefined;
     setReveal('waiting');

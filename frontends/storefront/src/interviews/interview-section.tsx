@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Interview } from '../shared/catalogue/catalogue.js';
 import { buttonClass } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
-import { useLive } from '../shared/controls/live.js';
+import { useHydrated } from '../shared/controls/hydrated.js';
 import { Picture } from '../shared/picture/picture.js';
 import styles from './interview-section.module.css';
 import { interviewsTexts } from './texts.js';
@@ -21,7 +21,7 @@ interface InterviewSectionProps {
 export function InterviewSection({ interview, playing, onPlay, onPause }: InterviewSectionProps) {
   const t = useTexts(interviewsTexts);
   const environment = useEnvironment();
-  const live = useLive();
+  const hydrated = useHydrated();
   const video = useRef<HTMLVideoElement>(null);
   const [started, setStarted] = useState(false);
   const [broken, setBroken] = useState(false);
@@ -98,7 +98,7 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
             type="button"
             className={buttonClass('gold')}
             aria-label={t(playing ? 'pauseNamed' : 'playNamed', { title })}
-            disabled={!live}
+            disabled={!hydrated}
             onClick={toggle}
           >
             {t(playing ? 'pause' : 'play')}
@@ -119,7 +119,7 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
             value={Math.min(Math.floor(at), duration)}
             aria-label={t('seek', { title })}
             aria-valuetext={t('position', { at: minutesAndSeconds(at), duration: minutesAndSeconds(duration) })}
-            disabled={!live}
+            disabled={!hydrated}
             onChange={({ target }) => seek(target.valueAsNumber)}
           />
         )}

@@ -4,13 +4,13 @@ import { Footer } from '../footer/index.js';
 import { NavigationBar, SkipLink, type BarGround } from '../navigation/index.js';
 import './layout.css';
 import styles from './public-page.module.css';
-import { useArrival } from './use-arrival.js';
+import { useNavigationFocus } from './use-navigation-focus.js';
 
 const contentId = 'content';
 
 /** What every public page stands in: the bar, the page itself, the footer. */
 export function PublicPage({ ground, children }: { ground: BarGround; children: ReactNode }) {
-  const content = useArrival<HTMLElement>();
+  const content = useNavigationFocus<HTMLElement>();
   return (
     <div className={styles['page']}>
       <SkipLink contentId={contentId} />

@@ -1,6 +1,6 @@
 import { Link, useLanguage, useLocation, useStored, useTexts } from '@vitrine/platform';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { useLive } from '../shared/controls/live.js';
+import { useHydrated } from '../shared/controls/hydrated.js';
 import { storedFavorites } from '../shared/favorites/stored-favorites.js';
 import { BarContext } from './bar/bar-context.js';
 import { menuId } from './bar/menu-id.js';
@@ -21,7 +21,7 @@ export type BarGround = 'green' | 'ivory';
 /** The fixed bar with the menu and the search that it opens (public spec §2, Navigation bar). It gives way to reading and comes back on scrolling up. */
 export function NavigationBar({ ground }: { ground: BarGround }) {
   const t = useTexts(navigationTexts);
-  const live = useLive();
+  const hydrated = useHydrated();
   const { language } = useLanguage();
   const [favorites] = useStored(storedFavorites);
   const header = useRef<HTMLElement>(null);
@@ -48,7 +48,7 @@ export function NavigationBar({ ground }: { ground: BarGround }) {
         <div className={styles['actions']}>
           <button
             type="button"
-            disabled={!live}
+            disabled={!hydrated}
             aria-expanded={part === 'menu'}
             aria-controls={part === 'menu' ? menuId : undefined}
             onClick={({ currentTarget }) => {
@@ -63,7 +63,7 @@ export function NavigationBar({ ground }: { ground: BarGround }) {
           </button>
           <button
             type="button"
-            disabled={!live}
+            disabled={!hydrated}
             aria-expanded={part === 'search'}
             onClick={({ currentTarget }) => {
               opener.current = currentTarget;
@@ -86,7 +86,7 @@ export function NavigationBar({ ground }: { ground: BarGround }) {
           <BarLink to="/favorites" icon={<Icon name="favorites" />} count={favorites.length}>
             {t('favorites')}
           </BarLink>
-          <button type="button" disabled={!live} className={styles['language']} onClick={() => setPicking(true)}>
+          <button type="button" disabled={!hydrated} className={styles['language']} onClick={() => setPicking(true)}>
             <span className={styles['told']}>{t('language')}: </span>
             {languageChoices.find((choice) => choice.language === language)?.short}
           </button>

@@ -4,13 +4,13 @@ import { useFormikContext } from 'formik';
 import type { FocusEvent } from 'react';
 import { isMonthly, type Plan } from '../shared/catalogue/plans.js';
 import { NeedsScript } from '../shared/controls/needs-script.js';
-import { useLive } from '../shared/controls/live.js';
+import { useHydrated } from '../shared/controls/hydrated.js';
 import { Consents } from './consents.js';
 import { CustomerFields } from './customer-fields.js';
 import { ErrorList } from './error-list.js';
 import type { Frame } from './frame.js';
 import styles from './order-form.module.css';
-import { complaintsAbout, valueAt, type OrderContext, type OrderValues } from './order-values.js';
+import { validateOrder, valueAt, type OrderContext, type OrderValues } from './order-values.js';
 import { SubmissionFailure } from './submission-failure.js';
 import { orderTexts } from './texts.js';
 
@@ -26,7 +26,7 @@ interface OrderFormProps {
 /** The customer's part of the request. It is posted by nobody but the script: held back until the page is alive. */
 export function OrderForm({ frame, plan, context, failure, onFailureSeen }: OrderFormProps) {
   const t = useTexts(orderTexts);
-  const live = useLive();
+  const hydrated = useHydrated();
   const { values, handleSubmit, submitForm, isSubmitting, setFieldError } = useFormikContext<OrderValues>();
   const orderSubmit = isMonthly(plan) ? 'order.subscriptionSubmit' : 'order.purchaseSubmit';
 
@@ -34,13 +34,13 @@ export function OrderForm({ frame, plan, context, failure, onFailureSeen }: Orde
     const { name } = target as unknown as { name?: string };
     const typed = name ? valueAt(values, name) : undefined;
     if (!name || typeof typed !== 'string' || typed.trim() === '') return;
-    afterPress(() => setFieldError(name, complaintsAbout(values, context).get(name)));
+    afterPress(() => setFieldError(name, validateOrder(values, context).get(name)));
   };
 
   return (
     <form method="post" className={styles['form']} noValidate onSubmit={handleSubmit} onBlur={checkLeftField}>
       <NeedsScript />
-      <fieldset className={styles['all']} disabled={!live}>
+      <fieldset className={styles['all']} disabled={!hydrated}>
         <ErrorList />
         <p className={styles['required']}>{t('requiredNote')}</p>
         <CustomerFields />

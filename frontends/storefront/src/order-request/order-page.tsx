@@ -4,7 +4,7 @@ import { isMonthly, plansOf, type Plan } from '../shared/catalogue/plans.js';
 import { useProduct } from '../shared/catalogue/queries.js';
 import { selectionOf, storedSelection, type OrderSelection } from '../shared/catalogue/stored-selection.js';
 import { NeedsScript } from '../shared/controls/needs-script.js';
-import { useLive } from '../shared/controls/live.js';
+import { useHydrated } from '../shared/controls/hydrated.js';
 import { productItem } from './order-item.js';
 import { OrderOutcome } from './order-outcome.js';
 import { OrderSkeleton } from './order-skeleton.js';
@@ -16,12 +16,12 @@ const planOf = ({ subscriptionType }: OrderSelection): Plan => subscriptionType 
 /** `/order`: the request for the purchase option that was saved on a product's page (public spec §2). */
 export default function OrderPage() {
   const t = useTexts(orderTexts);
-  const live = useLive();
+  const hydrated = useHydrated();
   const [selection, store] = useStored(storedSelection);
   const placement = usePlacedOrder();
   const { data, isError, isFetching, refetch } = useProduct(selection?.productId ?? '', selection !== null);
 
-  if (live && !selection && !placement.order)
+  if (hydrated && !selection && !placement.order)
     return <Navigate to="/products" replace state={{ notice: 'noOrderData' }} />;
   const plan = selection ? planOf(selection) : 'product';
   return (
@@ -33,7 +33,7 @@ export default function OrderPage() {
           noIndex
         />
       )}
-      {live && (selection || placement.order) ? (
+      {hydrated && (selection || placement.order) ? (
         <OrderOutcome
           frame="order"
           kind="product"

@@ -11,7 +11,7 @@ import type { OrderItem } from './order-item.js';
 import { OrderForm } from './order-form.js';
 import { OrderHeading } from './order-heading.js';
 import { OrderSummary } from './order-summary.js';
-import { complaintsAbout, inFormOrder, requestOf, type OrderValues } from './order-values.js';
+import { validateOrder, inFormOrder, requestOf, type OrderValues } from './order-values.js';
 import styles from './order-request.module.css';
 import { useCoupon } from './use-coupon.js';
 import { useSubmission } from './use-submission.js';
@@ -44,7 +44,7 @@ export function OrderRequest({ frame, item, plan, onPlan, onCreated }: OrderRequ
 
   const submit = async (values: OrderValues, { setErrors }: FormikHelpers<OrderValues>) => {
     setFailure(null);
-    if (coupon.holdsBack()) return;
+    if (coupon.blockUntilCouponApplied()) return;
     try {
       const order = await submission.mutateAsync(requestOf(values, context));
       orderDraft.clear();
@@ -61,7 +61,7 @@ export function OrderRequest({ frame, item, plan, onPlan, onCreated }: OrderRequ
     <ThemeProvider look="site">
       <Formik
         initialValues={orderDraft.read()}
-        validate={(values) => nested(complaintsAbout(values, context))}
+        validate={(values) => nested(validateOrder(values, context))}
         validateOnChange={false}
         validateOnBlur={false}
         onSubmit={submit}

@@ -5,7 +5,7 @@ import { isMonthly, type Plan, type PlanOffer } from '../shared/catalogue/plans.
 import { Choice, ChoiceList } from '../shared/controls/choice-list.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { controlTexts } from '../shared/controls/texts.js';
-import { useLive } from '../shared/controls/live.js';
+import { useHydrated } from '../shared/controls/hydrated.js';
 import { Picture } from '../shared/picture/picture.js';
 import { CouponBox } from './coupon-box.js';
 import type { Frame } from './frame.js';
@@ -30,7 +30,7 @@ export function OrderSummary({ frame, item, offer, onPlan, coupon }: OrderSummar
   const p = useTexts(planTexts);
   const format = useFormat();
   const priceNote = usePriceNote();
-  const live = useLive();
+  const hydrated = useHydrated();
   return (
     <aside className={styles['summary']} aria-label={t('summary.title')}>
       <div className={styles['inside']}>
@@ -47,7 +47,7 @@ export function OrderSummary({ frame, item, offer, onPlan, coupon }: OrderSummar
             <h2 className={styles['name']}>{item.name}</h2>
           </div>
           {item.kind === 'product' && (
-            <ChoiceList label={t('summary.plans')} onGreen disabled={!live}>
+            <ChoiceList label={t('summary.plans')} onGreen disabled={!hydrated}>
               {item.offers.map(({ plan, price }) => (
                 <Choice
                   key={plan}
@@ -63,7 +63,7 @@ export function OrderSummary({ frame, item, offer, onPlan, coupon }: OrderSummar
               ))}
             </ChoiceList>
           )}
-          <CouponBox frame={frame} coupon={coupon} disabled={!live} />
+          <CouponBox frame={frame} coupon={coupon} disabled={!hydrated} />
           <TotalLines offer={offer} coupon={coupon.state} />
         </div>
       </div>

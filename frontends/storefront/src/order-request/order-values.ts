@@ -88,7 +88,7 @@ export function requestOf(values: OrderValues, { productId, plan, couponCode, la
 }
 
 /** The first complaint of each field by its path, as English sentences, in the order of the form. */
-export function complaintsAbout(values: OrderValues, context: OrderContext): Map<FieldPath, string> {
+export function validateOrder(values: OrderValues, context: OrderContext): Map<FieldPath, string> {
   try {
     orderRequestSchema.validateSync(requestOf(values, context), { abortEarly: false });
     return new Map();

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@vitrine/platform';
 import { orderTypes, subscriptionTypes } from '@vitrine/schemas';
 import { useState } from 'react';
-import { useLive } from '../shared/controls/live.js';
+import { useHydrated } from '../shared/controls/hydrated.js';
 import type { CreatedOrder } from './order-api.js';
 
 /** What the confirmation shows of an order; amounts in euros, nothing personal. */
@@ -39,11 +39,11 @@ export interface Placement {
  * to it, shows its confirmation; opening the same address anew begins another request.
  */
 export function usePlacedOrder(): Placement {
-  const live = useLive();
+  const hydrated = useHydrated();
   const location = useLocation();
   const navigate = useNavigate();
   const [placed, setPlaced] = useState<PlacedOrder>();
-  const recalled = live && !placed ? readPlacedOrder(location.state) : undefined;
+  const recalled = hydrated && !placed ? readPlacedOrder(location.state) : undefined;
 
   const keep = ({ id, productName, orderType, subscriptionType, originalPrice, productPrice }: CreatedOrder) => {
     const placedOrder = { id, productName, orderType, subscriptionType, originalPrice, productPrice };

@@ -19,7 +19,7 @@ export interface Coupon {
   /** True once a request was held back because a typed code was not applied yet. */
   isForgotten: boolean;
   /** Holds a request back while a typed code is not applied: whoever typed one expects its discount. @returns whether it did */
-  holdsBack: () => boolean;
+  blockUntilCouponApplied: () => boolean;
   /** Asks the server about a code; `email` may be empty. */
   apply: (code: string, email: string) => void;
   remove: () => void;
@@ -63,7 +63,7 @@ export function useCoupon(productId: string, offer: PlanOffer): Coupon {
     setTyped(code);
     setForgotten(false);
   };
-  const holdsBack = () => {
+  const blockUntilCouponApplied = () => {
     const isUnanswered = state.status === 'failed' && typeof state.reason !== 'string';
     const forgotten = typed.trim() !== '' && (asked === null || isUnanswered);
     setForgotten(forgotten);
@@ -75,7 +75,7 @@ export function useCoupon(productId: string, offer: PlanOffer): Coupon {
   }, []);
   const remove = useCallback(() => setAsked(null), []);
   const refuse = useCallback((reason: string) => setAsked((before) => before && { ...before, refused: reason }), []);
-  return { state, typed, type, isForgotten, holdsBack, apply, remove, refuse };
+  return { state, typed, type, isForgotten, blockUntilCouponApplied, apply, remove, refuse };
 }
 
 function stateOf(asked: Asked | null, data: CouponAnswer | undefined, error: Error | null): CouponState {

@@ -6,7 +6,7 @@ import { planParameter, plansOf } from '../shared/catalogue/plans.js';
 import { selectionOf, storedSelection } from '../shared/catalogue/stored-selection.js';
 import { buttonClass, ButtonLink } from '../shared/controls/button-link.js';
 import { Choice, ChoiceList } from '../shared/controls/choice-list.js';
-import { useLive } from '../shared/controls/live.js';
+import { useHydrated } from '../shared/controls/hydrated.js';
 import { controlTexts } from '../shared/controls/texts.js';
 import styles from './purchase-options.module.css';
 import { productTexts } from './texts.js';
@@ -24,7 +24,7 @@ export function PurchaseOptions({ product }: { product: Product }) {
   const format = useFormat();
   const priceNote = usePriceNote();
   const navigate = useNavigate();
-  const live = useLive();
+  const hydrated = useHydrated();
   const titleId = useId();
   const [chosen, choose] = useState<Option>();
   const offers = plansOf(product).flatMap(({ plan, price }) => (isOption(plan) ? [{ plan, price }] : []));
@@ -42,7 +42,7 @@ export function PurchaseOptions({ product }: { product: Product }) {
         {t('options.title')}
       </h2>
       {offers.length > 0 ? (
-        <ChoiceList label={t('options.title')} disabled={!live}>
+        <ChoiceList label={t('options.title')} disabled={!hydrated}>
           {offers.map(({ plan, price }) => (
             <Choice
               key={plan}

@@ -15,7 +15,7 @@ import 'leaflet/dist/leaflet.css';
 import type { MultiPolygon } from 'geojson';
 import type { Store } from '../shared/catalogue/catalogue.js';
 import styles from './leaflet-map.module.css';
-import { openLands } from './lands.js';
+import { openMapOutlines } from './map-outlines.js';
 import { type Position, positionOf, zooms } from './map-view.js';
 
 interface MapOptions {
@@ -150,7 +150,7 @@ function drawGround(map: Leaflet, { tiles, onGround }: MapOptions): void {
 /** Draws what is in view, and what comes into it. */
 function drawLands(map: Leaflet, onGround: MapOptions['onGround']): void {
   const ground = geoJSON(undefined, { interactive: false, style: { className: styles['land'], weight: 1 } }).addTo(map);
-  const lands = openLands(
+  const mapOutlines = openMapOutlines(
     (coordinates) => {
       onGround(true);
       ground.addData({ type: 'MultiPolygon', coordinates } as MultiPolygon);
@@ -159,10 +159,10 @@ function drawLands(map: Leaflet, onGround: MapOptions['onGround']): void {
   );
   const ask = () => {
     const view = map.getBounds().pad(1);
-    lands.ask([view.getWest(), view.getSouth(), view.getEast(), view.getNorth()]);
+    mapOutlines.ask([view.getWest(), view.getSouth(), view.getEast(), view.getNorth()]);
   };
   map.on('moveend', ask);
-  map.on('unload', lands.close);
+  map.on('unload', mapOutlines.close);
   ask();
 }
 

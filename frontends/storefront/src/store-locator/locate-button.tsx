@@ -1,6 +1,6 @@
 import { useTexts } from '@vitrine/platform';
 import { buttonClass } from '../shared/controls/button-link.js';
-import { useLive } from '../shared/controls/live.js';
+import { useHydrated } from '../shared/controls/hydrated.js';
 import styles from './locate-button.module.css';
 import { storeTexts } from './texts.js';
 import type { Locating } from './use-position.js';
@@ -8,11 +8,16 @@ import type { Locating } from './use-position.js';
 /** Asks the browser for the visitor's place; what became of it is told beside the button. */
 export function LocateButton({ locating, onLocate }: { locating: Locating; onLocate: () => void }) {
   const t = useTexts(storeTexts);
-  const live = useLive();
+  const hydrated = useHydrated();
   const { state } = locating;
   return (
     <div className={styles['locate']}>
-      <button type="button" className={buttonClass('text')} disabled={!live || state === 'locating'} onClick={onLocate}>
+      <button
+        type="button"
+        className={buttonClass('text')}
+        disabled={!hydrated || state === 'locating'}
+        onClick={onLocate}
+      >
         {t(state === 'locating' ? 'locating' : 'locate')}
       </button>
       <p role="status">{(state === 'refused' || state === 'unknown' || state === 'located') && t(state)}</p>

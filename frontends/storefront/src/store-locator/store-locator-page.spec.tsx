@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { address, aStore, fakeApi, refusal, renderStorefront } from '../testing/index.js';
-import { openLands } from './lands.js';
+import { openMapOutlines } from './map-outlines.js';
 import { reloadPage } from './reload-page.js';
 
 jest.mock('./reload-page', () => ({ reloadPage: jest.fn() }));
-jest.mock('./lands', () => ({
-  openLands: jest.fn(() => ({ ask: jest.fn(), close: jest.fn() })),
+jest.mock('./map-outlines', () => ({
+  openMapOutlines: jest.fn(() => ({ ask: jest.fn(), close: jest.fn() })),
 }));
 
 const rosenhag = aStore({ phone: '+49 89 99998100', services: ['Gravur'] });
@@ -31,7 +31,7 @@ const browserPosition = (getCurrentPosition: Geolocation['getCurrentPosition']) 
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
-  jest.mocked(openLands).mockClear();
+  jest.mocked(openMapOutlines).mockClear();
 });
 
 it.each(['kongens', 'bredgade', 'KØBEN', 'denmark', 'Dänemark'])('finds a store by %s', async (text) => {
@@ -172,7 +172,7 @@ it('lies on the tiles of a server that is named, and names it', async () => {
     'src',
     expect.stringMatching(/^https:\/\/tiles\.example\/4\//),
   );
-  expect(openLands).not.toHaveBeenCalled();
+  expect(openMapOutlines).not.toHaveBeenCalled();
 });
 
 it('leaves a marker that lies under another one to the list, until the map is closer', async () => {

@@ -1,5 +1,5 @@
 import { setImmediate as pollOnce } from 'node:timers/promises';
-import { DatabaseSilentError } from '../common/errors/database-away.js';
+import { DatabaseUnresponsiveError } from '../common/errors/database-unreachable.js';
 import { answerWithin } from './answer-within.js';
 
 const never = new Promise<never>(() => undefined);
@@ -11,7 +11,7 @@ function beBusy(milliseconds: number): void {
 }
 
 test('no answer is silence, an answer and a failure are passed on', async () => {
-  await expect(answerWithin(never, 20)).rejects.toThrow(DatabaseSilentError);
+  await expect(answerWithin(never, 20)).rejects.toThrow(DatabaseUnresponsiveError);
   await expect(answerWithin(Promise.resolve(1), 20)).resolves.toBe(1);
   await expect(answerWithin(Promise.reject(new Error('refused')), 20)).rejects.toThrow('refused');
 });

@@ -1,5 +1,5 @@
 import { setImmediate as pollOnce, setTimeout as pause } from 'node:timers/promises';
-import { DatabaseSilentError } from '../common/errors/database-away.js';
+import { DatabaseUnresponsiveError } from '../common/errors/database-unreachable.js';
 
 const SLICES = 10;
 
@@ -7,7 +7,7 @@ const SLICES = 10;
  * Waits for an answer of the database. The time is counted in slices, each followed by a look at what has arrived, so that a process which was too
  * busy to listen does not call the server silent.
  * @param milliseconds that it may take
- * @throws DatabaseSilentError when there is none, or what `answer` rejects with
+ * @throws DatabaseUnresponsiveError when there is none, or what `answer` rejects with
  */
 export async function answerWithin<Answer>(answer: Promise<Answer>, milliseconds: number): Promise<Answer> {
   const answered = new AbortController();
@@ -17,7 +17,7 @@ export async function answerWithin<Answer>(answer: Promise<Answer>, milliseconds
       await pause(milliseconds / SLICES, undefined, { signal });
       await pollOnce(undefined, { signal });
     }
-    throw new DatabaseSilentError();
+    throw new DatabaseUnresponsiveError();
   })();
   silence.catch(() => undefined);
   try {

@@ -2,10 +2,10 @@ import { Socket } from 'node:net';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { DatabaseError } from 'pg';
-import { isDatabaseAway } from '../common/errors/database-away.js';
+import { isDatabaseUnreachable } from '../common/errors/database-unreachable.js';
 import { AppConfig } from '../config/app-config.js';
 import { answerWithin } from './answer-within.js';
-import { DatabaseGate, ImpatientClient } from './database-gate.js';
+import { DatabaseCircuitBreaker, TimeoutClient } from './database-circuit-breaker.js';
 
 /** By which operators find it in `pg_stat_activity`. */
 const APPLICATION_NAME = 'vitrine-listener';
@@ -31,13 +31,13 @@ export interface Subscription {
 }
 
 /**
- * One connection per process that LISTENs; it reconnects by itself for as long as the process lives. It is also the process's finger on the
- * server's pulse: when the server falls silent, on a fresh connection too, it shuts the {@link DatabaseGate}, and opens it when the server answers again.
+ * One connection per process that LISTENs and reconnects for as long as the process lives. It also checks that the server answers: when it does
+ * not, on a new connection either, it opens the {@link DatabaseCircuitBreaker}, and closes it when the server answers again.
  */
 @Injectable()
 export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
   private readonly subscriptions = new Map<string, Subscription[]>();
-  private client: ImpatientClient | undefined;
+  private client: TimeoutClient | undefined;
   private socket: Socket | undefined;
   private open = false;
   private connecting = false;
@@ -50,7 +50,7 @@ export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
 
   constructor(
     private readonly config: AppConfig,
-    private readonly gate: DatabaseGate,
+    private readonly circuitBreaker: DatabaseCircuitBreaker,
     private readonly logger: PinoLogger,
   ) {
     logger.setContext(DatabaseListener.name);
@@ -76,7 +76,7 @@ export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
 
   /** Whether the server answered when it was last asked. */
   hasDatabase(): boolean {
-    return this.met && this.gate.isOpen;
+    return this.met && this.circuitBreaker.isClosed;
   }
 
   /** Whether every notice of a second ago has been delivered. */
@@ -97,7 +97,7 @@ export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
     if (this.connecting || this.open || this.stopped) return;
     this.connecting = true;
     const socket = new Socket();
-    const client = new ImpatientClient({
+    const client = new TimeoutClient({
       connectionString: this.config.databaseUrl,
       application_name: APPLICATION_NAME,
       keepAlive: true,
@@ -119,36 +119,36 @@ export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  private async prepare(client: ImpatientClient): Promise<void> {
+  private async prepare(client: TimeoutClient): Promise<void> {
     await client.connect();
     for (const channel of this.subscriptions.keys()) await client.query(`listen "${channel}"`);
   }
 
-  private opened(client: ImpatientClient, since: number): void {
+  private opened(client: TimeoutClient, since: number): void {
     client.on('error', () => this.lose(client));
     client.on('end', () => this.lose(client));
     this.open = true;
     this.met = true;
     this.failures = 0;
     this.heardAt = since;
-    if (!this.gate.isOpen) this.logger.info('The database answers again');
-    this.gate.reopen();
+    if (!this.circuitBreaker.isClosed) this.logger.info('The database answers again');
+    this.circuitBreaker.close();
     void this.beat(client);
     for (const subscription of [...this.subscriptions.values()].flat()) subscription.onOpen?.();
   }
 
-  private failed(client: ImpatientClient, error: unknown): void {
+  private failed(client: TimeoutClient, error: unknown): void {
     // One that refuses a connection for reasons of its own, such as too many of them, is there for those who have one.
     const isThere = error instanceof DatabaseError && !error.code?.startsWith('57P');
     // At a start the first statements tell by themselves, and have more time.
-    if (this.met && !isThere && isDatabaseAway(error)) this.gate.shut();
+    if (this.met && !isThere && isDatabaseUnreachable(error)) this.circuitBreaker.open();
     if (this.failures === 0) this.logger.warn({ err: error }, 'The database cannot be reached');
     this.failures += 1;
     this.lose(client);
   }
 
   /** Asks whether the server is there, again and again for as long as the connection lasts. */
-  private async beat(client: ImpatientClient): Promise<void> {
+  private async beat(client: TimeoutClient): Promise<void> {
     while (this.client === client) {
       const asked = performance.now();
       try {
@@ -162,7 +162,7 @@ export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  private lose(client: ImpatientClient): void {
+  private lose(client: TimeoutClient): void {
     if (this.client !== client) return;
     this.client = undefined;
     this.heardAt = -Infinity;

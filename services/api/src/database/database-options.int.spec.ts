@@ -4,7 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { createTestApp } from '../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
-import { DatabaseGate } from './database-gate.js';
+import { DatabaseCircuitBreaker } from './database-circuit-breaker.js';
 import { databaseOptions } from './database-options.js';
 import { Database } from './database.js';
 
@@ -42,7 +42,10 @@ test('a call that waits for a lock that is never given up is told so', async () 
 });
 
 test('a pool that is closed while its first connection is made ends', async () => {
-  const options = { ...databaseOptions(database.url, new DatabaseGate()), discovery: { warnWhenNoEntities: false } };
+  const options = {
+    ...databaseOptions(database.url, new DatabaseCircuitBreaker()),
+    discovery: { warnWhenNoEntities: false },
+  };
   for (let turn = 0; turn < 20; turn += 1) {
     const orm = await MikroORM.init(options);
     const statement = orm.em.execute('select 1').catch((error: Error) => error);

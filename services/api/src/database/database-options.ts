@@ -2,7 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { defineConfig } from '@mikro-orm/postgresql';
 import type { Client } from 'pg';
-import { ImpatientClient, type DatabaseGate } from './database-gate.js';
+import { TimeoutClient, type DatabaseCircuitBreaker } from './database-circuit-breaker.js';
 import { migrations } from './migrations/index.js';
 
 /** More connections make contended writes slower, not faster (measured on two cores). */
@@ -18,11 +18,11 @@ const TIME_LIMITS = {
 } as const;
 
 /** MikroORM options for the pool of a process; nothing connects before the first statement. */
-export const databaseOptions = (databaseUrl: string, gate: DatabaseGate) =>
-  optionsFor(databaseUrl, POOL_SIZE, TIME_LIMITS, gate.Client);
+export const databaseOptions = (databaseUrl: string, circuitBreaker: DatabaseCircuitBreaker) =>
+  optionsFor(databaseUrl, POOL_SIZE, TIME_LIMITS, circuitBreaker.Client);
 
 /** MikroORM options for migrations, which may take their time. */
-export const migrationOptions = (databaseUrl: string) => optionsFor(databaseUrl, 2, {}, ImpatientClient);
+export const migrationOptions = (databaseUrl: string) => optionsFor(databaseUrl, 2, {}, TimeoutClient);
 
 const optionsFor = (
   databaseUrl: string,

@@ -3,7 +3,7 @@ import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Global, Module } from '@nestjs/common';
 import { AppConfig } from '../config/app-config.js';
 import { Database } from './database.js';
-import { DatabaseGate } from './database-gate.js';
+import { DatabaseCircuitBreaker } from './database-circuit-breaker.js';
 import { DatabaseListener } from './database-listener.js';
 import { databaseOptions } from './database-options.js';
 import { PrivilegeWarning } from './roles/privilege-warning.js';
@@ -17,15 +17,15 @@ import { PrivilegeWarning } from './roles/privilege-warning.js';
   imports: [
     MikroOrmModule.forRootAsync({
       driver: PostgreSqlDriver,
-      inject: [AppConfig, DatabaseGate],
-      useFactory: (config: AppConfig, gate: DatabaseGate) => ({
-        ...databaseOptions(config.databaseUrl, gate),
+      inject: [AppConfig, DatabaseCircuitBreaker],
+      useFactory: (config: AppConfig, circuitBreaker: DatabaseCircuitBreaker) => ({
+        ...databaseOptions(config.databaseUrl, circuitBreaker),
         autoLoadEntities: true,
         registerRequestContext: false,
       }),
     }),
   ],
-  providers: [Database, DatabaseGate, DatabaseListener, PrivilegeWarning],
-  exports: [Database, DatabaseGate, DatabaseListener],
+  providers: [Database, DatabaseCircuitBreaker, DatabaseListener, PrivilegeWarning],
+  exports: [Database, DatabaseCircuitBreaker, DatabaseListener],
 })
 export class DatabaseModule {}

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { UnrecoverableError, type Job } from 'bullmq';
 import { PinoLogger } from 'nestjs-pino';
-import { isDatabaseAway } from '../common/errors/database-away.js';
+import { isDatabaseUnreachable } from '../common/errors/database-unreachable.js';
 import { MEDIA_QUEUE } from '../queue/queue-names.js';
 import { WORKER_OPTIONS } from '../queue/worker-life.js';
 import { FileStorage, StorageFailure, WorkDirectory, type WorkFiles } from '../storage/index.js';
@@ -43,7 +43,7 @@ export class VariantsProcessor extends WorkerHost {
       for (const { url } of variants) await this.storage.remove(storedName(url));
       return { outcome: 'skipped' };
     } catch (error) {
-      if (error instanceof StorageFailure || isDatabaseAway(error)) await this.repository.takeBack(mediaId);
+      if (error instanceof StorageFailure || isDatabaseUnreachable(error)) await this.repository.takeBack(mediaId);
       if (!(error instanceof UnreadablePicture)) throw error;
       await this.repository.giveUp(mediaId);
       this.logger.error({ mediaId }, 'A picture cannot be decoded');

@@ -90,7 +90,7 @@ export class MailRelay {
   /** @returns false when the queue is away; the mails are free again then */
   private async relay(leased: LeasedMail[]): Promise<boolean> {
     try {
-      await inTime(this.add(leased));
+      await withTimeout(this.add(leased));
       if (this.queueIsAway) this.logger.info('The queue takes mails again');
       this.queueIsAway = false;
       return true;
@@ -121,7 +121,7 @@ export class MailRelay {
   }
 }
 
-async function inTime(work: Promise<void>): Promise<void> {
+async function withTimeout(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('The queue did not answer in time')), ADD_TIMEOUT_MS);

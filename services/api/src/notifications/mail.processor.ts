@@ -1,7 +1,7 @@
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { UnrecoverableError, type Job } from 'bullmq';
 import { PinoLogger } from 'nestjs-pino';
-import { isDatabaseAway } from '../common/errors/database-away.js';
+import { isDatabaseUnreachable } from '../common/errors/database-unreachable.js';
 import { AppConfig } from '../config/app-config.js';
 import { MAIL_QUEUE } from '../queue/queue-names.js';
 import { WORKER_OPTIONS } from '../queue/worker-life.js';
@@ -13,7 +13,7 @@ import type { MailJob } from './mail-relay.js';
 import { MailRenderers } from './mail-renderers.js';
 import { OutboxRepository, type ClaimedMail } from './outbox.repository.js';
 import { RecipientLimit, type Wait } from './recipient-limit.js';
-import { judgeSmtpError, type SmtpFailure } from './smtp-failure.js';
+import { classifySmtpError, type SmtpFailure } from './smtp-failure.js';
 import { SMTP_CONNECTIONS, SmtpSender } from './smtp-sender.js';
 
 /**
@@ -81,7 +81,7 @@ export class MailProcessor extends WorkerHost {
     try {
       mail = await this.renderers.render(claimed);
     } catch (error) {
-      if (isDatabaseAway(error)) throw error;
+      if (isDatabaseUnreachable(error)) throw error;
       if (error instanceof MailSubjectGoneError) return { outcome: 'skipped' };
       this.logger.error({ err: error, outboxId: claimed.id }, 'A mail could not be made');
       return this.settle(claimed, { permanent: false, description: 'The mail could not be made' });
@@ -101,7 +101,7 @@ export class MailProcessor extends WorkerHost {
     try {
       await this.sender.send(mail, messageId);
     } catch (error) {
-      return judgeSmtpError(error);
+      return classifySmtpError(error);
     } finally {
       claim.stop();
     }
@@ -112,7 +112,7 @@ export class MailProcessor extends WorkerHost {
 
   /** Lets a mail wait. */
   private async hold(claimed: ClaimedMail, wait: Wait): Promise<MailOutcome> {
-    const until = this.recipients.comesBack(claimed, wait);
+    const until = this.recipients.retryAt(claimed, wait);
     const reason = REASONS[wait.limit];
     await this.outbox.hold(claimed, until, reason);
     const details = { outboxId: claimed.id, kind: claimed.kind, subjectId: claimed.subjectId };

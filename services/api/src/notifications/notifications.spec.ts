@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { nextAttempt } from './back-off.js';
 import { headerText } from './mail.js';
-import { judgeSmtpError } from './smtp-failure.js';
+import { classifySmtpError } from './smtp-failure.js';
 import { smtpOptions } from './smtp-options.js';
 import { messageFor } from './smtp-sender.js';
 
@@ -18,7 +18,7 @@ describe('smtp failures', () => {
     [{ code: 'EENVELOPE', command: 'API', message: 'No recipients defined' }, 'address'],
     [{ code: 'EENVELOPE', command: 'API', message: 'Invalid recipient "<erika@x.example>"' }, 'address'],
   ])('%p is permanent', (error, word) => {
-    const failure = judgeSmtpError(error);
+    const failure = classifySmtpError(error);
     expect(failure.permanent).toBe(true);
     expect(failure.description).toContain(word);
   });
@@ -40,13 +40,13 @@ describe('smtp failures', () => {
     [new Error('anything'), 'reached'],
     [undefined, 'reached'],
   ])('%p is tried again', (error, word) => {
-    const failure = judgeSmtpError(error);
+    const failure = classifySmtpError(error);
     expect(failure.permanent).toBe(false);
     expect(failure.description).toContain(word);
   });
 
   const refusedAtRecipient = (response: string) =>
-    judgeSmtpError({
+    classifySmtpError({
       code: 'EENVELOPE',
       command: 'RCPT TO',
       responseCode: Number(response.slice(0, 3)),
@@ -85,7 +85,7 @@ describe('smtp failures', () => {
   });
 
   const refusedAtData = (response: string) =>
-    judgeSmtpError({ code: 'EMESSAGE', command: 'DATA', responseCode: Number(response.slice(0, 3)), response });
+    classifySmtpError({ code: 'EMESSAGE', command: 'DATA', responseCode: Number(response.slice(0, 3)), response });
 
   test.each([
     '550-5.4.5 Daily user sending limit exceeded. For more information\n550 5.4.5 see the help',
@@ -119,7 +119,7 @@ describe('smtp failures', () => {
   });
 
   test('a description never repeats the mail server’s words', () => {
-    const { description } = judgeSmtpError({
+    const { description } = classifySmtpError({
       command: 'RCPT TO',
       responseCode: 550,
       response: '550 erika@x.example unknown',

@@ -59,10 +59,10 @@ describe('mails that are held', () => {
     const limit = new RecipientLimit({} as RateLimits, config({ RATE_LIMIT_RECIPIENTS: '10/3600s' }));
     const later = new Date(now.getTime() + 60_000);
     const times = [
-      limit.comesBack(before(3000), { milliseconds: 600_000, limit: 'recipient' }, now),
-      limit.comesBack(before(50), { milliseconds: 600_000, limit: 'recipient' }, now),
-      limit.comesBack(before(10), { milliseconds: 540_000, limit: 'recipient' }, later),
-      limit.comesBack(before(0), { milliseconds: 540_000, limit: 'recipient' }, later),
+      limit.retryAt(before(3000), { milliseconds: 600_000, limit: 'recipient' }, now),
+      limit.retryAt(before(50), { milliseconds: 600_000, limit: 'recipient' }, now),
+      limit.retryAt(before(10), { milliseconds: 540_000, limit: 'recipient' }, later),
+      limit.retryAt(before(0), { milliseconds: 540_000, limit: 'recipient' }, later),
     ].map((time) => time.getTime() - now.getTime());
     expect(times).toEqual([...times].sort((a, b) => a - b));
     expect(new Set(times).size).toBe(4);

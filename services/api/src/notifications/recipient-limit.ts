@@ -48,7 +48,7 @@ export class RecipientLimit {
    * When a mail that must wait comes back: once it may, the younger the later, so that those held longest go first and not all come at the
    * same moment.
    */
-  comesBack({ id }: ClaimedMail, { milliseconds: waitMs, limit }: Wait, now = new Date()): Date {
+  retryAt({ id }: ClaimedMail, { milliseconds: waitMs, limit }: Wait, now = new Date()): Date {
     const { recipients, mails: all } = this.config.rateLimits;
     const windowMs = ((limit === 'all' ? all : recipients)?.seconds ?? 0) * 1000;
     const youth = windowMs / (windowMs + ageOf(id, now));

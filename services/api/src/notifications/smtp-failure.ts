@@ -56,7 +56,7 @@ const TOO_LARGE = 552;
  * sending limit, a connection that fails, a temporary refusal (4xx) and anything unknown can be mended and is tried again (design.md, How
  * data flows).
  */
-export function judgeSmtpError(error: unknown): SmtpFailure {
+export function classifySmtpError(error: unknown): SmtpFailure {
   const { code, command, responseCode, response, message } = (error ?? {}) as NodemailerError;
   const reply = typeof responseCode === 'number' ? responseCode : undefined;
   const suffix = reply === undefined ? '' : ` (${reply})`;

@@ -25,7 +25,7 @@ export class SmtpSender implements OnApplicationShutdown {
   /**
    * Resolves once the server has taken the mail.
    * @param messageId with angle brackets; the same for every attempt, so that a rare double can be recognised
-   * @throws nodemailer's error, to be judged by `judgeSmtpError`
+   * @throws nodemailer's error, to be judged by `classifySmtpError`
    */
   async send(mail: Mail, messageId: string): Promise<void> {
     await this.transport.sendMail(messageFor(mail, this.config.mailFrom, messageId));

@@ -50,7 +50,7 @@ const WORDS = join(
 const WORDS_ROUTE = '/static/locales/:language/messages.json';
 
 /** bull-board's sentences speak of Redis whatever carries the queues. */
-async function sayPostgresql(request: Request, response: Response, next: NextFunction): Promise<void> {
+async function renameRedisToPostgres(request: Request, response: Response, next: NextFunction): Promise<void> {
   const { language } = request.params;
   if (typeof language !== 'string' || !/^[a-z]{2}-[A-Z]{2}$/.test(language)) return next();
   const words = await readFile(join(WORDS, language, 'messages.json'), 'utf8').catch(() => undefined);
@@ -121,6 +121,6 @@ export function mountQueueDashboard(app: NestExpressApplication): void {
     PATH,
     Router().get(TRUSTED_TYPES_ROUTE, (_request, response) => response.sendFile(TRUSTED_TYPES_SCRIPT)),
   );
-  if (!onRedis) app.use(PATH, Router().get(WORDS_ROUTE, sayPostgresql));
+  if (!onRedis) app.use(PATH, Router().get(WORDS_ROUTE, renameRedisToPostgres));
   app.use(PATH, whileQueuesAnswer(app.get(RedisConnection)), withEditedPage, serverAdapter.getRouter());
 }

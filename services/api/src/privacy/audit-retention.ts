@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '../common/ids.js';
 import { AppConfig } from '../config/app-config.js';
-import { ImpatientClient } from '../database/database-gate.js';
+import { TimeoutClient } from '../database/database-circuit-breaker.js';
 import { rows } from '../database/database.js';
 import { Scheduled, type RunResult, type ScheduledJob } from '../upkeep/scheduled-job.js';
 
@@ -23,7 +23,7 @@ export class AuditRetention implements ScheduledJob {
   async run(): Promise<RunResult> {
     const keptFor = this.config.retention.audit;
     if (keptFor === null) return { audit: 0 };
-    const client = new ImpatientClient({
+    const client = new TimeoutClient({
       connectionString: this.config.databaseRetentionUrl ?? this.config.databaseUrl,
     });
     await client.connect();

@@ -1,6 +1,6 @@
 import { createPostgresBackend, setDefaultBackendFactory, type QueueOptions } from 'bullmq';
 import type { AppConfig } from '../config/app-config.js';
-import { ImpatientClient } from '../database/database-gate.js';
+import { TimeoutClient } from '../database/database-circuit-breaker.js';
 import { QUEUE_SCHEMA } from './queue-names.js';
 
 /** Connections of one queue or worker to PostgreSQL, beside its LISTEN connection. */
@@ -24,7 +24,7 @@ export function queueConnection(config: AppConfig): QueueOptions['connection'] {
     max: POSTGRES_CONNECTIONS,
     query_timeout: STATEMENT_MS,
     keepAlive: true,
-    Client: ImpatientClient,
+    Client: TimeoutClient,
   };
   return postgres;
 }

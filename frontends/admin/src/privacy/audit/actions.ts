@@ -57,7 +57,7 @@ const deeds: Readonly<Record<string, string>> = {
 /** What happens to things of the catalogue and the pages, `product.update` for instance. */
 const verbs: Readonly<Record<string, string>> = { create: 'Created', update: 'Changed', delete: 'Deleted' };
 
-export function deedText(action: string): string {
+export function actionLabel(action: string): string {
   const [thing = '', verb = ''] = action.split('.');
   const known = deeds[action] ?? (Object.hasOwn(verbs, verb) ? `${verbs[verb]}: ${thing}` : undefined);
   return known ?? action;

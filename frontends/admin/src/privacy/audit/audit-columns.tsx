@@ -3,7 +3,7 @@ import { format } from '../../shared/format.js';
 import { cells, type Column } from '../../shared/list/index.js';
 import { words } from '../../shared/words.js';
 import type { AuditEntry } from '../calls/list-audit.js';
-import { deedText } from './actions.js';
+import { actionLabel } from './actions.js';
 import styles from './audit-columns.module.css';
 
 /** What a row shows and where it leads. */
@@ -51,7 +51,7 @@ export const columns: readonly Column<AuditRowProps>[] = [
     title: 'What',
     cell: ({ entry }) => (
       <>
-        {deedText(entry.action)}
+        {actionLabel(entry.action)}
         {entry.outcome !== 'done' && ` (${entry.outcome})`}
         <small>{detailsText(entry.details)}</small>
       </>

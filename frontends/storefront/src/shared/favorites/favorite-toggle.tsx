@@ -1,5 +1,5 @@
 import { registerTexts, useTexts } from '@vitrine/platform';
-import { useLive } from '../controls/live.js';
+import { useHydrated } from '../controls/hydrated.js';
 import type { FavoriteType } from './stored-favorites.js';
 import { useFavorites } from './favorites.js';
 import styles from './favorite-toggle.module.css';
@@ -14,7 +14,7 @@ registerTexts(texts, {
 /** Keeps a thing among the favourites, or not. */
 export function FavoriteToggle({ type, id, name }: { type: FavoriteType; id: string; name: string }) {
   const t = useTexts(texts);
-  const live = useLive();
+  const hydrated = useHydrated();
   const { has, toggle } = useFavorites();
   return (
     <button
@@ -22,7 +22,7 @@ export function FavoriteToggle({ type, id, name }: { type: FavoriteType; id: str
       className={styles['toggle']}
       aria-label={t('named', { name })}
       aria-pressed={has({ type, id })}
-      disabled={!live}
+      disabled={!hydrated}
       onClick={() => toggle({ type, id })}
     >
       <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">

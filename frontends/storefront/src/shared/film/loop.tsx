@@ -2,7 +2,7 @@ import { useTexts } from '@vitrine/platform';
 import { useEffect, useRef, useState } from 'react';
 import styles from './loop.module.css';
 import { filmTexts } from './texts.js';
-import { useStillness } from './use-stillness.js';
+import { useReducedMotion } from './use-reduced-motion.js';
 
 interface LoopProps {
   src: string;
@@ -15,7 +15,7 @@ interface LoopProps {
 /** A silent film that repeats, over the picture that stands in its place: fetched only after the page is there, and only by itself where motion is welcome. */
 export function Loop({ src, patient, onError }: LoopProps) {
   const t = useTexts(filmTexts);
-  const still = useStillness();
+  const still = useReducedMotion();
   const video = useRef<HTMLVideoElement>(null);
   const pageIsThere = usePageIsThere();
   const [wanted, setWanted] = useState<boolean>();

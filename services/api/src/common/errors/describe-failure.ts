@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { sentence, type ErrorCode } from '@vitrine/schemas';
 import { ApiError, invalidToken, unavailable } from './api-error.js';
-import { isDatabaseAway } from './database-away.js';
+import { isDatabaseUnreachable } from './database-unreachable.js';
 import { isError } from './is-error.js';
 
 const BY_STATUS: Readonly<Record<number, readonly [code: ErrorCode, sentence: string]>> = {
@@ -21,7 +21,7 @@ const BY_STATUS: Readonly<Record<number, readonly [code: ErrorCode, sentence: st
  */
 export function describeFailure(failure: unknown): ApiError {
   if (failure instanceof ApiError) return failure;
-  if (isDatabaseAway(failure)) return unavailable();
+  if (isDatabaseUnreachable(failure)) return unavailable();
   if (isMalformedJson(failure)) return new ApiError(400, 'VALIDATION_FAILED', 'The request body is not valid JSON');
   const status = isUndecodablePath(failure) ? 404 : statusOf(failure);
   if (status === 401) return invalidToken();

@@ -10,25 +10,25 @@ const POOL_MESSAGES =
   /^timeout expired$|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/;
 
 /** The database was asked, and does not answer. */
-export class DatabaseSilentError extends Error {
+export class DatabaseUnresponsiveError extends Error {
   /** As the system tells it; what wraps an error keeps its code. */
   readonly code = 'ETIMEDOUT';
 
   constructor() {
     super('The database does not answer');
-    this.name = 'DatabaseSilentError';
+    this.name = 'DatabaseUnresponsiveError';
   }
 }
 
 /** Whether a failure means that the database cannot be reached or does not answer in time, rather than that it refused the statement. */
-export function isDatabaseAway(failure: unknown): boolean {
+export function isDatabaseUnreachable(failure: unknown): boolean {
   if (!isError(failure)) return false;
-  if (failure instanceof AggregateError && failure.errors.some(isDatabaseAway)) return true;
+  if (failure instanceof AggregateError && failure.errors.some(isDatabaseUnreachable)) return true;
   const code = 'code' in failure ? failure.code : undefined;
   if (typeof code === 'string' && (SQLSTATE.test(code) || (NETWORK_CODES.has(code) && isSocketFailure(failure))))
     return true;
   if (POOL_MESSAGES.test(failure.message)) return true;
-  return failure.cause !== undefined && isDatabaseAway(failure.cause);
+  return failure.cause !== undefined && isDatabaseUnreachable(failure.cause);
 }
 
 /** A missing file is `ENOENT` too; only socket calls carry these names. */

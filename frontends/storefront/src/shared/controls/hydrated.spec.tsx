@@ -1,18 +1,18 @@
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { LiveProvider, useLive } from './live.js';
+import { HydratedProvider, useHydrated } from './hydrated.js';
 
 function Control() {
-  return <button disabled={!useLive()}>Send</button>;
+  return <button disabled={!useHydrated()}>Send</button>;
 }
 
 const page = (
-  <LiveProvider>
+  <HydratedProvider>
     <main>
       <Control />
     </main>
-  </LiveProvider>
+  </HydratedProvider>
 );
 
 test("a control is held back in the server's HTML and let go when the page is alive, as the same element", async () => {
@@ -31,5 +31,5 @@ test("a control is held back in the server's HTML and let go when the page is al
 });
 
 test('a control outside the pages is a mistake that is told', () => {
-  expect(() => renderToString(<Control />)).toThrow('useLive needs <LiveProvider> around it');
+  expect(() => renderToString(<Control />)).toThrow('useHydrated needs <HydratedProvider> around it');
 });

@@ -9,7 +9,7 @@ let navigated = false;
  * Begins another page where a page begins: at its top, with the keyboard's focus on its content instead of lost. Going back leaves the
  * place to the browser, and the first page is left alone.
  */
-export function useArrival<T extends HTMLElement>() {
+export function useNavigationFocus<T extends HTMLElement>() {
   const { pathname } = useLocation();
   const isBack = String(useNavigationType()) === 'POP';
   const content = useRef<T>(null);

@@ -5,14 +5,14 @@ import type { Box } from './outlines.js';
 declare const __webpack_public_path__: string;
 
 /** Tells outlines of countries as rings of `[longitude, latitude]`, each once. */
-export interface Lands {
+export interface MapOutlines {
   /** Asks for what is in view. */
   ask: (view: Box) => void;
   close: () => void;
 }
 
 /** The outlines are part of this site: no map service sees a visitor (design: Store map). They are reckoned beside the page. */
-export function openLands(onOutlines: (outlines: number[][][][]) => void, onFailure: () => void): Lands {
+export function openMapOutlines(onOutlines: (outlines: number[][][][]) => void, onFailure: () => void): MapOutlines {
   const worker = new Worker(vitrineScript(`${__webpack_public_path__}lands.worker.js`).src);
   const { href: address } = new URL('world-atlas/countries-50m.json', import.meta.url);
   worker.addEventListener('error', onFailure);

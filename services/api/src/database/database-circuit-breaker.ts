@@ -1,62 +1,62 @@
 import { Socket } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { Client, type ClientConfig } from 'pg';
-import { DatabaseSilentError } from '../common/errors/database-away.js';
+import { DatabaseUnresponsiveError } from '../common/errors/database-unreachable.js';
 import { answerWithin } from './answer-within.js';
 
-/** A request must be told within two seconds that the database is away (contract: UNAVAILABLE). */
+/** A request learns within two seconds that the database is unreachable (contract: UNAVAILABLE). */
 const CONNECTION_TIMEOUT_MS = 1500;
-/** Nobody else waits for ever either. */
+/** For all other connections. */
 const LONGEST_CONNECTING_MS = 10_000;
 
 /**
- * Stands between the pool and a server that may have fallen silent. Someone who watches the server (the {@link DatabaseListener}) shuts it:
- * then every connection of the pool is broken, so that whoever waits for an answer is told at once, and no new one is made until it is opened.
- * A slow statement on a server that answers others is left alone.
+ * Keeps requests from waiting for a server that stopped answering. The {@link DatabaseListener} checks the server and opens the breaker: then every
+ * connection of the pool is destroyed, so that all who wait get an error at once, and no connection is made until the breaker is closed again.
+ * A slow statement on a server that answers others goes on.
  */
 @Injectable()
-export class DatabaseGate {
+export class DatabaseCircuitBreaker {
   private readonly connections = new Set<Socket>();
-  private open = true;
+  private closed = true;
 
   /** The class of the pool's clients. */
   readonly Client: typeof Client = clientBehind(this);
 
-  /** Whether the server answered when it was last asked; also true before anyone asked. */
-  get isOpen(): boolean {
-    return this.open;
+  /** Whether the server answered when it was last checked; also true before the first check. */
+  get isClosed(): boolean {
+    return this.closed;
   }
 
-  /** Breaks what is connected and lets nothing connect. */
-  shut(): void {
-    this.open = false;
-    for (const socket of this.connections) socket.destroy(new DatabaseSilentError());
+  /** Destroys all connections and refuses new ones. */
+  open(): void {
+    this.closed = false;
+    for (const socket of this.connections) socket.destroy(new DatabaseUnresponsiveError());
   }
 
   /** Lets connections be made again. */
-  reopen(): void {
-    this.open = true;
+  close(): void {
+    this.closed = true;
   }
 
-  /** Has a socket broken when the gate is shut. */
+  /** Has a socket destroyed when the breaker opens. */
   watch(socket: Socket): void {
     this.connections.add(socket);
     socket.once('close', () => this.connections.delete(socket));
   }
 }
 
-/** A client whose end is told to those who use it, and to nobody else. */
-export class ImpatientClient extends Client {
+/** A client that gives up connecting after a time, and whose errors reach those who use it instead of ending the process. */
+export class TimeoutClient extends Client {
   constructor(config?: ClientConfig) {
     // The pool hides the password from enumeration, so a spread alone would lose it.
     super({ ...config, password: config?.password, connectionTimeoutMillis: LONGEST_CONNECTING_MS });
-    // Whoever has the client learns of its end by the next statement; without a listener the end would be the process's.
+    // The next statement fails; an error event without a listener would end the process.
     this.on('error', () => undefined);
   }
 }
 
-function clientBehind(gate: DatabaseGate): typeof Client {
-  return class extends ImpatientClient {
+function clientBehind(circuitBreaker: DatabaseCircuitBreaker): typeof Client {
+  return class extends TimeoutClient {
     private readonly socket: Socket;
 
     constructor(config?: ClientConfig) {
@@ -68,7 +68,7 @@ function clientBehind(gate: DatabaseGate): typeof Client {
     override connect(): Promise<Client>;
     override connect(callback: ((error: Error) => void) | ((error: null, client: Client) => void)): void;
     override connect(callback?: (error: never, client: Client) => void): Promise<Client> | void {
-      const connected = this.connectInTime();
+      const connected = this.connectWithTimeout();
       if (!callback) return connected;
       connected.then(
         () => (callback as (error: null, client: Client) => void)(null, this),
@@ -76,9 +76,9 @@ function clientBehind(gate: DatabaseGate): typeof Client {
       );
     }
 
-    private async connectInTime(): Promise<Client> {
-      if (!gate.isOpen) throw new DatabaseSilentError();
-      gate.watch(this.socket);
+    private async connectWithTimeout(): Promise<Client> {
+      if (!circuitBreaker.isClosed) throw new DatabaseUnresponsiveError();
+      circuitBreaker.watch(this.socket);
       try {
         return await answerWithin(super.connect(), CONNECTION_TIMEOUT_MS);
       } catch (error) {

@@ -13,7 +13,7 @@ import { accessoriesPath, productsPath } from './shared/catalogue/queries.js';
  * The answers of a page without the sizes of pictures that neither stand in its HTML, where the browser must find the same, nor are shown from a
  * list by another page, which takes the list from here.
  */
-export function withLeanLists(data: PageData, html: string): PageData {
+export function stripUnusedPictures(data: PageData, html: string): PageData {
   const lean = (pictures: Pictures, ...shown: (string | undefined)[]): Pictures =>
     Object.fromEntries(Object.entries(pictures).filter(([path]) => shown.includes(path) || html.includes(`"${path}"`)));
   const products = data[productsPath] as Product[] | null | undefined;

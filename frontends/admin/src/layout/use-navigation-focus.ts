@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
  * Begins another screen at its top, with the focus on its content; what has the focus in there keeps it. Going back leaves the place to
  * the browser, and the first screen is left alone.
  */
-export function useArrival<T extends HTMLElement>() {
+export function useNavigationFocus<T extends HTMLElement>() {
   const { pathname } = useLocation();
   const isBack = String(useNavigationType()) === 'POP';
   const content = useRef<T>(null);

@@ -1,6 +1,6 @@
 import { anAccessory, aProduct } from './testing/index.js';
 import type { Pictures } from './shared/catalogue/catalogue.js';
-import { withLeanLists } from './lean-lists.js';
+import { stripUnusedPictures } from './strip-unused-pictures.js';
 import { accessoriesPath, productPath, productsPath } from './shared/catalogue/queries.js';
 
 const pictures: Pictures = {
@@ -14,7 +14,7 @@ const { '/main.webp': main, '/closest.webp': closest } = pictures;
 it('leaves of a list only the sizes of the pictures that pages show from it', () => {
   const product = aProduct({ image: null, images, pictures });
   const accessory = anAccessory({ mainImage: '/main.webp', images: ['/other.webp'], pictures });
-  expect(withLeanLists({ [productsPath]: [product], [accessoriesPath]: [accessory] }, '')).toEqual({
+  expect(stripUnusedPictures({ [productsPath]: [product], [accessoriesPath]: [accessory] }, '')).toEqual({
     [productsPath]: [{ ...product, pictures: { '/main.webp': main, '/closest.webp': closest } }],
     [accessoriesPath]: [{ ...accessory, pictures: { '/main.webp': main } }],
   });
@@ -26,12 +26,12 @@ it('leaves all else as it is', () => {
     [productsPath]: null,
     '/api/hero': {},
   };
-  expect(withLeanLists(data, '')).toEqual(data);
+  expect(stripUnusedPictures(data, '')).toEqual(data);
 });
 
 it('keeps what stands in the page, so that the browser takes it over as it is', () => {
   const product = aProduct({ images, pictures });
-  expect(withLeanLists({ [productsPath]: [product] }, '<img src="/other.webp">')).toEqual({
+  expect(stripUnusedPictures({ [productsPath]: [product] }, '<img src="/other.webp">')).toEqual({
     [productsPath]: [product],
   });
 });

@@ -1,0 +1,14 @@
+import { useAccessibility } from '@vitrine/platform';
+import { useSyncExternalStore } from 'react';
+
+/** Whether the system is set to reduced motion. */
+export const systemPrefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const never = () => () => undefined;
+
+/** Whether motion is reduced by the system's setting or the visitor's toggle; true on the server and until the page is hydrated. */
+export function useReducedMotion(): boolean {
+  const { reduceMotion } = useAccessibility();
+  const system = useSyncExternalStore(never, systemPrefersReducedMotion, () => true);
+  return reduceMotion || system;
+}
