@@ -5,7 +5,7 @@ import { changeRow, changeVersioned, fillRow, insertRow, type StoredFields } fro
 import type { ExpectedVersions } from '../common/http/if-match.js';
 import { newId } from '../common/ids.js';
 import { toAdminAnswer } from './resource-answer.js';
-import type { Declared, ResourceRow } from './resource-entity.js';
+import type { Declared, EntityClassOf, ResourceRow } from './resource-entity.js';
 
 interface DeclaredRules extends Declared {
   schema: AnySchema;
@@ -18,7 +18,7 @@ export type AdminAnswer<Of extends Declared> = ReturnType<typeof toAdminAnswer<O
 @Injectable()
 export abstract class ResourceAdminService<Of extends DeclaredRules, Answer extends AdminAnswer<Of> = AdminAnswer<Of>> {
   protected abstract readonly resource: Of;
-  protected abstract readonly entity: new () => ResourceRow<Of>;
+  protected abstract readonly entity: EntityClassOf<ResourceRow<Of>>;
 
   constructor(private readonly em: EntityManager) {}
 
@@ -33,7 +33,7 @@ export abstract class ResourceAdminService<Of extends DeclaredRules, Answer exte
 
   /** All rows, also those that visitors do not see. */
   async list(): Promise<Answer[]> {
-    const rows = (await this.em.fork().findAll(this.entity)) as ResourceRow<Of>[];
+    const rows = await this.em.fork().findAll(this.entity);
     return this.answers(rows.sort((a, b) => this.compare(a, b) || (a.id < b.id ? -1 : 1)));
   }
 

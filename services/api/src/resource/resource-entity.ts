@@ -25,6 +25,9 @@ export type ResourceRow<Of extends Declared> = {
   updatedBy: string | null;
 };
 
+/** A class as MikroORM infers an entity from it: `prototype` has the type, too. */
+export type EntityClassOf<Row> = (new () => Row) & { prototype: Row };
+
 type Column = Pick<EntityProperty, 'type'> & { nullable?: boolean };
 
 /**
@@ -37,7 +40,7 @@ export function resourceEntity<Of extends Declared>(
   tableName: string,
   columns: { [Field in keyof Of['fields']]?: string } = {},
 ) {
-  const entity = { [name]: class {} }[name] as new () => ResourceRow<Of>;
+  const entity = { [name]: class {} }[name] as EntityClassOf<ResourceRow<Of>>;
   const own = Object.entries(fields).map(([field, rule]): [string, Column] => [
     field,
     { type: columns[field] ?? columnType(rule), nullable: rule.spec.nullable },
