@@ -11,6 +11,7 @@ import { requestId } from './common/http/request-id.js';
 import { endUnreadBodies } from './common/http/unread-body.js';
 import { securityHeaderList, securityHeaders } from './common/http/security-headers.js';
 import { PublicReadCache } from './common/public-read-cache/public-read-cache.js';
+import type { ReadyAnswerAdapter } from './common/public-read-cache/ready-answer-adapter.js';
 import { serveKeptAnswers, serveOtherKeptAnswers } from './common/public-read-cache/serve-kept-answers.js';
 import { AppConfig } from './config/app-config.js';
 import { serveUploads } from './media/serve-uploads.js';
@@ -31,7 +32,8 @@ export function configureApp(app: NestExpressApplication): void {
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   app.set('etag', false);
-  app.use(serveKeptAnswers(cache, securityHeaderList(config.production), () => metrics.keptAnswers.inc()));
+  const adapter = app.getHttpAdapter() as unknown as ReadyAnswerAdapter;
+  adapter.serveFirst(serveKeptAnswers(cache, securityHeaderList(config.production), () => metrics.keptAnswers.inc()));
   app.use(requestId);
   app.use(metrics.timeRequests);
   app.use(apiPrefix);

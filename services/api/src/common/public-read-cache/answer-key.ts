@@ -1,6 +1,9 @@
+import type { IncomingMessage } from 'node:http';
+import { parse, type ParsedUrlQuery } from 'node:querystring';
 import { accessoryCategories } from '@vitrine/schemas';
-import type { Request } from 'express';
 import { languageOf } from '../http/request-language.js';
+
+type Asked = Pick<IncomingMessage, 'url' | 'headers'>;
 
 /** All that a parameter may say and still lead to one of few answers; free text may say too much for any of its answers to be kept. */
 type Values = readonly string[] | 'free text';
@@ -17,7 +20,7 @@ const PARAMETERS = new Map<string, readonly (readonly [name: string, values: Val
   ],
   ['/api/search', [['q', 'free text']]],
 ]);
-const NO_QUERY: Request['query'] = {};
+const NO_QUERY: ParsedUrlQuery = {};
 
 /** Every path of the API in its one plain spelling: no escapes, no fragment, no origin in front. */
 const PLAIN_PATH = /^\/api(?:\/[a-z0-9_-]+)+$/;
@@ -26,11 +29,12 @@ const PLAIN_PATH = /^\/api(?:\/[a-z0-9_-]+)+$/;
  * The key under which the answer to a request may be kept, or `undefined` when there are too many possible answers to keep, or spellings of one
  * request. Parameters that the path does not know are left out, so nobody can fill the cache with them or ask past it.
  */
-export function answerKey(request: Request): string | undefined {
-  const end = request.url.indexOf('?');
-  const path = (end === -1 ? request.url : request.url.slice(0, end)).toLowerCase().replace(/\/$/, '');
+export function answerKey(request: Asked): string | undefined {
+  const { url = '' } = request;
+  const end = url.indexOf('?');
+  const path = (end === -1 ? url : url.slice(0, end)).toLowerCase().replace(/\/$/, '');
   if (!PLAIN_PATH.test(path)) return undefined;
-  const query = end === -1 ? NO_QUERY : request.query;
+  const query = end === -1 ? NO_QUERY : parse(url.slice(end + 1));
   const chosen: string[] = [];
   for (const [name, values] of PARAMETERS.get(path) ?? []) {
     const value = query[name];
@@ -43,4 +47,4 @@ export function answerKey(request: Request): string | undefined {
 }
 
 /** Whether the answer to a public read is none that is kept, so that each such request costs the database something. */
-export const isMadeAnew = (request: Request): boolean => answerKey(request) === undefined;
+export const isMadeAnew = (request: Asked): boolean => answerKey(request) === undefined;

@@ -37,7 +37,7 @@ class PublicReadGuard implements CanActivate {
     if (isStaffRequest(request)) response.set('Cache-Control', 'no-store');
     else {
       const tables = this.reflector.get<string[]>(TABLES, context.getHandler());
-      makeReady(response, this.cache.begin(answerKey(request), tables, languageOf(request)));
+      makeReady(response, this.cache.begin(answerKey(request), tables, languageOf(request, request.query)));
     }
     return true;
   }

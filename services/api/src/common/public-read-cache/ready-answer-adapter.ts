@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { NestApplicationOptions } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Response } from 'express';
 import { rulesOf, setRuledHeaders, type AnswerRules } from '../http/answer-rules.js';
@@ -6,6 +8,9 @@ import type { ReadyAnswer } from './ready-answer.js';
 import { sendPublicRead } from './serve-kept-answers.js';
 
 const MAKE = Symbol('make');
+
+/** Answers a request, or has `next` do it. */
+type FirstHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 type PublicReadResponse = Response & { [MAKE]?: (value: unknown) => ReadyAnswer };
 
@@ -19,6 +24,23 @@ export function makeReady(response: PublicReadResponse, make: (value: unknown) =
  * an interceptor, whose chain of observables costs a read that is made anew more than its validation, its guards and its route together.
  */
 export class ReadyAnswerAdapter extends ExpressAdapter {
+  private answerFirst: FirstHandler = (_request, _response, next) => next();
+
+  /** Asks `handler` before Express sees a request: preparing one for Express costs more than sending kept bytes. */
+  serveFirst(handler: FirstHandler): void {
+    this.answerFirst = handler;
+  }
+
+  override initHttpServer(options: NestApplicationOptions): void {
+    super.initHttpServer(options);
+    const express = this.getInstance<(request: IncomingMessage, response: ServerResponse) => void>();
+    this.httpServer
+      .removeAllListeners('request')
+      .on('request', (request: IncomingMessage, response: ServerResponse) => {
+        this.answerFirst(request, response, () => express(request, response));
+      });
+  }
+
   override reply(response: PublicReadResponse, body: unknown, statusCode?: number): unknown {
     const make = response[MAKE];
     if (make) return sendPublicRead(response, make(body));

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import { isNotModified } from '../http/conditional-requests.js';
 import { encodingFor } from '../http/content-encoding.js';
@@ -7,29 +8,33 @@ import type { PublicReadCache } from './public-read-cache.js';
 import { PUBLIC_READ_VARY, type ReadyAnswer, type Representation } from './ready-answer.js';
 
 /** Whether a request needs nothing of the framework: no other origin, other method, token, or path without the prefix. */
-const isPlain = ({ method, originalUrl, headers }: Request): boolean =>
+const isPlain = ({ method, headers }: IncomingMessage, url: string | undefined): boolean =>
   method === 'GET' &&
-  originalUrl.startsWith('/api/') &&
+  url?.startsWith('/api/') === true &&
   headers.origin === undefined &&
   headers.authorization === undefined;
 
 /**
- * Express middleware that answers public reads from kept bytes before anything else of the framework runs, in one write. It leaves what
- * needs more to {@link serveOtherKeptAnswers}.
+ * Answers public reads from kept bytes before anything of the framework runs, in one write. It leaves what needs more to
+ * {@link serveOtherKeptAnswers}.
  * @param fixedHeaders names and values in turn, sent with every answer
  * @param onServed called for each request answered
  */
 export function serveKeptAnswers(cache: PublicReadCache, fixedHeaders: readonly string[], onServed: () => void) {
   const always = [...fixedHeaders, 'Vary', PUBLIC_READ_VARY, 'X-Request-Id'];
 
-  function send(request: Request, response: Response, { body, etag, headers, bodyHeaders }: Representation): void {
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { body, etag, headers, bodyHeaders }: Representation,
+  ): void {
     const id = requestIdFor(request);
     if (isNotModified(request, { etag })) response.writeHead(304, [...always, id, ...headers]).end();
     else response.writeHead(200, [...always, id, ...headers, ...bodyHeaders]).end(body);
   }
 
-  return (request: Request, response: Response, next: NextFunction): void => {
-    const kept = isPlain(request) ? keptAnswer(cache, request) : undefined;
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const kept = isPlain(request, request.url) ? keptAnswer(cache, request) : undefined;
     if (!kept) {
       next();
       return;
@@ -47,7 +52,7 @@ export const serveOtherKeptAnswers =
   (request: Request, response: Response, next: NextFunction): void => {
     const { method, headers } = request;
     const isRead = (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
-    const kept = isRead && !isPlain(request) ? keptAnswer(cache, request) : undefined;
+    const kept = isRead && !isPlain(request, request.originalUrl) ? keptAnswer(cache, request) : undefined;
     if (kept) sendPublicRead(response.vary(PUBLIC_READ_VARY), kept).catch(next);
     else next();
   };
@@ -69,7 +74,7 @@ function setAll(response: Response, list: readonly string[]): void {
   for (let index = 0; index + 1 < list.length; index += 2) response.setHeader(list[index] ?? '', list[index + 1] ?? '');
 }
 
-function keptAnswer(cache: PublicReadCache, request: Request): ReadyAnswer | undefined {
+function keptAnswer(cache: PublicReadCache, request: IncomingMessage): ReadyAnswer | undefined {
   const key = answerKey(request);
   return key === undefined ? undefined : cache.find(key);
 }
