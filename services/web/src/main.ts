@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 import { inspect } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
+import { drainable } from '@vitrine/kit';
 import { pino } from 'pino';
 import { createApp } from './app.js';
 import { ConfigError } from './config/config-error.js';
 import { readConfig, type WebConfig } from './config/config.js';
 import { limitConnections } from './connections/connection-limit.js';
 import { createHttpServer } from './connections/http-server.js';
-import { drainable } from './operations/drain.js';
 import { createMetrics } from './operations/metrics.js';
 import { lastResort } from './operations/last-resort.js';
 import { createOpsApp } from './operations/ops-app.js';
@@ -64,9 +64,9 @@ async function start(config: WebConfig): Promise<void> {
 
   const stop = async (exitCode: number) => {
     clearInterval(poll);
-    await drain(graceMs);
+    const drained = await drain(graceMs);
     operations.closeAllConnections();
-    process.exit(exitCode);
+    process.exit(drained ? exitCode : 1);
   };
   lastResort(process, logger, (exitCode) => void stop(exitCode));
   process.once('SIGTERM', () => void stop(0));

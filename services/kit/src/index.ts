@@ -1,0 +1,1 @@
+export { drainable } from './drain.js';
