@@ -1,1 +1,2 @@
 export { drainable } from './drain.js';
+export { assignRequestId, chooseRequestId, requestIdOf } from './request-id.js';

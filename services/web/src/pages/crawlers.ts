@@ -1,5 +1,5 @@
+import { requestIdOf } from '@vitrine/kit';
 import { Router } from 'express';
-import { requestIdOf } from '../operations/request-log.js';
 import { languages } from '../releases/boot-data.js';
 import type { LiveReleases } from '../releases/live-releases.js';
 import type { PageDataSource } from './page-data.js';

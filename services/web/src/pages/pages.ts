@@ -1,3 +1,4 @@
+import { requestIdOf } from '@vitrine/kit';
 import { loggedPath, longestPath } from '@vitrine/schemas';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
@@ -7,7 +8,6 @@ import type { Live, LiveReleases, LiveRelease } from '../releases/live-releases.
 import type { RenderedPage } from '../releases/renderer.js';
 import { isAdmin } from '../security/admin-area.js';
 import { nonceOf } from '../security/headers.js';
-import { requestIdOf } from '../operations/request-log.js';
 import { bootOf } from './boot.js';
 import { documentOf } from './document.js';
 import { languageOf } from './language.js';
