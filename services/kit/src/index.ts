@@ -1,2 +1,4 @@
+export { cookieOf } from './cookies.js';
 export { drainable } from './drain.js';
 export { assignRequestId, chooseRequestId, requestIdOf } from './request-id.js';
+export { languageOf } from './request-language.js';

@@ -1,6 +1,4 @@
-export const languages = ['de', 'en'] as const;
-
-export type Language = (typeof languages)[number];
+import type { Language } from '@vitrine/schemas';
 
 /** What the shell is told with each page; the JSON block `vitrine-boot` (frontends/platform, environment). */
 export interface Boot {

@@ -1,6 +1,6 @@
+import { languageOf } from '@vitrine/kit';
 import { accessoryCategories } from '@vitrine/schemas';
 import type { Request } from 'express';
-import { languageOf } from '../http/request-language.js';
 
 /** All that a parameter may say and still lead to one of few answers; free text may say too much for any of its answers to be kept. */
 type Values = readonly string[] | 'free text';
@@ -39,7 +39,7 @@ export function answerKey(request: Request): string | undefined {
     if (known === undefined) return undefined;
     chosen.push(`${name}=${known}`);
   }
-  return `${languageOf(request, query)} ${path} ${chosen.join('&')}`;
+  return `${languageOf(request, query['lang'])} ${path} ${chosen.join('&')}`;
 }
 
 /** Whether the answer to a public read is none that is kept, so that each such request costs the database something. */
