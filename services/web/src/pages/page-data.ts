@@ -1,3 +1,4 @@
+import type { PageData } from '@vitrine/schemas';
 import type { Logger } from 'pino';
 
 /** The page comes without data that the API takes longer for; the browser then asks for it itself. */
@@ -35,7 +36,7 @@ export class PageDataSource {
   }
 
   /** Answers by path in the language; null for a 404, no entry for one that failed or took longer than two seconds. */
-  async load(paths: string[], language: string, visitor: OnBehalfOf): Promise<Record<string, unknown>> {
+  async load(paths: string[], language: string, visitor: OnBehalfOf): Promise<PageData> {
     const signal = AbortSignal.timeout(limitMs);
     const entries = await Promise.all(
       paths.map(async (path) => {

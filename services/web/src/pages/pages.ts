@@ -1,11 +1,9 @@
 import { cookieOf, languageOf, requestIdOf } from '@vitrine/kit';
-import { type Language, loggedPath, longestPath } from '@vitrine/schemas';
+import { type Boot, type Language, loggedPath, longestPath, type PageData, type RenderedPage } from '@vitrine/schemas';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { WebConfig } from '../config/config.js';
-import type { Boot } from '../releases/boot-data.js';
 import type { Live, LiveReleases, LiveRelease } from '../releases/live-releases.js';
-import type { RenderedPage } from '../releases/renderer.js';
 import { isAdmin } from '../security/admin-area.js';
 import { nonceOf } from '../security/headers.js';
 import { bootOf } from './boot.js';
@@ -30,7 +28,7 @@ export interface PagesOptions {
 
 interface Rendering {
   page: RenderedPage;
-  data: Record<string, unknown>;
+  data: PageData;
   /** Whether all of the data are in it. */
   whole: boolean;
 }
