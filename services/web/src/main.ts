@@ -1,10 +1,9 @@
 import type { Server } from 'node:http';
 import { inspect } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
-import { drainable } from '@vitrine/kit';
+import { ConfigurationError, drainable } from '@vitrine/kit';
 import { pino } from 'pino';
 import { createApp } from './app.js';
-import { ConfigError } from './config/config-error.js';
 import { readConfig, type WebConfig } from './config/config.js';
 import { limitConnections } from './connections/connection-limit.js';
 import { createHttpServer } from './connections/http-server.js';
@@ -76,7 +75,7 @@ async function start(config: WebConfig): Promise<void> {
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  const told = error instanceof ConfigError || error instanceof StartError ? error.message : inspect(error);
+  const told = error instanceof ConfigurationError || error instanceof StartError ? error.message : inspect(error);
   process.stderr.write(`${told}
 `);
   process.exit(1);
