@@ -63,6 +63,11 @@ function contractZones() {
     { target: './frontends', from: './services', message: 'Front ends reach services through the API client only.' },
     { target: './services/api', from: './services/web', message: 'Services do not import each other.' },
     { target: './services/web', from: './services/api', message: 'Services do not import each other.' },
+    ...['services/api', 'services/web', 'infra', 'e2e', 'bench'].map((from) => ({
+      target: './services/kit',
+      from: `./${from}`,
+      message: 'What services share knows the contracts only.',
+    })),
   ];
 }
 
@@ -168,5 +173,14 @@ export const packages = [
   {
     files: ['contracts/**/*.ts'],
     patterns: [{ group: ['@vitrine/*'], message: 'Contracts import nothing of the house.' }],
+  },
+  {
+    files: ['services/kit/**/*.ts'],
+    patterns: [
+      {
+        group: ['@vitrine/*', '!@vitrine/schemas'],
+        message: 'What services share knows the contracts only.',
+      },
+    ],
   },
 ];

@@ -78,10 +78,19 @@ const CASES = [
     rule: 'import-x/no-restricted-paths',
   },
   { file: 'services/web/src/case.ts', code: "import '../../api/src/main.js';", rule: 'import-x/no-restricted-paths' },
+  { file: 'services/kit/src/case.ts', code: "import '../../api/src/main.js';", rule: 'import-x/no-restricted-paths' },
+  {
+    file: 'services/kit/src/case.ts',
+    code: "import '@vitrine/platform';",
+    rule: '@typescript-eslint/no-restricted-imports',
+  },
+  { file: 'services/kit/src/case.ts', code: "import '@vitrine/schemas';" },
+  { file: 'services/api/src/common/case.ts', code: "import '@vitrine/kit';" },
+  { file: 'services/web/src/case.ts', code: "import '@vitrine/kit';" },
   { file: 'frontends/storefront/src/case.ts', code: "import '@vitrine/platform';" },
   { file: 'frontends/ui/src/case.ts', code: "import '@vitrine/platform';" },
   { file: 'services/api/src/products/case.ts', code: "import '../common/errors/api-error.js';" },
-  ...['contracts/schemas', 'services/api', 'services/web', 'frontends/storefront'].flatMap((folder) => [
+  ...['contracts/schemas', 'services/kit', 'services/api', 'services/web', 'frontends/storefront'].flatMap((folder) => [
     {
       file: `${folder}/src/case.ts`,
       code: "export const redacted = (path) => path.replace(/[^/]*@/g, '');",

@@ -27,3 +27,4 @@ export * from './interview.js';
 export * from './privacy.js';
 export * from './audit.js';
 export * from './statistics.js';
+export type { Boot, PageData, RemoteEntry, RenderedPage, Renderer, RenderRequest } from './page.js';

@@ -1,5 +1,6 @@
 export { PLATFORM_CONTRACT } from './contract.js';
-export { type Boot, type RemoteEntry, useEnvironment } from './environment.js';
+export type { Boot, PageData, RemoteEntry } from '@vitrine/schemas';
+export { useEnvironment } from './environment.js';
 export * from './browser/router.js';
 export { type LeaveGuard, useLeaveGuard } from './browser/leave-guard.js';
 export { type Stored, type StorageArea, storedJson, storedText, useStored } from './browser/storage.js';

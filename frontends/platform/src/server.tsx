@@ -1,33 +1,13 @@
 /** For a remote's server entry only: what renders a page outside the browser. */
+import type { PageData, RenderedPage, RenderRequest } from '@vitrine/schemas';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { text } from 'node:stream/consumers';
-import { createQueryClient, fillQueries, type PageData, publicKey, type QueryClient } from './api/query.js';
-import type { Boot } from './environment.js';
+import { createQueryClient, fillQueries, publicKey, type QueryClient } from './api/query.js';
 import type { Language } from './language/language.js';
 import { createI18n } from './language/texts.js';
 import { Platform } from './page/platform.js';
-
-export interface RenderRequest {
-  /** Path and query of the page. */
-  url: string;
-  boot: Boot;
-  /** The API's answers to the page's `dataFor`; null for a 404. */
-  data: PageData;
-}
-
-export interface RenderedPage {
-  status: number;
-  /** Title, metas and links. */
-  head: string;
-  /** What goes into `#root`. */
-  html: string;
-  /** Names of the lazily loaded pages that were used. */
-  pages: string[];
-  /** Of the answers those that something on the page reads, which the browser needs to take it over. */
-  data: PageData;
-}
 
 const leadingHeadElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
@@ -39,7 +19,10 @@ function readOf(data: PageData, queries: QueryClient, language: Language): PageD
 }
 
 /** Renders `children` inside the platform to the end, lazily loaded pages included. */
-export async function renderPage({ url, boot, data }: RenderRequest, children: ReactNode): Promise<RenderedPage> {
+export async function renderPage(
+  { url, boot, data }: Omit<RenderRequest, 'nonce'>,
+  children: ReactNode,
+): Promise<Required<RenderedPage>> {
   let status = 200;
   const pages = new Set<string>();
   const queries = createQueryClient();

@@ -1,6 +1,7 @@
 import createEmotionServer from '@emotion/server/create-instance';
-import { type RenderedPage, renderPage, type RenderRequest } from '@vitrine/platform/server';
+import { renderPage } from '@vitrine/platform/server';
 import { createStyleCache, StyleCacheContext } from '@vitrine/ui';
+import type { RenderedPage, RenderRequest } from '@vitrine/schemas';
 import { dataFor as dataForPath } from './page-data.js';
 import StorefrontRoutes from './routes.js';
 import { stripUnusedPictures } from './strip-unused-pictures.js';
@@ -11,7 +12,7 @@ export { sitemap } from './sitemap.js';
 export const dataFor = (url: string): string[] => dataForPath(new URL(url, 'http://page').pathname);
 
 /** Renders the page at `request.url`; `request.nonce` is put on the style elements. */
-export async function render(request: RenderRequest & { nonce: string }): Promise<RenderedPage> {
+export async function render(request: RenderRequest): Promise<RenderedPage> {
   const cache = createStyleCache(request.nonce);
   // before rendering: it tells the cache to collect styles instead of writing them beside the elements
   const styles = createEmotionServer(cache);

@@ -1,6 +1,6 @@
-import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
+import * as forms from '@vitrine/kit/forms';
 import { StartFailure } from './failure.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -40,26 +40,6 @@ export const PORT_VARIABLES: Readonly<Record<keyof Ports, { variable: string; fa
   mailbox: { variable: 'MAILBOX_PORT', fallback: 8025 },
 };
 
-type Rule = { test: (value: string) => boolean; must: string };
-
-const rule = (must: string, test: (value: string) => boolean): Rule => ({ must, test });
-const pattern = (must: string, expression: RegExp) => rule(must, (value) => expression.test(value));
-const wholeNumber = (min: number, max: number) =>
-  rule(`be a whole number from ${min} to ${max}`, (v) => /^\d+$/.test(v) && Number(v) >= min && Number(v) <= max);
-const url = (...protocols: string[]) =>
-  rule(
-    `be a URL beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-  );
-const mailbox = pattern(
-  'be an e-mail address, with or without a name before <…>',
-  /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-);
-const origins = rule('be a list of origins such as https://media.example, separated by commas', (value) =>
-  value.split(',').every((part) => URL.canParse(part.trim()) && new URL(part.trim()).origin === part.trim()),
-);
-const onOrOff = pattern('be on or off', /^(on|off)$/);
-const rateLimit = pattern('look like 30/60s or be off', /^([1-9]\d{0,6}\/[1-9]\d{0,5}s|off)$/);
 const RETENTION = /^([1-9]\d{0,3})(d|mo|y)$/;
 const DAYS = { d: 1, mo: 365 / 12, y: 365 } as const;
 const daysOf = (period: string) => {
@@ -67,106 +47,72 @@ const daysOf = (period: string) => {
   return Math.floor(Number(count) * DAYS[unit as keyof typeof DAYS]);
 };
 const retention = (shortest: string) =>
-  rule(
+  forms.form(
     `look like 90d, 6mo or 10y, and be ${shortest} to 100y, or be off`,
     (value) => value === 'off' || (daysOf(value) >= daysOf(shortest) && daysOf(value) <= daysOf('100y')),
   );
-const storage = rule(
+const storage = forms.form(
   'be a directory, a file:// URL, or s3://ACCESS_KEY:SECRET@HOST/BUCKET',
   (value) => !/^[a-z][a-z0-9+.-]+:/i.test(value) || /^file:\/\/\/|^s3:\/\/[^/]+\/[^/?]{3,}/i.test(value),
 );
-const proxies = rule(
-  'be a number of hops, or a list of addresses, subnets, loopback, linklocal and uniquelocal',
-  (value) =>
-    /^(\d+|false)$/.test(value) ||
-    value
-      .split(',')
-      .map((part) => part.trim())
-      .every((part) => /^(loopback|linklocal|uniquelocal)$/.test(part) || isIP(part.split('/')[0] ?? '') !== 0),
-);
-const securityContacts = rule(
-  'be a list of addresses such as mailto:security@example.com or https://example.com/security',
-  (value) =>
-    value.split(/[\s,]+/).every((part) => /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/.test(part)),
-);
-const YEAR_MS = 366 * 86_400_000;
-const isWithinAYear = (value: string) => Date.parse(value) <= Date.now() + YEAR_MS;
-const port = wholeNumber(1, 65_535);
-const decode = (key: string) => Buffer.from(key, 'base64');
-
-function isEd25519(make: () => KeyObject): boolean {
-  try {
-    return make().asymmetricKeyType === 'ed25519';
-  } catch {
-    return false;
-  }
-}
+const port = forms.wholeNumber(1, 65_535);
 
 /** The form of every variable the system knows; a value may hold a secret, so no sentence repeats one. */
-const RULES: Readonly<Record<string, Rule>> = {
-  NODE_ENV: pattern('be development, test or production', /^(development|test|production)$/),
-  LOG_LEVEL: pattern(
+const RULES: Readonly<Record<string, forms.Form>> = {
+  NODE_ENV: forms.pattern('be development, test or production', /^(development|test|production)$/),
+  LOG_LEVEL: forms.pattern(
     'be one of fatal, error, warn, info, debug, trace, silent',
     /^(fatal|error|warn|info|debug|trace|silent)$/,
   ),
-  HOST: rule('be an IP address or localhost', (value) => isIP(value) !== 0 || value === 'localhost'),
+  HOST: forms.form('be an IP address or localhost', (value) => isIP(value) !== 0 || value === 'localhost'),
   ...Object.fromEntries(Object.values(PORT_VARIABLES).map(({ variable }) => [variable, port])),
-  PUBLIC_URL: url('http:', 'https:'),
-  API_URL: url('http:', 'https:'),
-  DATABASE_URL: url('postgres:', 'postgresql:'),
-  DATABASE_OWNER_URL: url('postgres:', 'postgresql:'),
-  DATABASE_RETENTION_URL: url('postgres:', 'postgresql:'),
-  DATABASE_ADMIN_URL: url('postgres:', 'postgresql:'),
+  PUBLIC_URL: forms.url('http:', 'https:'),
+  API_URL: forms.url('http:', 'https:'),
+  DATABASE_URL: forms.url('postgres:', 'postgresql:'),
+  DATABASE_OWNER_URL: forms.url('postgres:', 'postgresql:'),
+  DATABASE_RETENTION_URL: forms.url('postgres:', 'postgresql:'),
+  DATABASE_ADMIN_URL: forms.url('postgres:', 'postgresql:'),
   STORAGE_URL: storage,
-  TRUST_PROXY: proxies,
-  CONNECTIONS_PER_ADDRESS: wholeNumber(16, 4096),
-  SECURITY_CONTACT: securityContacts,
-  SECURITY_EXPIRES: rule('be a date such as 2030-12-31, at most a year ahead', isWithinAYear),
-  REDIS_URL: url('redis:', 'rediss:'),
-  SMTP_URL: url('smtp:', 'smtps:'),
-  SMTP_ALLOW_CLEARTEXT: onOrOff,
-  ADMIN_EMAIL: pattern('be an e-mail address', /^[^\s@]+@[^\s@]+$/),
-  ADMIN_PASSWORD: rule('have 12 to 128 characters', (value) => value.length >= 12 && value.length <= 128),
-  MAIL_FROM: mailbox,
-  STAFF_EMAIL: mailbox,
-  MEDIA_ORIGINS: origins,
-  CORS_ORIGINS: origins,
-  MAP_STYLE_URL: url('https:', 'http:'),
-  LEGACY_PRODUCT_ID: pattern('be the id of a product (a UUID)', /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i),
-  JWT_SECRET: rule('have at least 32 characters', (value) => value.length >= 32),
-  PROXY_SECRET: rule('have at least 32 characters', (value) => value.length >= 32),
-  RELEASE_PUBLIC_KEY: rule('be a list of Ed25519 public keys (base64 of the SPKI DER form)', (value) =>
-    value
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .every((key) => isEd25519(() => createPublicKey({ key: decode(key), format: 'der', type: 'spki' }))),
-  ),
-  RELEASE_PRIVATE_KEY: rule('be an Ed25519 private key (PEM, or base64 of the PKCS #8 DER form)', (value) =>
-    isEd25519(() =>
-      createPrivateKey(value.includes('-----') ? value : { key: decode(value), format: 'der', type: 'pkcs8' }),
-    ),
-  ),
-  RELEASE_PRIVATE_KEY_FILE: rule('be the absolute path of a file', (value) => isAbsolute(value)),
-  JWT_TTL_SECONDS: wholeNumber(1, 86_400),
-  FIELD_KEYS: pattern(
+  TRUST_PROXY: forms.PROXIES,
+  CONNECTIONS_PER_ADDRESS: forms.wholeNumber(16, 4096),
+  SECURITY_CONTACT: forms.SECURITY_CONTACTS,
+  SECURITY_EXPIRES: forms.SECURITY_EXPIRY,
+  REDIS_URL: forms.url('redis:', 'rediss:'),
+  SMTP_URL: forms.url('smtp:', 'smtps:'),
+  SMTP_ALLOW_CLEARTEXT: forms.ON_OR_OFF,
+  ADMIN_EMAIL: forms.pattern('be an e-mail address', /^[^\s@]+@[^\s@]+$/),
+  ADMIN_PASSWORD: forms.form('have 12 to 128 characters', (value) => value.length >= 12 && value.length <= 128),
+  MAIL_FROM: forms.MAILBOX,
+  STAFF_EMAIL: forms.MAILBOX,
+  MEDIA_ORIGINS: forms.ORIGINS,
+  CORS_ORIGINS: forms.ORIGINS,
+  MAP_STYLE_URL: forms.url('https:', 'http:'),
+  LEGACY_PRODUCT_ID: forms.pattern('be the id of a product (a UUID)', /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i),
+  JWT_SECRET: forms.form('have at least 32 characters', (value) => value.length >= 32),
+  PROXY_SECRET: forms.form('have at least 32 characters', (value) => value.length >= 32),
+  RELEASE_PUBLIC_KEY: forms.PUBLIC_KEYS,
+  RELEASE_PRIVATE_KEY: forms.PRIVATE_KEY,
+  RELEASE_PRIVATE_KEY_FILE: forms.form('be the absolute path of a file', (value) => isAbsolute(value)),
+  JWT_TTL_SECONDS: forms.wholeNumber(1, 86_400),
+  FIELD_KEYS: forms.pattern(
     'be a list of id:base64 of 32 bytes, separated by commas',
     /^[A-Za-z0-9_-]{1,32}:[A-Za-z0-9+/]{43}=(,[A-Za-z0-9_-]{1,32}:[A-Za-z0-9+/]{43}=)*$/,
   ),
-  DEMO_DATA: onOrOff,
-  RATE_LIMIT_ORDERS: rateLimit,
-  RATE_LIMIT_CONTACTS: rateLimit,
-  RATE_LIMIT_COUPONS: rateLimit,
-  RATE_LIMIT_SEARCH: rateLimit,
-  RATE_LIMIT_LOGIN: rateLimit,
-  RATE_LIMIT_RECIPIENTS: rateLimit,
-  RATE_LIMIT_MAILS: rateLimit,
-  RATE_LIMIT_COUPON_ADDRESSES: rateLimit,
+  DEMO_DATA: forms.ON_OR_OFF,
+  RATE_LIMIT_ORDERS: forms.RATE_LIMIT,
+  RATE_LIMIT_CONTACTS: forms.RATE_LIMIT,
+  RATE_LIMIT_COUPONS: forms.RATE_LIMIT,
+  RATE_LIMIT_SEARCH: forms.RATE_LIMIT,
+  RATE_LIMIT_LOGIN: forms.RATE_LIMIT,
+  RATE_LIMIT_RECIPIENTS: forms.RATE_LIMIT,
+  RATE_LIMIT_MAILS: forms.RATE_LIMIT,
+  RATE_LIMIT_COUPON_ADDRESSES: forms.RATE_LIMIT,
   RETENTION_CONTACTS: retention('7d'),
   RETENTION_ORDERS: retention('1y'),
   RETENTION_UNFULFILLED_ORDERS: retention('1mo'),
   RETENTION_AUDIT: retention('6mo'),
-  OUTBOX_LEASE_SECONDS: wholeNumber(1, 3600),
-  OUTBOX_SWEEP_SECONDS: wholeNumber(1, 3600),
+  OUTBOX_LEASE_SECONDS: forms.wholeNumber(1, 3600),
+  OUTBOX_SWEEP_SECONDS: forms.wholeNumber(1, 3600),
 };
 
 /**

@@ -1,5 +1,7 @@
 import { RequestMethod } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { assignRequestId } from '@vitrine/kit';
+import type { NextFunction, Request, Response } from 'express';
 import { logRequests } from './common/logging/log-requests.js';
 import { QuietNestLogger } from './common/logging/quiet-nest-logger.js';
 import { apiPrefix, OWN_ROUTES } from './common/http/api-prefix.js';
@@ -7,7 +9,6 @@ import { jsonBody } from './common/http/json-body.js';
 import { CORS_REQUEST_HEADERS, CORS_RESPONSE_HEADERS } from './common/http/cors-headers.js';
 import { noStoreByDefault } from './common/http/no-store-by-default.js';
 import { answerOtherMethods } from './common/http/other-methods.js';
-import { requestId } from './common/http/request-id.js';
 import { endUnreadBodies } from './common/http/unread-body.js';
 import { securityHeaderList, securityHeaders } from './common/http/security-headers.js';
 import { PublicReadCache } from './common/public-read-cache/public-read-cache.js';
@@ -34,7 +35,10 @@ export function configureApp(app: NestExpressApplication): void {
   app.set('etag', false);
   const adapter = app.getHttpAdapter() as unknown as ReadyAnswerAdapter;
   adapter.serveFirst(serveKeptAnswers(cache, securityHeaderList(config.production), () => metrics.keptAnswers.inc()));
-  app.use(requestId);
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    assignRequestId(request, response);
+    next();
+  });
   app.use(metrics.timeRequests);
   app.use(apiPrefix);
   app.use(securityHeaders(config.production));

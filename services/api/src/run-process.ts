@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { INestApplication, INestApplicationContext } from '@nestjs/common';
+import { drainable } from '@vitrine/kit';
+import pTimeout from 'p-timeout';
 import { isDatabaseUnreachable } from './common/errors/database-unreachable.js';
 import { isError } from './common/errors/is-error.js';
-import { drainable } from './drain-server.js';
 
 /** Requests in flight get this long after a signal; whoever waits for the end gives up after 30 s. */
 const DRAIN_MS = 20_000;
@@ -46,7 +46,7 @@ export async function closeWithin(app: INestApplicationContext, milliseconds: nu
     () => true,
     () => false,
   );
-  return Promise.race([closed, pause(milliseconds, false)]);
+  return pTimeout(closed, { milliseconds, fallback: () => false });
 }
 
 function sentenceOf(error: unknown): string {

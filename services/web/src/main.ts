@@ -1,13 +1,12 @@
 import type { Server } from 'node:http';
 import { inspect } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
+import { ConfigurationError, drainable } from '@vitrine/kit';
 import { pino } from 'pino';
 import { createApp } from './app.js';
-import { ConfigError } from './config/config-error.js';
 import { readConfig, type WebConfig } from './config/config.js';
 import { limitConnections } from './connections/connection-limit.js';
 import { createHttpServer } from './connections/http-server.js';
-import { drainable } from './operations/drain.js';
 import { createMetrics } from './operations/metrics.js';
 import { lastResort } from './operations/last-resort.js';
 import { createOpsApp } from './operations/ops-app.js';
@@ -64,9 +63,9 @@ async function start(config: WebConfig): Promise<void> {
 
   const stop = async (exitCode: number) => {
     clearInterval(poll);
-    await drain(graceMs);
+    const drained = await drain(graceMs);
     operations.closeAllConnections();
-    process.exit(exitCode);
+    process.exit(drained ? exitCode : 1);
   };
   lastResort(process, logger, (exitCode) => void stop(exitCode));
   process.once('SIGTERM', () => void stop(0));
@@ -76,7 +75,7 @@ async function start(config: WebConfig): Promise<void> {
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  const told = error instanceof ConfigError || error instanceof StartError ? error.message : inspect(error);
+  const told = error instanceof ConfigurationError || error instanceof StartError ? error.message : inspect(error);
   process.stderr.write(`${told}
 `);
   process.exit(1);

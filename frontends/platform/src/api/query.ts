@@ -1,4 +1,5 @@
 import { QueryClient, queryOptions, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import type { PageData } from '@vitrine/schemas';
 import type { Language } from '../language/language.js';
 import { useLanguage } from '../language/use-language.js';
 import { ApiFailure, failureOf, networkFailure } from './failure.js';
@@ -78,10 +79,7 @@ export function usePublicQuery<T>(path: string, options: PublicQueryOptions<T> =
   return useQuery<T | null>({ ...publicQuery<T>(path, language), ...options });
 }
 
-/** Answers the server already has, by API path; the JSON block `vitrine-data`. */
-export type PageData = Record<string, unknown>;
-
-/** Puts the page's data where {@link publicQuery} finds it. */
+/** Puts the page's data (the JSON block `vitrine-data`) where {@link publicQuery} finds it. */
 export function fillQueries(client: QueryClient, data: PageData, language: Language): void {
   for (const [path, value] of Object.entries(data)) client.setQueryData(publicKey(path, language), value);
 }

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
+import type { PageData } from '@vitrine/schemas';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { createQueryClient, fillQueries, type PageData } from '../api/query.js';
+import { createQueryClient, fillQueries } from '../api/query.js';
 import type { Environment } from '../environment.js';
 import { createI18n } from '../language/texts.js';
 import { Platform } from '../page/platform.js';

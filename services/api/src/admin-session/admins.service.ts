@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { newId } from '../common/ids.js';
 import { AppConfig } from '../config/app-config.js';
-import { ConfigurationError } from '../config/read-environment.js';
+import { ConfigurationError } from '@vitrine/kit';
 import { weaknessOf } from './password-rule.js';
 import { Admin } from './admin.entity.js';
 import { hashPassword } from './passwords.js';

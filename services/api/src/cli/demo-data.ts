@@ -1,5 +1,5 @@
 import { AppConfig } from '../config/app-config.js';
-import { ConfigurationError } from '../config/read-environment.js';
+import { ConfigurationError } from '@vitrine/kit';
 import { runProcess } from '../run-process.js';
 import { readDemo } from './demo/demo-files.js';
 import { isSeeded } from './demo/seeded.js';

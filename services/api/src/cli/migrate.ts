@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { EnvironmentReader } from '../config/read-environment.js';
+import { EnvironmentReader } from '@vitrine/kit';
 import { createRoles } from '../database/roles/create-roles.js';
 import { runMigrations } from '../database/run-migrations.js';
 import { migrateQueues } from '../queue/migrate-queues.js';

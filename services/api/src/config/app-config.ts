@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
+import { ConfigurationError, type Environment, EnvironmentReader, forms } from '@vitrine/kit';
 import { isSampleSecret, shortestSecret } from '@vitrine/schemas';
 import { isSampleKey, parseFieldKeys, type FieldKeys } from './field-keys.js';
 import { parseRateLimit, type RateLimitSetting } from './rate-limit-setting.js';
-import { ConfigurationError, EnvironmentReader, type Environment } from './read-environment.js';
 import { parseRetention, type RetentionSetting, type RetentionText } from './retention-setting.js';
 import { parseStorage, type StorageSetting } from './storage-setting.js';
 
@@ -106,9 +106,10 @@ export class AppConfig {
     this.workerPort = read.integer('WORKER_PORT', 3001, { min: 0, max: 65535 });
     this.logLevel = read.choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info');
     this.dataDir = resolve(read.text('DATA_DIR', '.local'));
-    const publicUrl = read.text('PUBLIC_URL', `http://127.0.0.1:${read.integer('PORT', 8080, { min: 0, max: 65535 })}`);
-    this.publicUrl = read.url('PUBLIC_URL', publicUrl, ['http:', 'https:']).replace(/(?<!\/)\/+$/, '');
-    this.databaseUrl = read.url('DATABASE_URL', read.required('DATABASE_URL', 'the PostgreSQL database'), POSTGRES);
+    const publicUrl = read.optionalUrl('PUBLIC_URL', ['http:', 'https:']);
+    const port = read.integer('PORT', 8080, { min: 0, max: 65535 });
+    this.publicUrl = (publicUrl ?? `http://127.0.0.1:${port}`).replace(/(?<!\/)\/+$/, '');
+    this.databaseUrl = read.required('DATABASE_URL', 'the PostgreSQL database', forms.url(...POSTGRES));
     this.databaseRetentionUrl = read.optionalUrl('DATABASE_RETENTION_URL', POSTGRES);
     this.redisUrl = read.optionalUrl('REDIS_URL', ['redis:', 'rediss:']);
     if (role === 'worker') read.required('SMTP_URL', 'the mail server');
@@ -139,15 +140,7 @@ export class AppConfig {
     if (this.production && role === 'api' && this.proxySecret === this.signingSecret) {
       throw new ConfigurationError('PROXY_SECRET', 'must not be the same as JWT_SECRET');
     }
-    this.corsOrigins = read.list('CORS_ORIGINS').map((origin) => {
-      if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
-        throw new ConfigurationError(
-          'CORS_ORIGINS',
-          `must be a list of origins such as https://shop.example, not "${origin}"`,
-        );
-      }
-      return origin;
-    });
+    this.corsOrigins = read.list('CORS_ORIGINS', forms.ORIGINS);
     this.firstAdmin = firstAdmin(read);
     if (this.production && this.firstAdmin && isSampleSecret(this.firstAdmin.password)) {
       throw new ConfigurationError('ADMIN_PASSWORD', 'is a sample value');
@@ -206,11 +199,9 @@ export class AppConfig {
 }
 
 function mailbox(read: EnvironmentReader, name: string, production: boolean, fallback: string): string {
-  const value = production ? read.required(name, 'an address for mails') : read.text(name, fallback);
-  if (!/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value)) {
-    throw new ConfigurationError(name, 'must be an e-mail address, with or without a name before <…>');
-  }
-  return value;
+  return production
+    ? read.required(name, 'an address for mails', forms.MAILBOX)
+    : read.text(name, fallback, forms.MAILBOX);
 }
 
 function firstAdmin(read: EnvironmentReader): { email: string; password: string } | undefined {

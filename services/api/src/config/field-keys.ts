@@ -1,4 +1,4 @@
-import { ConfigurationError } from './read-environment.js';
+import { ConfigurationError } from '@vitrine/kit';
 
 /** Keys of the personal-data encryption: new values are written with `active`, old ones read with the key they name. */
 export interface FieldKeys {

@@ -1,4 +1,4 @@
-import { ConfigurationError } from './read-environment.js';
+import { ConfigurationError, forms } from '@vitrine/kit';
 
 /** So many requests within so many seconds; `null` = no limit. */
 export type RateLimitSetting = { points: number; seconds: number } | null;
@@ -9,7 +9,7 @@ export type RateLimitSetting = { points: number; seconds: number } | null;
  */
 export function parseRateLimit(variable: string, text: string): RateLimitSetting {
   if (text === 'off') return null;
-  const match = /^([1-9]\d{0,6})\/([1-9]\d{0,5})s$/.exec(text);
-  if (!match) throw new ConfigurationError(variable, `must look like 30/60s or be off, not "${text}"`);
-  return { points: Number(match[1]), seconds: Number(match[2]) };
+  if (!forms.RATE_LIMIT.test(text)) throw new ConfigurationError(variable, `must ${forms.RATE_LIMIT.must}`);
+  const [points = 0, seconds = 0] = text.slice(0, -1).split('/').map(Number);
+  return { points, seconds };
 }

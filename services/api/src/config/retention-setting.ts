@@ -1,4 +1,4 @@
-import { ConfigurationError } from './read-environment.js';
+import { ConfigurationError } from '@vitrine/kit';
 
 /** A period as PostgreSQL's `interval` reads it, e.g. `6 months`; `null` = kept for ever. */
 export type RetentionSetting = RetentionPeriod | null;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ConfigurationError, type Environment } from './read-environment.js';
+import { ConfigurationError, type Environment } from '@vitrine/kit';
 
 export interface DiskSetting {
   kind: 'disk';

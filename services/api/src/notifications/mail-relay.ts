@@ -2,6 +2,7 @@ import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { PinoLogger } from 'nestjs-pino';
+import pTimeout from 'p-timeout';
 import { AppConfig } from '../config/app-config.js';
 import { DatabaseListener } from '../database/database-listener.js';
 import { MAIL_QUEUE } from '../queue/queue-names.js';
@@ -90,7 +91,7 @@ export class MailRelay {
   /** @returns false when the queue is away; the mails are free again then */
   private async relay(leased: LeasedMail[]): Promise<boolean> {
     try {
-      await withTimeout(this.add(leased));
+      await pTimeout(this.add(leased), { milliseconds: ADD_TIMEOUT_MS, message: 'The queue did not answer in time' });
       if (this.queueIsAway) this.logger.info('The queue takes mails again');
       this.queueIsAway = false;
       return true;
@@ -118,17 +119,5 @@ export class MailRelay {
       if (state !== 'unknown') return false;
     }
     return false;
-  }
-}
-
-async function withTimeout(work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The queue did not answer in time')), ADD_TIMEOUT_MS);
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,7 +1,7 @@
 import type { BeforeHook } from '@bull-board/api/typings/app';
-import type { OpsSessionService } from '../admin-session/ops-session.service.js';
+import { cookieOf } from '@vitrine/kit';
+import { OPS_COOKIE, type OpsSessionService } from '../admin-session/ops-session.service.js';
 import type { AuditLog } from '../common/audit/audit-log.js';
-import { opsCookieOf } from './ops-gate.js';
 
 /** Longer than any id of a job. */
 const LONGEST = 200;
@@ -10,7 +10,7 @@ const LONGEST = 200;
 export function auditedBy(sessions: OpsSessionService, audit: AuditLog): BeforeHook {
   return async ({ method, route, request: { params, headers } }) => {
     if (method === 'get') return;
-    const actor = await sessions.check(opsCookieOf(headers['cookie']));
+    const actor = await sessions.check(cookieOf(headers['cookie'], OPS_COOKIE));
     if (!actor) return { allow: false };
     const { queueName, ...others } = params as Record<string, string>;
     const details = Object.entries(others).map(([name, value]) => [name, value.slice(0, LONGEST)]);

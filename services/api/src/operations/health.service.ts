@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import pTimeout from 'p-timeout';
 import { RedisConnection } from '../common/redis/redis-connection.js';
 import { DatabaseListener } from '../database/database-listener.js';
 import { FileStorage } from '../storage/index.js';
@@ -29,16 +30,10 @@ export class HealthService {
 }
 
 async function stateOf(check: Promise<unknown>): Promise<DependencyState> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('too late')), CHECK_TIMEOUT_MS);
-  });
   try {
-    await Promise.race([check, late]);
+    await pTimeout(check, { milliseconds: CHECK_TIMEOUT_MS });
     return 'up';
   } catch {
     return 'down';
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,3 +1,4 @@
+import { cookieOf } from '@vitrine/kit';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { OPS_COOKIE, type OpsSessionService } from '../admin-session/ops-session.service.js';
 import { invalidToken } from '../common/errors/api-error.js';
@@ -7,7 +8,7 @@ const SIGN_IN = '/admin/login?next=/ops/queues';
 /** Lets only holders of a live ops cookie through, and renews it; sends browsers to the sign-in, others away with 401. */
 export function opsGate(sessions: OpsSessionService): RequestHandler {
   return async (request: Request, response: Response, next: NextFunction) => {
-    const session = await sessions.check(opsCookieOf(request.headers.cookie));
+    const session = await sessions.check(cookieOf(request.headers.cookie, OPS_COOKIE));
     if (session) {
       response.cookie(OPS_COOKIE, await sessions.issue(session.sid), sessions.cookieOptions());
       next();
@@ -18,11 +19,4 @@ export function opsGate(sessions: OpsSessionService): RequestHandler {
     if (isBrowser) response.redirect(302, SIGN_IN);
     else next(invalidToken());
   };
-}
-
-/** The ops cookie's value in a `Cookie` header. */
-export function opsCookieOf(header: string | undefined): string | undefined {
-  const prefix = `${OPS_COOKIE}=`;
-  const pair = header?.split(/;\s*/).find((part) => part.startsWith(prefix));
-  return pair?.slice(prefix.length);
 }

@@ -1,5 +1,6 @@
 import type { Worker } from 'bullmq';
 import type { PinoLogger } from 'nestjs-pino';
+import pTimeout from 'p-timeout';
 
 /** Options of every worker. A stalled job only means that its worker was killed, so it may stall any number of times. */
 export const WORKER_OPTIONS = { autorun: false, maxStalledCount: 1000, runRetryDelay: 2000 } as const;
@@ -15,10 +16,5 @@ export async function startWorker(worker: Worker, logger: PinoLogger): Promise<v
 
 /** Takes no more jobs and waits for those in hand, for a while. */
 export async function stopWorker(worker: Worker): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, STOP_MS);
-  });
-  await Promise.race([worker.close(), late]);
-  clearTimeout(timer);
+  await pTimeout(worker.close(), { milliseconds: STOP_MS, message: false });
 }

@@ -1,4 +1,4 @@
-import { ConfigError } from './config-error.js';
+import { ConfigurationError } from '@vitrine/kit';
 import { readConfig } from './config.js';
 
 const production = {
@@ -60,7 +60,7 @@ test.each([
   ['SECURITY_EXPIRES', 'soon'],
   ['SECURITY_EXPIRES', '2999-12-31'],
 ])('a bad %s (%s) is refused by name', (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigurationError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
 });
 
@@ -89,6 +89,6 @@ test('a secret is as long as the API asks for, wherever it is given', () => {
 test.each(['change-me-change-me-change-me-change-me', 'sample-of-a-long-enough-proxy-word', 'x'.repeat(40)])(
   'production refuses the sample secret %s',
   (value) => {
-    expect(() => readConfig({ ...production, PROXY_SECRET: value })).toThrow(/^PROXY_SECRET is a sample value$/);
+    expect(() => readConfig({ ...production, PROXY_SECRET: value })).toThrow(/^PROXY_SECRET is a sample value\.$/);
   },
 );

@@ -1,122 +1,14 @@
-import { isIP, isIPv6 } from 'node:net';
+import { ConfigurationError, type Environment, EnvironmentReader, forms } from '@vitrine/kit';
 import { isSampleSecret, shortestSecret } from '@vitrine/schemas';
-import { array, date, number, object, string, type StringSchema, ValidationError } from 'yup';
-import { ConfigError } from './config-error.js';
 import { releasesDirOf } from './directories.js';
-import { parsePublicKeys, type ReleaseKeys, releaseKeysOf } from './release-keys.js';
+import { type ReleaseKeys, releaseKeysOf } from './release-keys.js';
 
-const lowestPort = 0;
-const highestPort = 65_535;
-
+const PORTS = { min: 0, max: 65_535 };
 /** A browser opens six, and several people may share an address; 4096 is the most that the process takes from all together. */
-const leastConnections = 16;
-const mostConnections = 4096;
-const badConnections = `CONNECTIONS_PER_ADDRESS must be a whole number from ${leastConnections} to ${mostConnections}`;
-
-const port = (name: string, fallback: number) =>
-  number()
-    .typeError(`${name} must be a port number`)
-    .integer(`${name} must be a port number`)
-    .min(lowestPort, `${name} must be a port number`)
-    .max(highestPort, `${name} must be a port number`)
-    .default(fallback);
-
-const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text);
-
-const httpUrl = (name: string) =>
-  string().test(
-    'url',
-    `${name} must be an http or https address`,
-    (text) => !text || (URL.canParse(text) && /^https?:\/\//.test(text)),
-  );
-
-const namedSubnets = ['loopback', 'linklocal', 'uniquelocal'];
-
-/** An address, perhaps with the length of a subnet's prefix. */
-function isSubnet(text: string): boolean {
-  const [address = '', bits = '0'] = text.split('/');
-  return isIP(address) !== 0 && /^\d+$/.test(bits) && Number(bits) <= (isIPv6(address) ? 128 : 32);
-}
-
-const isTrust = (text: string): boolean =>
-  /^(\d+|false)$/.test(text) ||
-  text.split(',').every((part) => namedSubnets.includes(part.trim()) || isSubnet(part.trim()));
-
-/** Entries separated by commas or white space. */
-const list = (entry: StringSchema<string>) =>
-  array(entry)
-    .transform((_value, text: unknown) =>
-      String(text)
-        .split(/[\s,]+/)
-        .filter(Boolean),
-    )
-    .default([]);
-
-const badContact =
-  'SECURITY_CONTACT must name addresses such as mailto:security@example.com or https://example.com/security';
-/** RFC 9116 asks for less than a year. */
-const longestExpiryMs = 366 * 24 * 3_600_000;
-const badExpiry = 'SECURITY_EXPIRES must be a date such as 2030-12-31, at most a year ahead';
-
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-const schema = object({
-  HOST: string().default('127.0.0.1'),
-  PORT: port('PORT', 8080),
-  WEB_OPS_PORT: port('WEB_OPS_PORT', 8081),
-  API_PORT: port('API_PORT', 3000),
-  API_URL: httpUrl('API_URL'),
-  PUBLIC_URL: httpUrl('PUBLIC_URL'),
-  NODE_ENV: string().default('development'),
-  LOG_LEVEL: string()
-    .oneOf(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}`)
-    .default('info'),
-  PROXY_SECRET: string()
-    .min(shortestSecret, `PROXY_SECRET must have at least ${shortestSecret} characters`)
-    .when('NODE_ENV', {
-      is: 'production',
-      then: (secret) =>
-        secret
-          .required('PROXY_SECRET is required in production')
-          .test('sample', 'PROXY_SECRET is a sample value', (text) => !isSampleSecret(text)),
-    }),
-  RELEASE_PUBLIC_KEY: string().when('NODE_ENV', {
-    is: 'production',
-    then: (key) => key.required('RELEASE_PUBLIC_KEY is required in production'),
-  }),
-  TRUST_PROXY: string()
-    .test(
-      'proxies',
-      'TRUST_PROXY must be a number of hops or a list of addresses and subnets',
-      (text) => !text || isTrust(text),
-    )
-    .default(''),
-  CONNECTIONS_PER_ADDRESS: number()
-    .typeError(badConnections)
-    .integer(badConnections)
-    .min(leastConnections, badConnections)
-    .max(mostConnections, badConnections)
-    .default(256),
-  MEDIA_ORIGINS: list(
-    string().required().test('origin', 'MEDIA_ORIGINS must name origins such as https://media.example.com', isOrigin),
-  ),
-  MAP_STYLE_URL: httpUrl('MAP_STYLE_URL'),
-  SECURITY_CONTACT: list(
-    string()
-      .required()
-      .matches(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/, badContact),
-  ),
-  SECURITY_EXPIRES: date()
-    .typeError(badExpiry)
-    .max(new Date(Date.now() + longestExpiryMs), badExpiry)
-    .when('SECURITY_CONTACT', {
-      is: (contacts: string[]) => contacts.length > 0,
-      then: (expires) => expires.required('SECURITY_EXPIRES is required with SECURITY_CONTACT'),
-    }),
-  LEGACY_PRODUCT_ID: string(),
-  PRICE_NOTE_DE: string().default('zzgl. MwSt.'),
-  PRICE_NOTE_EN: string().default('plus VAT'),
-});
+const CONNECTIONS = { min: 16, max: 4096 };
+const HTTP = ['http:', 'https:'];
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const SECRET = forms.form(`have at least ${shortestSecret} characters`, (text) => text.length >= shortestSecret);
 
 /** The settings of the public origin; every path absolute, every address without a trailing slash. */
 export interface WebConfig {
@@ -127,7 +19,7 @@ export interface WebConfig {
   apiUrl: string;
   publicUrl: string;
   production: boolean;
-  logLevel: (typeof logLevels)[number];
+  logLevel: (typeof LOG_LEVELS)[number];
   releasesDir: string;
   releaseKeys: Pick<ReleaseKeys, 'publicKeys'>;
   /** Proves to the API that a forwarded address comes from here; empty only outside production. */
@@ -144,48 +36,59 @@ export interface WebConfig {
   priceNote: { de: string; en: string };
 }
 
+/**
+ * Reads the environment; an empty variable counts as unset.
+ * @throws ConfigurationError with one sentence that names the bad variable
+ */
+export function readConfig(environment: Environment): WebConfig {
+  const read = new EnvironmentReader(environment);
+  const production = read.choice('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production';
+  const port = read.integer('PORT', 8080, PORTS);
+  const apiPort = read.integer('API_PORT', 3000, PORTS);
+  // A key that cannot be used is told at the start, not at the first release.
+  const publicKeys = read.list('RELEASE_PUBLIC_KEY', forms.PUBLIC_KEYS);
+  if (production && publicKeys.length === 0)
+    throw new ConfigurationError('RELEASE_PUBLIC_KEY', 'is required in production');
+  return {
+    host: read.text('HOST', '127.0.0.1'),
+    port,
+    opsPort: read.integer('WEB_OPS_PORT', 8081, PORTS),
+    apiUrl: withoutSlash(read.optionalUrl('API_URL', HTTP) ?? `http://127.0.0.1:${apiPort}`),
+    publicUrl: withoutSlash(read.optionalUrl('PUBLIC_URL', HTTP) ?? `http://127.0.0.1:${port}`),
+    production,
+    logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    releasesDir: releasesDirOf(environment),
+    releaseKeys: releaseKeysOf(environment),
+    proxySecret: proxySecretOf(read, production),
+    trustProxy: trustedProxies(read.text('TRUST_PROXY', 'false', forms.PROXIES)),
+    connectionsPerAddress: read.integer('CONNECTIONS_PER_ADDRESS', 256, CONNECTIONS),
+    mediaOrigins: read.list('MEDIA_ORIGINS', forms.ORIGINS),
+    mapStyleUrl: read.optionalUrl('MAP_STYLE_URL', HTTP) ?? null,
+    security: securityOf(read),
+    legacyProductId: read.optional('LEGACY_PRODUCT_ID') ?? null,
+    priceNote: { de: read.text('PRICE_NOTE_DE', 'zzgl. MwSt.'), en: read.text('PRICE_NOTE_EN', 'plus VAT') },
+  };
+}
+
+function proxySecretOf(read: EnvironmentReader, production: boolean): string {
+  const secret = read.text('PROXY_SECRET', '', SECRET);
+  if (production && secret === '') throw new ConfigurationError('PROXY_SECRET', 'is required in production');
+  if (production && isSampleSecret(secret)) throw new ConfigurationError('PROXY_SECRET', 'is a sample value');
+  return secret;
+}
+
+function securityOf(read: EnvironmentReader): WebConfig['security'] {
+  const contacts = read.list('SECURITY_CONTACT', forms.SECURITY_CONTACTS);
+  const expires = read.optional('SECURITY_EXPIRES', forms.SECURITY_EXPIRY);
+  if (contacts.length === 0) return null;
+  if (expires === undefined) throw new ConfigurationError('SECURITY_EXPIRES', 'is required with SECURITY_CONTACT');
+  return { contacts, expires: new Date(expires) };
+}
+
 const withoutSlash = (url: string) => url.replace(/(?<!\/)\/+$/, '');
 
 /** A subnet, an address, one of Express' names, or a count of hops. */
 function trustedProxies(text: string): WebConfig['trustProxy'] {
-  if (text === '' || text === 'false') return false;
+  if (text === 'false') return false;
   return /^\d+$/.test(text) ? Number(text) : text;
-}
-
-/**
- * Reads the environment; an empty variable counts as unset.
- * @throws ConfigError
- */
-export function readConfig(environment: NodeJS.ProcessEnv): WebConfig {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  try {
-    const values = schema.validateSync(given, { stripUnknown: true });
-    // a key that cannot be used is told at the start, not at the first release
-    parsePublicKeys(values.RELEASE_PUBLIC_KEY ?? '');
-    return {
-      host: values.HOST,
-      port: values.PORT,
-      opsPort: values.WEB_OPS_PORT,
-      apiUrl: withoutSlash(values.API_URL ?? `http://127.0.0.1:${values.API_PORT}`),
-      publicUrl: withoutSlash(values.PUBLIC_URL ?? `http://127.0.0.1:${values.PORT}`),
-      production: values.NODE_ENV === 'production',
-      logLevel: values.LOG_LEVEL,
-      releasesDir: releasesDirOf(given),
-      releaseKeys: releaseKeysOf(given),
-      proxySecret: values.PROXY_SECRET ?? '',
-      trustProxy: trustedProxies(values.TRUST_PROXY),
-      connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
-      mediaOrigins: values.MEDIA_ORIGINS,
-      mapStyleUrl: values.MAP_STYLE_URL ?? null,
-      security:
-        values.SECURITY_EXPIRES && values.SECURITY_CONTACT.length > 0
-          ? { contacts: values.SECURITY_CONTACT, expires: values.SECURITY_EXPIRES }
-          : null,
-      legacyProductId: values.LEGACY_PRODUCT_ID ?? null,
-      priceNote: { de: values.PRICE_NOTE_DE, en: values.PRICE_NOTE_EN },
-    };
-  } catch (error) {
-    if (error instanceof ValidationError) throw new ConfigError(error.message, { cause: error });
-    throw error;
-  }
 }

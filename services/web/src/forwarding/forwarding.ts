@@ -1,12 +1,12 @@
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import { Socket } from 'node:net';
+import { requestIdOf } from '@vitrine/kit';
 import { longestPath, sentence } from '@vitrine/schemas';
 import type { Request, RequestHandler } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { Logger } from 'pino';
 import type { WebConfig } from '../config/config.js';
-import { requestIdOf } from '../operations/request-log.js';
 import { sendError } from './errors.js';
 
 const prefixes = ['/api', '/uploads', '/ops'];

@@ -1,29 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import { assignRequestId } from '@vitrine/kit';
 import { loggedPath } from '@vitrine/schemas';
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 
-const sane = /^[\w.-]{1,64}$/;
-
-/** The id under which this request is found in every log. */
-export function requestIdOf(request: Request | IncomingMessage): string {
-  const { id } = request as { id?: unknown };
-  return typeof id === 'string' ? id : '';
-}
-
-/** Gives every request an id (the caller's, if it is a sane token) and logs it when answered. */
+/** Gives every request an id (the caller's, if it is a safe token) and logs it when answered. */
 export function requestLog(logger: Logger): RequestHandler {
   return pinoHttp({
     logger,
     quietReqLogger: true,
-    genReqId(request, response) {
-      const given = request.headers['x-request-id'];
-      const id = typeof given === 'string' && sane.test(given) ? given : randomUUID();
-      response.setHeader('X-Request-Id', id);
-      return id;
-    },
+    genReqId: assignRequestId,
     customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
     serializers: {
       req: (request: { id: unknown; method: string; url: string }) => ({

@@ -1,5 +1,5 @@
+import type { Boot, Language } from '@vitrine/schemas';
 import type { WebConfig } from '../config/config.js';
-import type { Boot, Language } from '../releases/boot-data.js';
 import { fileUrl, integrityFile } from '../releases/release.js';
 import type { Live } from '../releases/live-releases.js';
 import { integrityOf } from './integrity.js';

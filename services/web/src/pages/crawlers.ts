@@ -1,6 +1,6 @@
+import { requestIdOf } from '@vitrine/kit';
+import { languages } from '@vitrine/schemas';
 import { Router } from 'express';
-import { requestIdOf } from '../operations/request-log.js';
-import { languages } from '../releases/boot-data.js';
 import type { LiveReleases } from '../releases/live-releases.js';
 import type { PageDataSource } from './page-data.js';
 

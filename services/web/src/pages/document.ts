@@ -1,4 +1,4 @@
-import type { Boot } from '../releases/boot-data.js';
+import type { Boot, PageData } from '@vitrine/schemas';
 import type { LiveRelease } from '../releases/live-releases.js';
 import { type ChunkFiles, fileUrl, integrityFile, type Release } from '../releases/release.js';
 import { classesIn, usedStyles } from '../releases/style-sheet.js';
@@ -12,7 +12,7 @@ export interface PageParts {
   head: string;
   /** What stands in `#root`; empty where the browser renders. */
   html: string;
-  data: Record<string, unknown>;
+  data: PageData;
   shell: LiveRelease;
   /** The remote that shows the page. */
   remote: LiveRelease | undefined;

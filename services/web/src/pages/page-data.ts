@@ -1,3 +1,5 @@
+import { createByteCache } from '@vitrine/kit';
+import type { PageData } from '@vitrine/schemas';
 import type { Logger } from 'pino';
 
 /** The page comes without data that the API takes longer for; the browser then asks for it itself. */
@@ -25,8 +27,7 @@ export class PageDataSource {
   readonly #apiUrl: string;
   readonly #proxySecret: string;
   readonly #logger: Logger;
-  readonly #answers = new Map<string, Answer>();
-  #bytes = 0;
+  readonly #answers = createByteCache<Answer>({ maxEntries: rememberedAnswers, maxBytes: rememberedBytes });
 
   constructor(options: { apiUrl: string; proxySecret: string; logger: Logger }) {
     this.#apiUrl = options.apiUrl;
@@ -35,7 +36,7 @@ export class PageDataSource {
   }
 
   /** Answers by path in the language; null for a 404, no entry for one that failed or took longer than two seconds. */
-  async load(paths: string[], language: string, visitor: OnBehalfOf): Promise<Record<string, unknown>> {
+  async load(paths: string[], language: string, visitor: OnBehalfOf): Promise<PageData> {
     const signal = AbortSignal.timeout(limitMs);
     const entries = await Promise.all(
       paths.map(async (path) => {
@@ -64,7 +65,7 @@ export class PageDataSource {
       const text = await response.text();
       const value: unknown = JSON.parse(text);
       const etag = response.headers.get('etag');
-      if (key !== undefined && etag) this.#remember(key, { etag, value, bytes: Buffer.byteLength(text) });
+      if (key !== undefined && etag) this.#answers.set(key, { etag, value, bytes: Buffer.byteLength(text) });
       return value;
     } catch (error) {
       this.#logger.warn(
@@ -85,20 +86,5 @@ export class PageDataSource {
       'x-vitrine-proxy': this.#proxySecret,
       ...(known && { 'if-none-match': known.etag }),
     };
-  }
-
-  #remember(key: string, answer: Answer): void {
-    this.#forget(key);
-    this.#answers.set(key, answer);
-    this.#bytes += answer.bytes;
-    for (const oldest of this.#answers.keys()) {
-      if (this.#answers.size <= rememberedAnswers && this.#bytes <= rememberedBytes) break;
-      this.#forget(oldest);
-    }
-  }
-
-  #forget(key: string): void {
-    this.#bytes -= this.#answers.get(key)?.bytes ?? 0;
-    this.#answers.delete(key);
   }
 }

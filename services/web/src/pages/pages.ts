@@ -1,16 +1,13 @@
-import { loggedPath, longestPath } from '@vitrine/schemas';
+import { cookieOf, languageOf, requestIdOf } from '@vitrine/kit';
+import { type Boot, type Language, loggedPath, longestPath, type PageData, type RenderedPage } from '@vitrine/schemas';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { WebConfig } from '../config/config.js';
-import type { Boot, Language } from '../releases/boot-data.js';
 import type { Live, LiveReleases, LiveRelease } from '../releases/live-releases.js';
-import type { RenderedPage } from '../releases/renderer.js';
 import { isAdmin } from '../security/admin-area.js';
 import { nonceOf } from '../security/headers.js';
-import { requestIdOf } from '../operations/request-log.js';
 import { bootOf } from './boot.js';
 import { documentOf } from './document.js';
-import { languageOf } from './language.js';
 import type { PageDataSource } from './page-data.js';
 import { unavailablePage } from './unavailable.js';
 
@@ -31,7 +28,7 @@ export interface PagesOptions {
 
 interface Rendering {
   page: RenderedPage;
-  data: Record<string, unknown>;
+  data: PageData;
   /** Whether all of the data are in it. */
   whole: boolean;
 }
@@ -66,7 +63,7 @@ export function createPages({ config, releases, data: source, logger }: PagesOpt
 
   return async function answerPage(request: Request, response: Response): Promise<void> {
     const live = await releases.current();
-    const language = languageOf(request);
+    const language = languageOf(request, request.query['lang'], cookieOf(request.headers.cookie, 'language'));
     response.set('Cache-Control', 'private, no-cache').vary('Cookie').vary('Accept-Language').type('html');
     if (!live.shell) {
       response.status(503).set('Retry-After', '5').send(unavailablePage(language));

@@ -1,4 +1,4 @@
-import type { Language } from '../releases/boot-data.js';
+import type { Language } from '@vitrine/schemas';
 
 const texts: Record<Language, { title: string; sentence: string }> = {
   de: {

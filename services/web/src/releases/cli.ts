@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError } from '../config/config-error.js';
+import { ConfigurationError } from '@vitrine/kit';
 import { releasesDirOf } from '../config/directories.js';
 import { releaseKeysOf } from '../config/release-keys.js';
 import { type FrontEnd, frontEnds, isFrontEnd } from './release.js';
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof ReleaseError || error instanceof ConfigError) console.error(error.message);
+  if (error instanceof ReleaseError || error instanceof ConfigurationError) console.error(error.message);
   else console.error(error);
   process.exitCode = 1;
 });

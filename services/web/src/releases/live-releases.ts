@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Renderer } from '@vitrine/schemas';
 import type { Logger } from 'pino';
 import type { ReleaseKeys } from '../config/release-keys.js';
 import { type Pointer, pointerFile, readPointer } from './pointer.js';
 import { type FrontEnd, frontEnds, manifestFile, parseManifest, type Release } from './release.js';
-import { loadRenderer, type Renderer } from './renderer.js';
+import { loadRenderer } from './renderer.js';
 import { type VerifiedFiles, verifyFiles } from './signed-files.js';
 import { readStyleSheet, type StyleSheet } from './style-sheet.js';
 

@@ -104,7 +104,7 @@ export class ReleaseStore {
    * Takes a build (a directory with `browser/` and perhaps `server/`) in, signs it and makes it live. The same files are the same
    * release; one of them that is here unsigned, changed or signed with a key of before is made anew from the build.
    * @throws ReleaseError when there is no build.
-   * @throws ConfigError when there is no key to sign with.
+   * @throws ConfigurationError when there is no key to sign with.
    */
   async release(name: FrontEnd, build: string): Promise<TakenBuild> {
     if (!(await exists(join(build, 'browser', 'release.json'))))

@@ -1,33 +1,6 @@
 import { createRequire, isBuiltin } from 'node:module';
 import { compileFunction } from 'node:vm';
-import type { Boot } from './boot-data.js';
-
-export interface RenderRequest {
-  /** Path and query. */
-  url: string;
-  boot: Boot;
-  /** API answers by path; null for a 404. */
-  data: Record<string, unknown>;
-  nonce: string;
-}
-
-export interface RenderedPage {
-  status: number;
-  head: string;
-  html: string;
-  /** Names of the lazily loaded pages that were used; each is a chunk of the browser build. */
-  pages: string[];
-  /** The answers that the page reads, when it tells: the others are not sent. */
-  data?: Record<string, unknown>;
-}
-
-/** What a release's server bundle exports (frontends/storefront/src/server.tsx). */
-export interface Renderer {
-  dataFor: (url: string) => string[];
-  render: (request: RenderRequest) => Promise<RenderedPage>;
-  /** Pages for search engines; `/product/:…` and `/accessory/:…` stand for each of them. */
-  sitemap?: readonly string[];
-}
+import type { Renderer } from '@vitrine/schemas';
 
 const builtins = createRequire(import.meta.url);
 

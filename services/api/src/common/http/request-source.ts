@@ -1,3 +1,4 @@
+import { requestIdOf } from '@vitrine/kit';
 import type { Request } from 'express';
 import { visitorAddress } from './visitor-address.js';
 
@@ -10,10 +11,10 @@ export interface RequestSource {
 }
 
 /** @param proxySecret by which the web process proves that the forwarded address is to be believed */
-export function requestSource(request: Request & { id?: unknown }, proxySecret: string | undefined): RequestSource {
+export function requestSource(request: Request, proxySecret: string | undefined): RequestSource {
   return {
     network: wideNetwork(visitorAddress(request, proxySecret)),
-    requestId: typeof request.id === 'string' ? request.id : null,
+    requestId: requestIdOf(request) || null,
   };
 }
 

@@ -92,15 +92,15 @@ test('compressed bytes count among those that are kept', async () => {
   const noise = randomBytes(5 * 1024 * 1024).toString('hex');
   const [first] = ['a', 'b', 'c'].map((key) => read(key, noise));
   await first?.as('gzip');
-  expect(['a', 'b', 'c'].filter((key) => cache.find(key))).toEqual(['b', 'c']);
+  expect(['a', 'b', 'c'].filter((key) => cache.find(key))).toEqual(['a', 'c']);
 });
 
-test('so many bytes are kept that they fit into 32 MB, the latest ones', () => {
+test('so many bytes are kept that they fit into 32 MB, those that were used last', () => {
   const long = 'x'.repeat(10 * 1024 * 1024);
   for (const key of ['a', 'b', 'c', 'd']) read(key, long);
   expect(['a', 'b', 'c', 'd'].filter((key) => cache.find(key))).toEqual(['b', 'c', 'd']);
   read('e', `${long}${long}${long}${long}`);
-  expect(['b', 'c', 'd', 'e'].filter((key) => cache.find(key))).toEqual([]);
+  expect(['b', 'c', 'd', 'e'].filter((key) => cache.find(key))).toEqual(['b', 'c', 'd']);
   for (let round = 0; round < 4; round += 1) read('f', long);
   cache.drop('products');
   for (const key of ['g', 'h', 'i']) read(key, long);

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { createByteCache } from '@vitrine/kit';
 import type { Language } from '@vitrine/schemas';
 import { DatabaseListener } from '../../database/database-listener.js';
 import { ReadyAnswer } from './ready-answer.js';
@@ -11,6 +12,8 @@ const MAX_BYTES = 32 * 1024 * 1024;
 interface Entry {
   answer: ReadyAnswer;
   tables: readonly string[];
+  /** Of the answer in every form. */
+  bytes: number;
 }
 
 /**
@@ -20,10 +23,8 @@ interface Entry {
  */
 @Injectable()
 export class PublicReadCache implements OnModuleInit {
-  private readonly entries = new Map<string, Entry>();
+  private readonly entries = createByteCache<Entry>({ maxEntries: MAX_ENTRIES, maxBytes: MAX_BYTES });
   private readonly generations = new Map<string, number>();
-  /** Of all kept answers together, in every form. */
-  private bytes = 0;
   private epoch = 0;
   private usable = false;
 
@@ -58,12 +59,13 @@ export class PublicReadCache implements OnModuleInit {
   begin(key: string | undefined, tables: readonly string[], language: Language): (value: unknown) => ReadyAnswer {
     const before = this.generationOf(tables);
     return (value) => {
-      const answer = new ReadyAnswer(Buffer.from(JSON.stringify(value)), language, (grown) => {
-        if (key !== undefined && this.entries.get(key)?.answer === answer) this.count(grown);
+      const keep = () => {
+        if (key !== undefined) this.entries.set(key, { answer, tables, bytes: answer.bytes });
+      };
+      const answer = new ReadyAnswer(Buffer.from(JSON.stringify(value)), language, () => {
+        if (key !== undefined && this.entries.peek(key)?.answer === answer) keep();
       });
-      if (key !== undefined && this.usable && before === this.generationOf(tables)) {
-        this.keep(key, { answer, tables });
-      }
+      if (this.usable && before === this.generationOf(tables)) keep();
       return answer;
     };
   }
@@ -71,33 +73,13 @@ export class PublicReadCache implements OnModuleInit {
   /** Forgets all answers that show a table. Services call it after their own committed writes. */
   drop(table: string): void {
     this.generations.set(table, (this.generations.get(table) ?? 0) + 1);
-    for (const [key, { tables }] of this.entries) if (tables.includes(table)) this.forget(key);
+    const shown = [...this.entries.entries()].filter(([, { tables }]) => tables.includes(table));
+    for (const [key] of shown) this.entries.delete(key);
   }
 
   private dropAll(): void {
     this.epoch += 1;
     this.entries.clear();
-    this.bytes = 0;
-  }
-
-  private keep(key: string, entry: Entry): void {
-    this.forget(key);
-    this.entries.set(key, entry);
-    this.count(entry.answer.bytes);
-  }
-
-  /** Counts new bytes and forgets the oldest answers when they are too many. */
-  private count(bytes: number): void {
-    this.bytes += bytes;
-    for (const oldest of this.entries.keys()) {
-      if (this.entries.size <= MAX_ENTRIES && this.bytes <= MAX_BYTES) break;
-      this.forget(oldest);
-    }
-  }
-
-  private forget(key: string): void {
-    this.bytes -= this.entries.get(key)?.answer.bytes ?? 0;
-    this.entries.delete(key);
   }
 
   /** Counters only grow, so an equal sum means that none of them moved. */

@@ -28,7 +28,7 @@ export class ReadyAnswer {
   constructor(
     body: Buffer,
     private readonly language: Language,
-    private readonly onGrowth: (bytes: number) => void = () => undefined,
+    private readonly onGrowth: () => void = () => undefined,
   ) {
     this.plain = this.represent(body, hash('sha256', body, 'base64url').slice(0, 27));
     this.bytes = body.length;
@@ -50,7 +50,7 @@ export class ReadyAnswer {
     const made = this.represent(body, `${this.plain.etag.slice(1, -1)}-${encoding}`, encoding);
     this.compressed.set(encoding, made);
     this.bytes += body.length;
-    this.onGrowth(body.length);
+    this.onGrowth();
     return made;
   }
 

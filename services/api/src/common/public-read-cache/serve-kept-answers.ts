@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseRequestId } from '@vitrine/kit';
 import type { NextFunction, Request, Response } from 'express';
 import { isNotModified } from '../http/conditional-requests.js';
 import { encodingFor } from '../http/content-encoding.js';
-import { requestIdFor } from '../http/request-id.js';
 import { answerKey } from './answer-key.js';
 import type { PublicReadCache } from './public-read-cache.js';
 import { PUBLIC_READ_VARY, type ReadyAnswer, type Representation } from './ready-answer.js';
@@ -28,7 +28,7 @@ export function serveKeptAnswers(cache: PublicReadCache, fixedHeaders: readonly 
     response: ServerResponse,
     { body, etag, headers, bodyHeaders }: Representation,
   ): void {
-    const id = requestIdFor(request);
+    const id = chooseRequestId(request);
     if (isNotModified(request, { etag })) response.writeHead(304, [...always, id, ...headers]).end();
     else response.writeHead(200, [...always, id, ...headers, ...bodyHeaders]).end(body);
   }

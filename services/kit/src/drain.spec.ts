@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { drainable } from './drain-server.js';
+import { drainable } from './drain.js';
 
 const graceMs = 30_000;
 
@@ -50,4 +50,16 @@ test('no new connection is taken, and one on which nothing comes does not hold t
   expect(error.code).toBe('ECONNREFUSED');
   socket.resume();
   await drained;
+});
+
+test('what is not answered when the time is over is cut off, and told', async () => {
+  const { server, drain, socket } = await serve(() => undefined);
+  ask(socket);
+  await once(server, 'request');
+  socket.resume();
+  expect(await drain(20)).toBe(false);
+});
+
+test('a server that does not listen is drained at once', async () => {
+  expect(await drainable(createServer())(graceMs)).toBe(true);
 });

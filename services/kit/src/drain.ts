@@ -3,24 +3,26 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as TcpServer, type Socket } from 'node:net';
 
 /** A client or proxy with a request already on its way has this long to have it arrive, in milliseconds. */
-const LAST_WORD_MS = 1000;
+const LAST_REQUEST_MS = 1000;
 
 /**
- * Watches a server from its beginning, so that it can end in good order.
- * @returns takes no new connection, answers what comes on those there are, and resolves when none is left or `graceMs` are over: true when they were not. (Node's
- * own `close` ends idle connections at once, and with them a request that is just arriving, but waits for one that never asked.)
+ * Watches a server from its beginning, so that it can be drained: it takes no new connection, answers what comes on those there are, and ends
+ * when none is left. (Node's own `close` ends idle connections at once, and with them a request that is just arriving, but waits for a
+ * connection on which nothing was ever asked.)
+ * @returns drains the server; what is not answered after `graceMs` milliseconds is cut off. Resolves to whether everything was answered; at once
+ * for a server that does not listen.
  */
 export function drainable(server: Server): (graceMs: number) => Promise<boolean> {
   // Node takes a connection on which nothing was asked yet for a busy one.
-  const silent = new Set<Socket>();
+  const unused = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
-    silent.add(socket);
-    socket.once('close', () => silent.delete(socket));
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
   });
-  server.prependListener('request', ({ socket }: IncomingMessage) => silent.delete(socket));
-  const endSilent = () => {
+  server.prependListener('request', ({ socket }: IncomingMessage) => unused.delete(socket));
+  const endIdleConnections = () => {
     server.closeIdleConnections();
-    for (const socket of silent) socket.destroy();
+    for (const socket of unused) socket.destroy();
   };
   return async (graceMs) => {
     if (!server.listening) return true;
@@ -30,15 +32,15 @@ export function drainable(server: Server): (graceMs: number) => Promise<boolean>
     const closed = once(server, 'close');
     TcpServer.prototype.close.call(server);
     // What has arrived but was not read yet is read between the timer and the immediate.
-    const lastWord = setTimeout(() => setImmediate(endSilent), LAST_WORD_MS);
+    const lastRequest = setTimeout(() => setImmediate(endIdleConnections), LAST_REQUEST_MS);
     let isDrained = true;
-    const late = setTimeout(() => {
+    const grace = setTimeout(() => {
       isDrained = false;
       server.closeAllConnections();
     }, graceMs);
     await closed;
-    clearTimeout(lastWord);
-    clearTimeout(late);
+    clearTimeout(lastRequest);
+    clearTimeout(grace);
     return isDrained;
   };
 }

@@ -1,0 +1,20 @@
+import { cookieOf } from './cookies.js';
+
+test.each([
+  [undefined, undefined],
+  ['', undefined],
+  ['other=de', undefined],
+  ['xlanguage=de', undefined],
+  ['language=en', 'en'],
+  ['a=1;language=en ; b=2', 'en'],
+  ['language=en; language=de', 'en'],
+  ['language=a=b', 'a=b'],
+  ['language=%C3%A4', 'ä'],
+  ['language=%E4', '%E4'],
+])('in %j the cookie is %j', (header, value) => {
+  expect(cookieOf(header, 'language')).toBe(value);
+});
+
+test('a name of the language itself is no cookie', () => {
+  expect(cookieOf('a=1', 'constructor')).toBeUndefined();
+});

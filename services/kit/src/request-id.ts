@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** A token that is safe in a header and in a log line; the API's document tells it to clients. */
+const SAFE_TOKEN = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
+
+/** A request that may have got its id already; NestJS, Express and pino-http keep it in the same place. */
+type IdentifiedRequest = IncomingMessage & { id?: unknown };
+
+/** The request's own `X-Request-Id` where it is a safe token, else a new one. */
+export function chooseRequestId({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && SAFE_TOKEN.test(given) ? given : randomUUID();
+}
+
+/**
+ * Gives a request its id, which is answered as `X-Request-Id`, too.
+ * @returns the id
+ */
+export function assignRequestId(request: IdentifiedRequest, response: ServerResponse): string {
+  const id = chooseRequestId(request);
+  request.id = id;
+  response.setHeader('X-Request-Id', id);
+  return id;
+}
+
+/** The id under which a request is found in every log; empty before it has one. */
+export const requestIdOf = ({ id }: IdentifiedRequest): string => (typeof id === 'string' ? id : '');
