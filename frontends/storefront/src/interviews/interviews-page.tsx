@@ -8,6 +8,7 @@ import { Failure } from '../shared/controls/failure.js';
 import { ScrollProgress } from '../shared/controls/scroll-progress.js';
 import { Bone, Skeleton } from '../shared/controls/skeleton.js';
 import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
+import { usePageTitle } from '../shared/pages/use-page-title.js';
 import { HeroDial } from '../shared/picture/hero-dial.js';
 import { InterviewSection } from './interview-section.js';
 import styles from './interviews-page.module.css';
@@ -16,12 +17,13 @@ import { interviewsTexts } from './texts.js';
 /** `/interviews`: one screen for each interview, one film at a time (public spec §2, Interviews). */
 export default function InterviewsPage() {
   const t = useTexts(interviewsTexts);
+  const title = usePageTitle();
   const { data: interviews, isPending, isFetching, refetch } = useInterviews();
   const [playing, setPlaying] = useState<string>();
   return (
     <PublicPage ground="green">
-      <PageHead title={t('title')} description={t('description')} canonical="/interviews" />
-      <Breadcrumbs trail={[{ name: t('title'), path: '/interviews' }]} />
+      <PageHead title={title} description={t('description')} canonical="/interviews" />
+      <Breadcrumbs />
       <section className={styles['hero']} aria-labelledby="interviews-title">
         <div className={styles['dial']}>
           <HeroDial sizes="(max-width: 60rem) 90vw, 46vw" />
@@ -29,7 +31,7 @@ export default function InterviewsPage() {
         <div className={styles['copy']}>
           <Eyebrow onGreen>{t('eyebrow')}</Eyebrow>
           <h1 id="interviews-title" className={styles['title']}>
-            {t('title')}
+            {title}
           </h1>
           <p className={styles['text']}>{t('text')}</p>
         </div>
