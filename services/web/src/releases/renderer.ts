@@ -25,8 +25,10 @@ export interface RenderedPage {
 export interface Renderer {
   dataFor: (url: string) => string[];
   render: (request: RenderRequest) => Promise<RenderedPage>;
-  /** Pages for search engines; `/product/:…` and `/accessory/:…` stand for each of them. */
+  /** Pages for search engines; one with a parameter stands for everything it is made for. */
   sitemap?: readonly string[];
+  /** Of each of those with a parameter, the API read that lists what it is made for. */
+  sitemapReads?: Readonly<Record<string, string>>;
 }
 
 const builtins = createRequire(import.meta.url);
@@ -49,7 +51,7 @@ export function loadRenderer(source: Buffer, name: string): Renderer {
     filename: name,
   }) as (...values: unknown[]) => void;
   run(module.exports, requireBuiltin, module, name);
-  const { dataFor, render, sitemap } = module.exports;
+  const { dataFor, render, sitemap, sitemapReads } = module.exports;
   if (!dataFor || !render) throw new Error(`The server bundle ${name} exports no renderer`);
-  return { dataFor, render, ...(sitemap && { sitemap }) };
+  return { dataFor, render, ...(sitemap && { sitemap }), ...(sitemapReads && { sitemapReads }) };
 }
