@@ -1,8 +1,8 @@
-import { sectionsPath } from './home/sections.js';
+import { ON_SERVER } from './on-server.js';
 import type { PageRecord } from './page-record.js';
 import { page, withForms } from './page-script.js';
 import { productListPath } from './shared/catalogue/editions.js';
-import { accessoriesPath, accessoryPath, heroPath, productPath, productsPath } from './shared/catalogue/queries.js';
+import { accessoriesPath, accessoryPath, heroPath, productPath, productsPath, sectionsPath } from './shared/reads.js';
 import { warmUpPrices } from './shared/warm-up/formats.js';
 
 const ProductPage = page(
@@ -25,8 +25,7 @@ export const cataloguePages: readonly PageRecord[] = [
     path: '/',
     Page: page('home', () => import(/* webpackChunkName: "home" */ './home/home-page.js')),
     title: { de: 'Startseite', en: 'Home' },
-    reads: () => [sectionsPath, heroPath, productsPath],
-    sitemap: true,
+    server: ON_SERVER && { reads: () => [sectionsPath, heroPath, productsPath], sitemap: true },
   },
   {
     path: '/products',
@@ -36,8 +35,7 @@ export const cataloguePages: readonly PageRecord[] = [
       warmUpPrices,
     ),
     title: { de: 'Die Kollektion', en: 'The collection' },
-    reads: () => [productsPath, heroPath],
-    sitemap: true,
+    server: ON_SERVER && { reads: () => [productsPath, heroPath], sitemap: true },
     menus: [
       { menu: 'wide', at: 3, label: 'products' },
       { menu: 'offers', at: 2, label: 'configure' },
@@ -53,11 +51,15 @@ export const cataloguePages: readonly PageRecord[] = [
     path: '/product/:productId',
     Page: ProductPage,
     parent: '/products',
-    reads: (id) => [productPath(id)],
-    sitemap: productsPath,
+    server: ON_SERVER && { reads: (id) => [productPath(id)], sitemap: productsPath },
   },
   // the same page under another address
-  { path: '/products/:productId', Page: ProductPage, parent: '/products', reads: (id) => [productPath(id)] },
+  {
+    path: '/products/:productId',
+    Page: ProductPage,
+    parent: '/products',
+    server: ON_SERVER && { reads: (id) => [productPath(id)] },
+  },
   {
     path: '/accessories',
     Page: page(
@@ -66,8 +68,7 @@ export const cataloguePages: readonly PageRecord[] = [
       warmUpPrices,
     ),
     title: { de: 'Accessoires', en: 'Accessories' },
-    reads: () => [accessoriesPath],
-    sitemap: true,
+    server: ON_SERVER && { reads: () => [accessoriesPath], sitemap: true },
     menus: [
       { menu: 'wide', at: 4 },
       { menu: 'mobile', at: 2 },
@@ -82,15 +83,13 @@ export const cataloguePages: readonly PageRecord[] = [
       warmUpPrices,
     ),
     parent: '/accessories',
-    reads: (id) => [accessoryPath(id)],
-    sitemap: accessoriesPath,
+    server: ON_SERVER && { reads: (id) => [accessoryPath(id)], sitemap: accessoriesPath },
   },
   {
     path: '/compare',
     Page: page('compare', () => import(/* webpackChunkName: "compare" */ './compare/compare-page.js'), warmUpPrices),
     title: { de: 'Editionen vergleichen', en: 'Compare editions' },
-    reads: () => [productsPath],
-    sitemap: true,
+    server: ON_SERVER && { reads: () => [productsPath], sitemap: true },
     menus: [
       // an entry of the specification that leads nowhere there (design: Dead entries made live)
       { menu: 'offers', at: 1, label: 'find' },
@@ -118,12 +117,12 @@ export const cataloguePages: readonly PageRecord[] = [
       warmUpPrices,
     ),
   },
-  { path: '/buy/accessory/:accessoryId', Page: BuyPage, reads: (id) => [accessoryPath(id)] },
-  { path: '/buy/:productId', Page: BuyPage, reads: (id) => [productPath(id)] },
+  { path: '/buy/accessory/:accessoryId', Page: BuyPage, server: ON_SERVER && { reads: (id) => [accessoryPath(id)] } },
+  { path: '/buy/:productId', Page: BuyPage, server: ON_SERVER && { reads: (id) => [productPath(id)] } },
   // shows staff the sections as they are stored
   {
     path: '/test-homepage',
     Page: page('section-list', () => import(/* webpackChunkName: "section-list" */ './home/section-list-page.js')),
-    reads: () => [sectionsPath],
+    server: ON_SERVER && { reads: () => [sectionsPath] },
   },
 ];

@@ -1,7 +1,7 @@
+import { ON_SERVER } from './on-server.js';
 import type { PageRecord } from './page-record.js';
 import { page, withForms } from './page-script.js';
-import { heroPath, interviewsPath, productsPath, storesPath } from './shared/catalogue/queries.js';
-import { contentPagePath } from './shared/content/content-page.js';
+import { contentPagePath, heroPath, interviewsPath, productsPath, storesPath } from './shared/reads.js';
 import { warmUpDates } from './shared/warm-up/formats.js';
 
 const ContentPage = page(
@@ -16,8 +16,7 @@ export const housePages: readonly PageRecord[] = [
     path: '/store-locator',
     Page: page('stores', () => import(/* webpackChunkName: "stores" */ './store-locator/store-locator-page.js')),
     title: { de: 'Storefinder', en: 'Store locator' },
-    reads: () => [storesPath],
-    sitemap: true,
+    server: ON_SERVER && { reads: () => [storesPath], sitemap: true },
     menus: [
       { menu: 'wide', at: 1, label: 'stores' },
       { menu: 'offers', at: 3, label: 'storeLocator' },
@@ -29,44 +28,40 @@ export const housePages: readonly PageRecord[] = [
   {
     path: '/interviews',
     Page: page('interviews', () => import(/* webpackChunkName: "interviews" */ './interviews/interviews-page.js')),
-    title: { de: 'Kundeninterviews', en: 'Client Interviews' },
-    reads: () => [interviewsPath],
-    sitemap: true,
+    title: { de: 'Kundeninterviews', en: 'Interviews' },
+    server: ON_SERVER && { reads: () => [interviewsPath], sitemap: true },
     menus: [
       { menu: 'wide', at: 5, label: 'interviews' },
       { menu: 'mobile', at: 5, label: 'interviews' },
-      { menu: 'company', at: 2, label: 'interviews' },
+      { menu: 'company', at: 2 },
     ],
   },
   {
     path: '/faq',
     Page: page('faq', () => import(/* webpackChunkName: "faq" */ './faq/faq-page.js')),
-    title: { de: 'Häufige Fragen', en: 'Frequently asked questions' },
-    reads: () => [contentPagePath('contact')],
-    sitemap: true,
+    title: { de: 'Häufige Fragen', en: 'FAQ' },
+    server: ON_SERVER && { reads: () => [contentPagePath('contact')], sitemap: true },
     menus: [
-      { menu: 'mobile', at: 7, label: 'faq' },
-      { menu: 'services', at: 3, label: 'faq' },
+      { menu: 'mobile', at: 7 },
+      { menu: 'services', at: 3 },
     ],
   },
   {
     path: '/about',
     Page: page('about', () => import(/* webpackChunkName: "about" */ './about/about-page.js')),
-    title: { de: 'Über uns', en: 'About us' },
-    reads: () => [contentPagePath('about_us'), heroPath, productsPath],
-    sitemap: true,
+    title: { de: 'Über uns', en: 'About' },
+    server: ON_SERVER && { reads: () => [contentPagePath('about_us'), heroPath, productsPath], sitemap: true },
     menus: [
-      { menu: 'wide', at: 6, label: 'about' },
-      { menu: 'mobile', at: 6, label: 'about' },
-      { menu: 'company', at: 1, label: 'about' },
+      { menu: 'wide', at: 6 },
+      { menu: 'mobile', at: 6 },
+      { menu: 'company', at: 1 },
     ],
   },
   {
     path: '/newsroom',
     Page: ContentPage,
     title: { de: 'Presse', en: 'Newsroom' },
-    reads: () => [contentPagePath('newsroom')],
-    sitemap: true,
+    server: ON_SERVER && { reads: () => [contentPagePath('newsroom')], sitemap: true },
     menus: [{ menu: 'company', at: 3 }],
   },
   {
@@ -79,8 +74,7 @@ export const housePages: readonly PageRecord[] = [
       ),
     ),
     title: { de: 'Kontakt', en: 'Contact' },
-    reads: () => [contentPagePath('contact')],
-    sitemap: true,
+    server: ON_SERVER && { reads: () => [contentPagePath('contact')], sitemap: true },
     menus: [
       { menu: 'wide', at: 7 },
       { menu: 'mobile', at: 8 },
@@ -92,8 +86,7 @@ export const housePages: readonly PageRecord[] = [
     path: '/privacy',
     Page: ContentPage,
     title: { de: 'Datenschutz', en: 'Privacy' },
-    reads: () => [contentPagePath('privacy_policy')],
-    sitemap: true,
+    server: ON_SERVER && { reads: () => [contentPagePath('privacy_policy')], sitemap: true },
     menus: [
       { menu: 'wide', at: 9 },
       { menu: 'mobile', at: 10 },
@@ -103,28 +96,26 @@ export const housePages: readonly PageRecord[] = [
   {
     path: '/terms',
     Page: ContentPage,
-    title: { de: 'Allgemeine Geschäftsbedingungen', en: 'Terms and conditions' },
-    reads: () => [contentPagePath('terms_conditions')],
-    sitemap: true,
+    title: { de: 'AGB', en: 'Terms' },
+    server: ON_SERVER && { reads: () => [contentPagePath('terms_conditions')], sitemap: true },
     menus: [
-      { menu: 'wide', at: 8, label: 'terms' },
-      { menu: 'mobile', at: 9, label: 'terms' },
-      { menu: 'legal', at: 3, label: 'terms' },
+      { menu: 'wide', at: 8 },
+      { menu: 'mobile', at: 9 },
+      { menu: 'legal', at: 3 },
     ],
   },
   {
     path: '/cookies',
     Page: page('cookies', () => import(/* webpackChunkName: "cookies" */ './content-pages/cookies-page.js')),
     title: { de: 'Cookies', en: 'Cookies' },
-    sitemap: true,
+    server: ON_SERVER && { sitemap: true },
     menus: [{ menu: 'legal', at: 4 }],
   },
   {
     path: '/imprint',
     Page: ContentPage,
     title: { de: 'Impressum', en: 'Imprint' },
-    reads: () => [contentPagePath('imprint')],
-    sitemap: true,
+    server: ON_SERVER && { reads: () => [contentPagePath('imprint')], sitemap: true },
     menus: [{ menu: 'legal', at: 1 }],
   },
 ];

@@ -1,8 +1,8 @@
 import { pages } from './pages.js';
 
-const readers = pages.map(({ path, reads }) => ({
+const readers = pages.map(({ path, server }) => ({
   pattern: new RegExp(`^${path.replace(/:\w+/, '([^/]+)')}$`),
-  reads,
+  reads: server ? server.reads : undefined,
 }));
 
 /** The text of an address part; a malformed escape is no id. */

@@ -16,13 +16,18 @@ interface FooterEntry extends MenuEntry {
   label?: FooterText;
 }
 
-/** All there is to say of a page, in one place. */
-export interface PageRecord extends PageEntry {
-  /** Shared by the records that show the same page. */
-  Page: LazyPage;
+interface ServerFacts {
   /** The API reads whose answers the page shows at first, for the decoded parameter of its path. */
   reads?: (id: string) => readonly PublicRead[];
   /** Whether search engines are told of the page; of one with a parameter, the read that lists what it is made for. */
   sitemap?: true | PublicRead;
+}
+
+/** All there is to say of a page, in one place. */
+export interface PageRecord extends PageEntry {
+  /** Shared by the records that show the same page. */
+  Page: LazyPage;
+  /** What only the server needs: `ON_SERVER && { … }` keeps it out of the browser's first script. */
+  server?: false | ServerFacts;
   menus?: readonly (BarEntry | FooterEntry)[];
 }

@@ -3,7 +3,7 @@ import { useFetchAhead } from './fetch-ahead.js';
 import { page } from './page-script.js';
 import { pages } from './pages.js';
 import { HydratedProvider } from './shared/controls/hydrated.js';
-import { CurrentPageContext, PagesContext } from './shared/pages/pages-context.js';
+import { PagesContext } from './shared/pages/pages-context.js';
 
 const NotFoundPage = page(
   'not-found',
@@ -17,15 +17,9 @@ export default function StorefrontRoutes() {
     <PagesContext value={pages}>
       <HydratedProvider>
         <Routes>
-          {pages.map((record) => {
-            const { path, Page } = record;
-            const element = (
-              <CurrentPageContext value={record}>
-                <Page />
-              </CurrentPageContext>
-            );
-            return <Route key={path} path={path} element={element} />;
-          })}
+          {pages.map(({ path, Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </HydratedProvider>

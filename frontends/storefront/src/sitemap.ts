@@ -1,6 +1,8 @@
 import { pages } from './pages.js';
 
-const listed = pages.flatMap(({ path, sitemap }) => (sitemap ? [{ path, sitemap }] : []));
+const listed = pages.flatMap(({ path, server }) =>
+  server && server.sitemap ? [{ path, sitemap: server.sitemap }] : [],
+);
 
 /** Pages that search engines are told of; web puts everything that a page with a parameter is made for in its place. */
 export const sitemap: readonly string[] = listed.map(({ path }) => path);

@@ -7,7 +7,6 @@ import { RichText } from '../shared/content/rich-text.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Backdrop } from '../shared/film/backdrop.js';
-import { usePageTitle } from '../shared/pages/use-page-title.js';
 import { Picture } from '../shared/picture/picture.js';
 import styles from './about-page.module.css';
 import { aboutTexts } from './texts.js';
@@ -20,20 +19,19 @@ const promises = ['warranty', 'service', 'care'] as const;
 /** `/about`, Über uns: the house, what staff wrote about it, warranty and service (public spec §2, Content pages). */
 export default function AboutPage() {
   const t = useTexts(aboutTexts);
-  const title = usePageTitle();
   const { data, isPending } = useContentPage('about_us');
   const hero = useHero();
   const products = useProducts();
   const shown = products.data?.filter((product) => mainPictureOf(product)).slice(-pictures) ?? [];
   return (
     <PublicPage ground="green">
-      <PageHead title={title} description={data?.metaDescription ?? t('description')} canonical="/about" />
+      <PageHead title={t('title')} description={data?.metaDescription ?? t('description')} canonical="/about" />
       <section className={styles['hero']} aria-labelledby="about-title">
         <Backdrop image={null} video={hero?.video ?? null} patient first veiled />
         <div className={styles['copy']}>
           <Eyebrow onGreen>{t('eyebrow')}</Eyebrow>
           <h1 id="about-title" className={styles['title']}>
-            {title}
+            {t('title')}
           </h1>
           <p className={styles['lead']}>{t('lead')}</p>
         </div>

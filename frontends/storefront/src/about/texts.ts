@@ -5,6 +5,7 @@ export const aboutTexts = 'about';
 registerTexts(aboutTexts, {
   de: {
     eyebrow: 'Das Haus',
+    title: 'Über uns',
     description: 'Vitrine baut Apps für Uhren- und Schmuckhäuser, mit fünf Jahren Garantie.',
     lead: 'Wir bauen Apps wie andere Uhrwerke: von Hand, für lange Zeit, für ein Haus.',
     house: {
@@ -37,6 +38,7 @@ registerTexts(aboutTexts, {
   },
   en: {
     eyebrow: 'The house',
+    title: 'About us',
     description: 'Vitrine builds apps for watch and jewellery houses, with a five-year warranty.',
     lead: 'We make apps the way a manufacture makes movements: by hand, to last, for one house at a time.',
     house: {

@@ -2,7 +2,6 @@ import { PageHead, useFormat, useLocation, useTexts } from '@vitrine/platform';
 import { contentPagePaths, contentPageTypes } from '@vitrine/schemas';
 import { PublicPage } from '../layout/index.js';
 import { useContentPage } from '../shared/content/content-page.js';
-import { usePageTitle } from '../shared/pages/use-page-title.js';
 import { EditableText } from './editable-text.js';
 import { TextPage } from './text-page.js';
 import { contentTexts } from './texts.js';
@@ -11,11 +10,10 @@ import { contentTexts } from './texts.js';
 export default function EditablePage() {
   const t = useTexts(contentTexts);
   const format = useFormat();
-  const pageTitle = usePageTitle();
   const path = useLocation().pathname.replace(/\/$/, '');
   const type = contentPageTypes.find((each) => contentPagePaths[each] === path) ?? 'privacy_policy';
   const { data } = useContentPage(type);
-  const title = data?.title ?? pageTitle;
+  const title = data?.title ?? t(`${type}.title`);
   return (
     <PublicPage ground="ivory">
       <PageHead

@@ -5,14 +5,12 @@ import { ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
 import { JsonLd } from '../shared/head/json-ld.js';
-import { usePageTitle } from '../shared/pages/use-page-title.js';
 import styles from './faq-page.module.css';
 import { faqTexts, questions } from './texts.js';
 
 /** `/faq`: eight questions; any number of them can be open (public spec §2, Content pages). */
 export default function FaqPage() {
   const t = useTexts(faqTexts);
-  const title = usePageTitle();
   const { email, phone } = useContactWays();
   const items = questions.map((key) => ({
     key,
@@ -21,8 +19,8 @@ export default function FaqPage() {
   }));
   return (
     <PublicPage ground="ivory">
-      <PageHead title={title} description={t('description')} canonical="/faq" />
-      <Breadcrumbs />
+      <PageHead title={t('title')} description={t('description')} canonical="/faq" />
+      <Breadcrumbs last={{ name: t('title'), path: '/faq' }} />
       <JsonLd
         data={{
           '@type': 'FAQPage',
@@ -36,7 +34,7 @@ export default function FaqPage() {
       <div className={styles['page']}>
         <header className={styles['head']}>
           <Eyebrow>{t('eyebrow')}</Eyebrow>
-          <h1 className={styles['title']}>{title}</h1>
+          <h1 className={styles['title']}>{t('title')}</h1>
           <p className={styles['text']}>{t('text')}</p>
         </header>
         <div>

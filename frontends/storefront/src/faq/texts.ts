@@ -7,6 +7,7 @@ export const questions = ['what', 'editions', 'duration', 'costs', 'order', 'ser
 
 registerTexts(faqTexts, {
   de: {
+    title: 'Häufige Fragen',
     description: 'Antworten zu Editionen, Preisen, Entwicklungszeit, Service und Daten der Vitrine-App.',
     eyebrow: 'FAQ',
     text: 'Was Häuser uns vor der ersten Anfrage am häufigsten fragen.',
@@ -61,6 +62,7 @@ registerTexts(faqTexts, {
     },
   },
   en: {
+    title: 'Frequently asked questions',
     description: 'Answers about editions, prices, development time, service and data of the Vitrine app.',
     eyebrow: 'FAQ',
     text: 'What houses ask us most before their first request.',

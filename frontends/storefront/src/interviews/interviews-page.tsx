@@ -8,7 +8,6 @@ import { Failure } from '../shared/controls/failure.js';
 import { ScrollProgress } from '../shared/controls/scroll-progress.js';
 import { Bone, Skeleton } from '../shared/controls/skeleton.js';
 import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
-import { usePageTitle } from '../shared/pages/use-page-title.js';
 import { HeroDial } from '../shared/picture/hero-dial.js';
 import { InterviewSection } from './interview-section.js';
 import styles from './interviews-page.module.css';
@@ -17,13 +16,12 @@ import { interviewsTexts } from './texts.js';
 /** `/interviews`: one screen for each interview, one film at a time (public spec §2, Interviews). */
 export default function InterviewsPage() {
   const t = useTexts(interviewsTexts);
-  const title = usePageTitle();
   const { data: interviews, isPending, isFetching, refetch } = useInterviews();
   const [playing, setPlaying] = useState<string>();
   return (
     <PublicPage ground="green">
-      <PageHead title={title} description={t('description')} canonical="/interviews" />
-      <Breadcrumbs />
+      <PageHead title={t('title')} description={t('description')} canonical="/interviews" />
+      <Breadcrumbs last={{ name: t('title'), path: '/interviews' }} />
       <section className={styles['hero']} aria-labelledby="interviews-title">
         <div className={styles['dial']}>
           <HeroDial sizes="(max-width: 60rem) 90vw, 46vw" />
@@ -31,7 +29,7 @@ export default function InterviewsPage() {
         <div className={styles['copy']}>
           <Eyebrow onGreen>{t('eyebrow')}</Eyebrow>
           <h1 id="interviews-title" className={styles['title']}>
-            {title}
+            {t('title')}
           </h1>
           <p className={styles['text']}>{t('text')}</p>
         </div>

@@ -4,6 +4,7 @@ export const interviewsTexts = 'interviews';
 
 registerTexts(interviewsTexts, {
   de: {
+    title: 'Kundeninterviews',
     description: 'Juweliere und Uhrenhäuser erzählen, was sich mit ihrer Vitrine-App geändert hat.',
     eyebrow: 'Häuser im Gespräch',
     text: 'Wir haben Häuser besucht, in denen eine Vitrine-App zu Hause ist. Was sich geändert hat, in ihren eigenen Worten.',
@@ -26,6 +27,7 @@ registerTexts(interviewsTexts, {
     products: 'Zur Kollektion',
   },
   en: {
+    title: 'Client Interviews',
     description: 'Jewellers and watch houses on what their Vitrine app has changed.',
     eyebrow: 'Houses in conversation',
     text: 'We called on houses where a Vitrine app is at home. What has changed, in their own words.',

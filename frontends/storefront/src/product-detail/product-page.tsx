@@ -35,7 +35,7 @@ export default function ProductPage() {
           image={mainPictureOf(product)}
         />
         <ProductJsonLd product={product} />
-        <Breadcrumbs thing={{ name: product.name, path: `/product/${product.id}` }} />
+        <Breadcrumbs last={{ name: product.name, path: `/product/${product.id}` }} />
         <ProductDetail key={product.id} product={product} />
       </PublicPage>
     );

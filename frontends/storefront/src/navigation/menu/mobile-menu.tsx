@@ -1,8 +1,7 @@
 import { useTexts } from '@vitrine/platform';
 import { useState } from 'react';
 import { ButtonLink } from '../../shared/controls/button-link.js';
-import { MenuLinks } from '../../shared/pages/menu-links.js';
-import { useMenu } from '../../shared/pages/use-menu.js';
+import { MenuLinks, useMenu } from '../../shared/pages/menu-links.js';
 import { LanguagePicker } from '../language-picker.js';
 import styles from './mobile-menu.module.css';
 import { ProductCarousel } from './product-carousel.js';

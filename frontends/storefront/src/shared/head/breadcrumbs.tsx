@@ -3,14 +3,14 @@ import { type Step, useTrail } from '../pages/use-trail.js';
 import { JsonLd } from './json-ld.js';
 
 interface BreadcrumbsProps {
-  /** What the page shows where it has no title of its own, such as a product. */
-  thing?: Step;
+  /** The page itself, where it goes by another name than its title, such as a product's. */
+  last?: Step;
 }
 
 /** Where a page stands in the house, for search engines. */
-export function Breadcrumbs({ thing }: BreadcrumbsProps) {
+export function Breadcrumbs({ last }: BreadcrumbsProps) {
   const { publicUrl } = useEnvironment();
-  const items = useTrail(thing).map(({ name, path }, index) => ({
+  const items = useTrail(last).map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,

@@ -1,6 +1,6 @@
 import type { Language } from '@vitrine/platform';
 
-/** What a page is called in each language. */
+/** What a page is called in each language: in menus and breadcrumbs, and in its head unless that says more. */
 export type Title = Readonly<Record<Language, string>>;
 
 /** A place of a page in one of the menus. */

@@ -6,6 +6,3 @@ import type { PageEntry } from './page-entry.js';
  * imports the pages, would close a circle.
  */
 export const PagesContext = createContext<readonly PageEntry[]>([]);
-
-/** The page that is shown; none at an address that leads nowhere. */
-export const CurrentPageContext = createContext<PageEntry | undefined>(undefined);

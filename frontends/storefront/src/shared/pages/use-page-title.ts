@@ -1,6 +1,5 @@
 import { useLanguage } from '@vitrine/platform';
-import { useContext } from 'react';
-import { CurrentPageContext } from './pages-context.js';
+import { useCurrentPage } from './use-current-page.js';
 
 /**
  * The title of the page that is shown, in the page's language.
@@ -8,7 +7,7 @@ import { CurrentPageContext } from './pages-context.js';
  */
 export function usePageTitle(): string {
   const { language } = useLanguage();
-  const page = useContext(CurrentPageContext);
+  const page = useCurrentPage();
   if (!page?.title) throw new Error('The record of this page has no title');
   return page.title[language];
 }

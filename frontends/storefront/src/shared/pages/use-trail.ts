@@ -1,6 +1,7 @@
 import { useLanguage } from '@vitrine/platform';
 import { useContext } from 'react';
-import { CurrentPageContext, PagesContext } from './pages-context.js';
+import { PagesContext } from './pages-context.js';
+import { useCurrentPage } from './use-current-page.js';
 
 /** A step of the way to a page. */
 export interface Step {
@@ -8,13 +9,13 @@ export interface Step {
   path: string;
 }
 
-/** The way from the home page to the page that is shown, which is `thing` where it has no title of its own, such as a product. */
-export function useTrail(thing?: Step): Step[] {
+/** The way from the home page to the page that is shown; `last` is that page, where it goes by another name than its title. */
+export function useTrail(last?: Step): Step[] {
   const { language } = useLanguage();
   const pages = useContext(PagesContext);
-  const current = useContext(CurrentPageContext);
+  const current = useCurrentPage();
   const above = ['/', current?.parent].flatMap((path) => pages.find((page) => page.path === path) ?? []);
-  const titled = thing || !current ? above : [...above, current];
+  const titled = last || !current ? above : [...above, current];
   const steps = titled.map(({ path, title }) => ({ path, name: title?.[language] ?? path }));
-  return thing ? [...steps, thing] : steps;
+  return last ? [...steps, last] : steps;
 }
