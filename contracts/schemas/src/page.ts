@@ -64,6 +64,8 @@ export interface Renderer {
   /** The API paths whose answers the page at `url` (path and query) shows at first. */
   dataFor: (url: string) => string[];
   render: (request: RenderRequest) => Promise<RenderedPage>;
-  /** Pages for search engines; `/product/:…` and `/accessory/:…` stand for each of them. */
+  /** Pages for search engines; one with a parameter stands for everything it is made for. */
   sitemap?: readonly string[];
+  /** Of each of those with a parameter, the API read that lists what it is made for. */
+  sitemapReads?: Readonly<Record<string, string>>;
 }

@@ -2,26 +2,19 @@ import { Route, Routes } from '@vitrine/platform';
 import { NotificationProvider, ThemeProvider } from '@vitrine/ui';
 import styles from './admin.module.css';
 import { AdminLayout, MissingScreen } from './layout/index.js';
-import {
-  AccessoriesPage,
-  AccessoryFormPage,
-  ContactsPage,
-  ContentPagesPage,
-  CouponsPage,
-  DashboardPage,
-  FeaturesPage,
-  fetchAhead,
-  HomepageSectionsPage,
-  InterviewFormPage,
-  InterviewsPage,
-  OrdersPage,
-  PrivacyPage,
-  ProductPage,
-  SettingsPage,
-  StoreFormPage,
-  StoresPage,
-} from './screens.js';
+import { screens } from './screens.js';
 import { LoginPage, RequireAdmin } from './session/index.js';
+
+/** A screen at each of its addresses. */
+const routes = screens
+  .flatMap(({ pages = [], ...screen }) => [screen, ...pages])
+  .flatMap(({ path, alias, Screen }) => [path, ...(alias ? [alias] : [])].map((address) => ({ address, Screen })));
+
+/** Fetches the script of the screen at a path of the menu before it is asked for; one that does not come is told when it is. */
+function fetchAhead(path: string): void {
+  const screen = screens.find((each) => each.path === path);
+  screen?.Screen.preload?.().catch(() => undefined);
+}
 
 /** Every screen of the back-office; English whatever the page's language is. */
 export function AdminRoutes() {
@@ -35,31 +28,13 @@ export function AdminRoutes() {
               path="/admin"
               element={
                 <RequireAdmin>
-                  <AdminLayout onNear={fetchAhead} />
+                  <AdminLayout sections={screens} onNear={fetchAhead} />
                 </RequireAdmin>
               }
             >
-              <Route index element={<DashboardPage />} />
-              <Route path="homepage-sections" element={<HomepageSectionsPage />} />
-              <Route path="orders" element={<OrdersPage />} />
-              <Route path="contacts" element={<ContactsPage />} />
-              <Route path="coupons" element={<CouponsPage />} />
-              <Route path="content-pages" element={<ContentPagesPage />} />
-              <Route path="add-product" element={<ProductPage />} />
-              <Route path="product/:productId/edit" element={<ProductPage />} />
-              <Route path="product/edit" element={<ProductPage />} />
-              <Route path="features" element={<FeaturesPage />} />
-              <Route path="accessories" element={<AccessoriesPage />} />
-              <Route path="accessories/new" element={<AccessoryFormPage />} />
-              <Route path="accessories/:id/edit" element={<AccessoryFormPage />} />
-              <Route path="stores" element={<StoresPage />} />
-              <Route path="stores/new" element={<StoreFormPage />} />
-              <Route path="stores/:id/edit" element={<StoreFormPage />} />
-              <Route path="interviews" element={<InterviewsPage />} />
-              <Route path="add-interview" element={<InterviewFormPage />} />
-              <Route path="interview/:id/edit" element={<InterviewFormPage />} />
-              <Route path="privacy" element={<PrivacyPage />} />
-              <Route path="settings" element={<SettingsPage />} />
+              {routes.map(({ address, Screen }) => (
+                <Route key={address} path={address} element={<Screen />} />
+              ))}
               <Route path="*" element={<MissingScreen />} />
             </Route>
           </Routes>

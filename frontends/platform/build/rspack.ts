@@ -81,7 +81,7 @@ function rules(server: boolean): Configuration['module'] {
     generator: {
       'css/module': {
         // of the file's path: the browser's and the server's build number their modules each in its own way
-        localIdentName: production ? '[uniqueName]-[hash:6]-[local]' : '[uniqueName]-[name]-[local]',
+        localIdentName: production ? '[uniqueName]-[hash:4]-[local]' : '[uniqueName]-[name]-[local]',
         exportsOnly: server,
       },
       css: { exportsOnly: server },

@@ -1,22 +1,17 @@
-import { type LazyPage, matchPath } from '@vitrine/platform';
+import { matchPath } from '@vitrine/platform';
 import { useEffect } from 'react';
-
-export interface PageRoute {
-  /** A pattern of the router, as in `/product/:productId`. */
-  path: string;
-  Page: LazyPage;
-}
+import type { PageRecord } from './page-record.js';
 
 /** Fetches the script of a page when a link to it is pointed at, touched or focused, so that the page is there when it is asked for. */
-export function useFetchAhead(routes: readonly PageRoute[]): void {
+export function useFetchAhead(pages: readonly Pick<PageRecord, 'path' | 'Page'>[]): void {
   useEffect(() => {
     const onNear = ({ target }: Event) => {
       const link = target instanceof Element && target.closest('a');
       if (!link || link.origin !== location.origin) return;
       // a shell without the one has not the other either
-      const route = routes.find(({ path, Page }) => Page.preload && matchPath(path, link.pathname));
+      const page = pages.find(({ path, Page }) => Page.preload && matchPath(path, link.pathname));
       // one that does not come is told when it is asked for
-      route?.Page.preload?.().catch(() => undefined);
+      page?.Page.preload?.().catch(() => undefined);
     };
     document.addEventListener('pointerover', onNear);
     document.addEventListener('focusin', onNear);
@@ -24,5 +19,5 @@ export function useFetchAhead(routes: readonly PageRoute[]): void {
       document.removeEventListener('pointerover', onNear);
       document.removeEventListener('focusin', onNear);
     };
-  }, [routes]);
+  }, [pages]);
 }

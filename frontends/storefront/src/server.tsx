@@ -6,7 +6,7 @@ import { dataFor as dataForPath } from './page-data.js';
 import StorefrontRoutes from './routes.js';
 import { stripUnusedPictures } from './strip-unused-pictures.js';
 
-export { sitemap } from './sitemap.js';
+export { sitemap, sitemapReads } from './sitemap.js';
 
 /** The API paths whose answers the page at `url` (path and query) shows at first. */
 export const dataFor = (url: string): string[] => dataForPath(new URL(url, 'http://page').pathname);

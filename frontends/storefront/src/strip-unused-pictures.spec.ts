@@ -1,7 +1,7 @@
 import { anAccessory, aProduct } from './testing/index.js';
 import type { Pictures } from './shared/catalogue/catalogue.js';
 import { stripUnusedPictures } from './strip-unused-pictures.js';
-import { accessoriesPath, productPath, productsPath } from './shared/catalogue/queries.js';
+import { accessoriesPath, productPath, productsPath } from './shared/reads.js';
 
 const pictures: Pictures = {
   '/main.webp': { width: 1600, height: 2000, variants: [] },

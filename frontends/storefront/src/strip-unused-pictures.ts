@@ -7,7 +7,7 @@ import {
   type Pictures,
   type Product,
 } from './shared/catalogue/catalogue.js';
-import { accessoriesPath, productsPath } from './shared/catalogue/queries.js';
+import { accessoriesPath, productsPath } from './shared/reads.js';
 
 /**
  * The answers of a page without the sizes of pictures that neither stand in its HTML, where the browser must find the same, nor are shown from a

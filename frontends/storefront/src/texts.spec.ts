@@ -22,7 +22,7 @@ const placeholders = (text: string) => (text.match(/{{\w+}}/g) ?? []).sort();
 
 beforeAll(() => {
   const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => /texts\.ts$|(breadcrumbs|privacy-hint)\.tsx$/.test(name)))
+  for (const file of files.filter((name) => /texts\.ts$|privacy-hint\.tsx$/.test(name)))
     jest.requireActual<object>(join(__dirname, file));
 });
 

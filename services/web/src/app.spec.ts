@@ -447,4 +447,13 @@ describe('for crawlers', () => {
     expect(text).toContain('hreflang="en" href="https://vitrine.example/product/p1?lang=en"');
     expect(text).toContain('hreflang="x-default"');
   });
+
+  test('the sitemap holds everything that the release names a read for', async () => {
+    const named = await fakeOrigin({ API_URL: api.url, PUBLIC_URL: 'https://vitrine.example' });
+    const server = `${echoingRenderer('v1')} exports.sitemapReads = { '/store/:storeId': '/api/accessories' };`;
+    await named.store.release('storefront', await fakeBuild('storefront', { server }));
+    const { text } = await request(named.app).get('/sitemap.xml');
+    const paths = [...text.matchAll(/<loc>https:\/\/vitrine\.example(.*?)<\/loc>/g)].map(([, path]) => path);
+    expect(paths).toEqual(['/', '/products', '/store/a1']);
+  });
 });

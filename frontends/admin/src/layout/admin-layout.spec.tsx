@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
 import { admin, aPage, fakeApi, renderAdmin, signedIn } from '../testing/index.js';
-import { sections } from './sections.js';
+import { screens } from '../screens.js';
 
 const answers = {
   'GET /api/admin/me': () => ({ body: admin }),
@@ -108,7 +108,7 @@ it('folds to its marks and remembers it; the names stay for assistive technology
 });
 
 it('has a section for each address', () => {
-  expect(new Set(sections.map(({ path }) => path)).size).toBe(sections.length);
+  expect(new Set(screens.map(({ path }) => path)).size).toBe(screens.length);
 });
 
 it('says so where an address leads nowhere, and leads on', async () => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ChangePasswordDialog } from '../session/index.js';
 import styles from './admin-layout.module.css';
 import { Icon } from '../shared/icon.js';
-import { placeOf } from './sections.js';
+import { placeOf, type Section } from './sections.js';
 import { SideMenu } from './side-menu.js';
 import { TopBar } from './top-bar.js';
 import { useNavigationFocus } from './use-navigation-focus.js';
@@ -13,14 +13,16 @@ import { useFolded } from './use-folded.js';
 import { useWaitingCounts } from './use-waiting-counts.js';
 
 interface AdminLayoutProps {
+  /** The menu's entries, in their order. */
+  sections: readonly Section[];
   /** The entry of the menu with this path is pointed at or has the focus. */
   onNear: (path: string) => void;
 }
 
 /** Menu, bar and title around every screen; which section it is follows from the path. */
-export function AdminLayout({ onNear }: AdminLayoutProps) {
+export function AdminLayout({ sections, onNear }: AdminLayoutProps) {
   const { pathname, search } = useLocation();
-  const place = placeOf(pathname);
+  const place = placeOf(pathname, sections);
   const title = place?.page?.title ?? place?.section.heading ?? place?.section.title ?? 'Administration';
   const waiting = useWaitingCounts();
   const waitingInAll = waiting.orders + waiting.contacts;
@@ -36,7 +38,7 @@ export function AdminLayout({ onNear }: AdminLayoutProps) {
         Skip to content
       </a>
       <aside className={styles.side} aria-label="Side menu">
-        <SideMenu present={place?.section} folded={folded} waiting={waiting} onNear={onNear} />
+        <SideMenu sections={sections} present={place?.section} folded={folded} waiting={waiting} onNear={onNear} />
         <button
           type="button"
           className={styles.fold}
@@ -53,6 +55,7 @@ export function AdminLayout({ onNear }: AdminLayoutProps) {
         slotProps={{ paper: { className: styles.drawer, 'aria-label': 'Menu' } }}
       >
         <SideMenu
+          sections={sections}
           present={place?.section}
           folded={false}
           waiting={waiting}

@@ -1,12 +1,14 @@
 import { Link } from '@vitrine/platform';
 import { VisuallyHidden } from '../shared/visually-hidden.js';
 import { Icon } from '../shared/icon.js';
-import { type Section, sections, tools } from './sections.js';
+import { type Section, tools } from './sections.js';
 import styles from './side-menu.module.css';
 import { WaitingCount } from './waiting-count.js';
 import type { WaitingCounts } from './use-waiting-counts.js';
 
 interface SideMenuProps {
+  /** Its entries, in their order. */
+  sections: readonly Section[];
   /** The section one is in. */
   present: Section | undefined;
   /** Only the marks are seen; the names stay for assistive technology and as tool tips. */
@@ -19,7 +21,7 @@ interface SideMenuProps {
 }
 
 /** Brand, screens and tools. */
-export function SideMenu({ present, folded, waiting, onNear, onChoose }: SideMenuProps) {
+export function SideMenu({ sections, present, folded, waiting, onNear, onChoose }: SideMenuProps) {
   return (
     <div className={folded ? `${styles.menu} ${styles.folded}` : styles.menu}>
       <Link to="/admin" className={styles.brand} onClick={onChoose} aria-label="Vitrine administration">

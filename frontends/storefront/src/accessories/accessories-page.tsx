@@ -7,6 +7,7 @@ import { Failure } from '../shared/controls/failure.js';
 import { SearchField } from '../shared/controls/search-field.js';
 import { Bone, Skeleton } from '../shared/controls/skeleton.js';
 import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
+import { usePageTitle } from '../shared/pages/use-page-title.js';
 import styles from './accessories-page.module.css';
 import { AccessoryCard } from './accessory-card.js';
 import { CategoryChips } from './category-chips.js';
@@ -19,18 +20,19 @@ const bones = ['first', 'second', 'third'];
 /** The accessory list; its search and category are part of the address (public spec §2, Accessories). */
 export default function AccessoriesPage() {
   const t = useTexts(accessoriesTexts);
+  const title = usePageTitle();
   const { filter, type } = useFilter();
   const accessories = useAccessories();
   const shown = narrowed(accessories.data ?? [], filter);
   return (
     <PublicPage ground="ivory">
-      <PageHead title={t('head.title')} description={t('head.description')} canonical="/accessories" />
-      <Breadcrumbs trail={[{ name: t('head.title'), path: '/accessories' }]} />
+      <PageHead title={title} description={t('head.description')} canonical="/accessories" />
+      <Breadcrumbs />
       <div className={styles['page']}>
         <header className={styles['head']}>
           <div>
             <Eyebrow>{t('eyebrow')}</Eyebrow>
-            <h1 className={styles['title']}>{t('title')}</h1>
+            <h1 className={styles['title']}>{title}</h1>
           </div>
           <p className={styles['text']}>{t('text')}</p>
         </header>

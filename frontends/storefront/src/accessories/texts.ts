@@ -5,12 +5,10 @@ export const accessoriesTexts = 'accessories';
 registerTexts(accessoriesTexts, {
   de: {
     head: {
-      title: 'Accessoires',
       description:
         'Schreibgeräte, Etuis, Gürtel und Uhrenbänder in Grün und Gold: Accessoires für Juweliere und Uhrenhäuser.',
     },
     eyebrow: 'Aus dem Atelier',
-    title: 'Accessoires',
     text: 'Was in der Hand liegt, wenn ein Gespräch beginnt. Gefertigt in kleinen Serien, passend zu Ihrer Edition.',
     search: 'Accessoires suchen',
     submit: 'Suchen',
@@ -25,11 +23,9 @@ registerTexts(accessoriesTexts, {
   },
   en: {
     head: {
-      title: 'Accessories',
       description: 'Pens, cases, belts and watch bands in green and gold: accessories for jewellers and watch houses.',
     },
     eyebrow: 'From the atelier',
-    title: 'Accessories',
     text: 'The pieces in hand when a conversation begins. Made in small series, to accompany your edition.',
     search: 'Search accessories',
     submit: 'Search',

@@ -28,12 +28,7 @@ export default function AccessoryPage() {
           image={accessoryPictureOf(accessory)}
         />
         <AccessoryJsonLd accessory={accessory} />
-        <Breadcrumbs
-          trail={[
-            { name: t('list'), path: '/accessories' },
-            { name: accessory.name, path },
-          ]}
-        />
+        <Breadcrumbs last={{ name: accessory.name, path }} />
         <AccessoryDetail key={accessory.id} accessory={accessory} />
       </PublicPage>
     );

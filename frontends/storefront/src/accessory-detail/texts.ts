@@ -4,7 +4,6 @@ export const accessoryDetailTexts = 'accessoryDetail';
 
 registerTexts(accessoryDetailTexts, {
   de: {
-    list: 'Accessoires',
     back: 'Zurück zu den Accessoires',
     count: '{{count}} Stück auf Lager',
     countOne: 'Ein letztes Stück auf Lager',
@@ -32,7 +31,6 @@ registerTexts(accessoryDetailTexts, {
     failed: 'Dieses Accessoire lässt sich gerade nicht laden.',
   },
   en: {
-    list: 'Accessories',
     back: 'Back to accessories',
     count: '{{count}} in stock',
     countOne: 'Last one in stock',

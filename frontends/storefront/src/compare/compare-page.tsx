@@ -7,6 +7,7 @@ import { Failure } from '../shared/controls/failure.js';
 import { Message } from '../shared/controls/message.js';
 import { Bone, Skeleton } from '../shared/controls/skeleton.js';
 import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
+import { usePageTitle } from '../shared/pages/use-page-title.js';
 import styles from './compare-page.module.css';
 import { CompareTable } from './compare-table.js';
 import { compareTexts } from './texts.js';
@@ -14,13 +15,14 @@ import { compareTexts } from './texts.js';
 /** `/compare`: the products side by side (public spec §2, Compare). */
 export default function ComparePage() {
   const t = useTexts(compareTexts);
+  const title = usePageTitle();
   const { data: products, isPending, isFetching, refetch } = useProducts();
   return (
     <PublicPage ground="ivory">
-      <PageHead title={t('title')} description={t('description')} canonical="/compare" />
-      <Breadcrumbs trail={[{ name: t('title'), path: '/compare' }]} />
+      <PageHead title={title} description={t('description')} canonical="/compare" />
+      <Breadcrumbs />
       {products?.length === 0 ? (
-        <Message eyebrow={t('title')} title={t('none')} text={t('noneText')}>
+        <Message eyebrow={title} title={t('none')} text={t('noneText')}>
           <ButtonLink tone="green" to="/contact">
             {t('contact')}
           </ButtonLink>
@@ -33,7 +35,7 @@ export default function ComparePage() {
           <header className={styles['head']}>
             <div>
               <Eyebrow>{t('eyebrow')}</Eyebrow>
-              <h1 className={styles['title']}>{t('title')}</h1>
+              <h1 className={styles['title']}>{title}</h1>
             </div>
             <div className={styles['lead']}>
               <p>{t('text')}</p>

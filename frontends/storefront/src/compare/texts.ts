@@ -4,7 +4,6 @@ export const compareTexts = 'compare';
 
 registerTexts(compareTexts, {
   de: {
-    title: 'Editionen vergleichen',
     description: 'Alle Editionen der Vitrine-App nebeneinander: Preise, Funktionen, Farben und Materialien.',
     eyebrow: 'Im Vergleich',
     text: 'Welche Edition passt zu Ihrem Haus? Preise und Funktionen nebeneinander, Zeile für Zeile.',
@@ -31,7 +30,6 @@ registerTexts(compareTexts, {
     failed: 'Der Vergleich lässt sich gerade nicht laden.',
   },
   en: {
-    title: 'Compare editions',
     description: 'Every edition of the Vitrine app side by side: prices, features, colours and materials.',
     eyebrow: 'Side by side',
     text: 'Which edition suits your house? Every price and feature, side by side.',

@@ -3,6 +3,7 @@ import { ThemeProvider } from '@vitrine/ui';
 import { useState } from 'react';
 import { PublicPage } from '../layout/index.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
+import { usePageTitle } from '../shared/pages/use-page-title.js';
 import { CompanyDetails } from './company-details.js';
 import { ContactForm } from './contact-form.js';
 import { ContactSent } from './contact-sent.js';
@@ -12,15 +13,16 @@ import { contactTexts } from './texts.js';
 /** `/contact`: the form, and how else the house is reached (public spec §2, Contact). */
 export default function ContactPage() {
   const t = useTexts(contactTexts);
+  const title = usePageTitle();
   const [isSent, setSent] = useState(false);
   return (
     <PublicPage ground="ivory">
-      <PageHead title={t('title')} description={t('description')} canonical="/contact" />
+      <PageHead title={title} description={t('description')} canonical="/contact" />
       <ThemeProvider look="site">
         <div className={styles['page']}>
           <div className={styles['main']}>
             <Eyebrow>{t('eyebrow')}</Eyebrow>
-            <h1 className={styles['title']}>{t('title')}</h1>
+            <h1 className={styles['title']}>{title}</h1>
             {isSent ? (
               <ContactSent onAgain={() => setSent(false)} />
             ) : (

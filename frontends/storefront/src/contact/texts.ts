@@ -5,7 +5,6 @@ export const contactTexts = 'contact';
 registerTexts(contactTexts, {
   de: {
     eyebrow: 'Sprechen Sie mit uns',
-    title: 'Kontakt',
     description: 'So erreichen Sie das Haus Vitrine: Formular, E-Mail, Telefon.',
     lead: 'Schreiben Sie uns, worum es geht. Bitte füllen Sie alle Felder aus.',
     fields: { name: 'Name', email: 'E-Mail', subject: 'Betreff', message: 'Nachricht' },
@@ -29,7 +28,6 @@ registerTexts(contactTexts, {
   },
   en: {
     eyebrow: 'Talk to us',
-    title: 'Contact',
     description: 'How to reach Vitrine: by form, email or telephone.',
     lead: 'Tell us how we can help. Please complete every field.',
     fields: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },

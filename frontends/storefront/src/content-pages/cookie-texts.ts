@@ -5,7 +5,6 @@ export const cookieTexts = 'cookies';
 registerTexts(cookieTexts, {
   de: {
     eyebrow: 'Rechtliches',
-    title: 'Cookies',
     description: 'Was Cookies sind, wofür diese Seiten sie benutzen und wie Sie darüber entscheiden.',
     what: {
       title: 'Was Cookies sind',
@@ -49,7 +48,6 @@ registerTexts(cookieTexts, {
   },
   en: {
     eyebrow: 'Legal',
-    title: 'Cookies',
     description: 'What cookies are, what these pages use them for, and how you decide about them.',
     what: {
       title: 'What cookies are',

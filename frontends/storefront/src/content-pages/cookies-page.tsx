@@ -1,6 +1,7 @@
 import { PageHead, useConsent, useTexts } from '@vitrine/platform';
 import { ConsentChoice } from '../consent/index.js';
 import { PublicPage } from '../layout/index.js';
+import { usePageTitle } from '../shared/pages/use-page-title.js';
 import { cookieTexts } from './cookie-texts.js';
 import styles from './cookies-page.module.css';
 import { TextPage } from './text-page.js';
@@ -20,11 +21,12 @@ const stored = [
 /** `/cookies`: what cookies are, what they are used for here, and how to decide about them (public spec §2, Content pages). */
 export default function CookiesPage() {
   const t = useTexts(cookieTexts);
+  const title = usePageTitle();
   const { status } = useConsent();
   return (
     <PublicPage ground="ivory">
-      <PageHead title={t('title')} description={t('description')} canonical="/cookies" />
-      <TextPage eyebrow={t('eyebrow')} title={t('title')}>
+      <PageHead title={title} description={t('description')} canonical="/cookies" />
+      <TextPage eyebrow={t('eyebrow')} title={title}>
         <div className={styles['text']}>
           <h2>{t('what.title')}</h2>
           <p>{t('what.text')}</p>

@@ -18,8 +18,6 @@ registerTexts(contentTexts, {
     },
     imprint: { title: 'Impressum', description: 'Wer für diese Seiten verantwortlich ist.' },
     newsroom: { title: 'Presse', description: 'Nachrichten aus dem Haus Vitrine.' },
-    about_us: { title: 'Über uns' },
-    contact: { title: 'Kontakt' },
   },
   en: {
     legal: 'Legal',
@@ -30,7 +28,5 @@ registerTexts(contentTexts, {
     terms_conditions: { title: 'Terms and conditions', description: 'The terms on which Vitrine supplies.' },
     imprint: { title: 'Imprint', description: 'Who is responsible for these pages.' },
     newsroom: { title: 'Newsroom', description: 'News from the house of Vitrine.' },
-    about_us: { title: 'About us' },
-    contact: { title: 'Contact' },
   },
 });

@@ -20,7 +20,7 @@ export default function FaqPage() {
   return (
     <PublicPage ground="ivory">
       <PageHead title={t('title')} description={t('description')} canonical="/faq" />
-      <Breadcrumbs trail={[{ name: t('title'), path: '/faq' }]} />
+      <Breadcrumbs last={{ name: t('title'), path: '/faq' }} />
       <JsonLd
         data={{
           '@type': 'FAQPage',

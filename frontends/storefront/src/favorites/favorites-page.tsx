@@ -7,6 +7,7 @@ import { NeedsScript } from '../shared/controls/needs-script.js';
 import { useHydrated } from '../shared/controls/hydrated.js';
 import { useFavorites } from '../shared/favorites/favorites.js';
 import type { Favorite } from '../shared/favorites/stored-favorites.js';
+import { usePageTitle } from '../shared/pages/use-page-title.js';
 import { FavoriteList } from './favorite-list.js';
 import styles from './favorites-page.module.css';
 import { favoritesTexts } from './texts.js';
@@ -14,6 +15,7 @@ import { favoritesTexts } from './texts.js';
 /** `/favorites`: what the visitor saved, read from the browser and told by the catalogue (public spec §2, Favourites). */
 export default function FavoritesPage() {
   const t = useTexts(favoritesTexts);
+  const pageTitle = usePageTitle();
   const hydrated = useHydrated();
   const { favorites, toggle } = useFavorites();
   const title = useRef<HTMLHeadingElement>(null);
@@ -33,12 +35,12 @@ export default function FavoritesPage() {
 
   return (
     <PublicPage ground="ivory">
-      <PageHead title={t('title')} description={t('description')} canonical="/favorites" />
+      <PageHead title={pageTitle} description={t('description')} canonical="/favorites" />
       <div className={styles['page']}>
         <header>
           <Eyebrow>{t('eyebrow')}</Eyebrow>
           <h1 ref={title} tabIndex={-1} className={styles['title']}>
-            {t('title')}
+            {pageTitle}
           </h1>
           <p className={styles['lead']}>{t('lead')}</p>
         </header>

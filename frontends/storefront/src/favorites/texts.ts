@@ -4,7 +4,6 @@ export const favoritesTexts = 'favorites';
 
 registerTexts(favoritesTexts, {
   de: {
-    title: 'Favoriten',
     description: 'Ihre Favoriten: Editionen und Accessoires von Vitrine.',
     eyebrow: 'Ihre Auswahl',
     count: '{{count}} Favoriten',
@@ -36,7 +35,6 @@ registerTexts(favoritesTexts, {
     accessories: 'Zu den Accessoires',
   },
   en: {
-    title: 'Favourites',
     description: 'Your favourites: editions and accessories by Vitrine.',
     eyebrow: 'Your selection',
     count: '{{count}} favourites',

@@ -1,5 +1,6 @@
 import { Link, useConsent, usePriceNote, useTexts } from '@vitrine/platform';
 import { ButtonLink } from '../shared/controls/button-link.js';
+import { MenuLinks } from '../shared/pages/menu-links.js';
 import { SocialLinks } from '../shared/social/social-links.js';
 import { FooterSettings } from './footer-settings.js';
 import styles from './footer.module.css';
@@ -28,17 +29,13 @@ export function Footer() {
             <p className={styles['claim']}>{t('claim')}</p>
             <SocialLinks className={`${styles['links']} ${styles['social']}`} />
           </div>
-          {groups.map(({ name, links }) => (
+          {groups.map((name) => (
             <nav key={name} aria-labelledby={`footer-${name}`}>
               <h2 id={`footer-${name}`} className={styles['heading']}>
                 {t(name)}
               </h2>
               <ul className={styles['links']}>
-                {links.map(({ text, to }) => (
-                  <li key={text}>
-                    <Link to={to}>{t(text)}</Link>
-                  </li>
-                ))}
+                <MenuLinks menu={name} texts={footerTexts} />
                 {name === 'legal' && (
                   <li>
                     <button type="button" onClick={reopen}>

@@ -1,10 +1,9 @@
 import { keepPreviousData, useLanguage, useQuery, type components } from '@vitrine/platform';
 import { publicListQuery } from '../shared/catalogue/list-query.js';
+import { sectionsPath } from '../shared/reads.js';
 
 /** A section of the home page in the page's language, as staff wrote it. */
 export type HomeSection = components['schemas']['HomepageSectionDto'];
-
-export const sectionsPath = '/api/homepage-sections';
 
 /** The sections that staff have made, in their order. */
 export function useHomeSections() {

@@ -21,7 +21,7 @@ export default function InterviewsPage() {
   return (
     <PublicPage ground="green">
       <PageHead title={t('title')} description={t('description')} canonical="/interviews" />
-      <Breadcrumbs trail={[{ name: t('title'), path: '/interviews' }]} />
+      <Breadcrumbs last={{ name: t('title'), path: '/interviews' }} />
       <section className={styles['hero']} aria-labelledby="interviews-title">
         <div className={styles['dial']}>
           <HeroDial sizes="(max-width: 60rem) 90vw, 46vw" />

@@ -35,12 +35,7 @@ export default function ProductPage() {
           image={mainPictureOf(product)}
         />
         <ProductJsonLd product={product} />
-        <Breadcrumbs
-          trail={[
-            { name: t('collection'), path: '/products' },
-            { name: product.name, path: `/product/${product.id}` },
-          ]}
-        />
+        <Breadcrumbs last={{ name: product.name, path: `/product/${product.id}` }} />
         <ProductDetail key={product.id} product={product} />
       </PublicPage>
     );

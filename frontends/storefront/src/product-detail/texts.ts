@@ -4,7 +4,6 @@ export const productTexts = 'product';
 
 registerTexts(productTexts, {
   de: {
-    collection: 'Die Kollektion',
     back: 'Zurück zur Kollektion',
     configure: 'Konfigurieren',
     options: {
@@ -35,7 +34,6 @@ registerTexts(productTexts, {
     failed: 'Dieses Produkt lässt sich gerade nicht laden.',
   },
   en: {
-    collection: 'The collection',
     back: 'Back to products',
     configure: 'Configure',
     options: {

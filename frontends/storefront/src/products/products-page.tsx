@@ -8,6 +8,7 @@ import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Failure } from '../shared/controls/failure.js';
 import { Bone, Skeleton } from '../shared/controls/skeleton.js';
 import { Backdrop } from '../shared/film/backdrop.js';
+import { usePageTitle } from '../shared/pages/use-page-title.js';
 import { EditionTabs } from './edition-tabs.js';
 import { NoOrderNotice } from './no-order-notice.js';
 import { ProductCard } from './product-card.js';
@@ -20,6 +21,7 @@ const bones = ['first', 'second', 'third'];
 export default function ProductsPage() {
   const t = useTexts(productsTexts);
   const p = useTexts(planTexts);
+  const title = usePageTitle();
   const [parameters] = useSearchParams();
   const filter = editionFilterOf(parameters.get(editionParameter));
   const hero = useHero();
@@ -27,7 +29,7 @@ export default function ProductsPage() {
   const shown = filterByEdition(products.data ?? [], filter);
   return (
     <PublicPage ground="green">
-      <PageHead title={t('head.title')} description={t('head.description')} canonical="/products" />
+      <PageHead title={title} description={t('head.description')} canonical="/products" />
       <section className={styles['hero']} aria-labelledby="products-title">
         <Backdrop image={null} video={hero?.video ?? null} patient first veiled />
         <div className={styles['copy']}>

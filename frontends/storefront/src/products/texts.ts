@@ -5,7 +5,6 @@ export const productsTexts = 'products';
 registerTexts(productsTexts, {
   de: {
     head: {
-      title: 'Die Kollektion',
       description:
         'Alle Editionen der Vitrine-App für Juweliere und Uhrenhäuser, mit Preisen für Kauf, Abonnement und Service.',
     },
@@ -27,7 +26,6 @@ registerTexts(productsTexts, {
   },
   en: {
     head: {
-      title: 'The collection',
       description:
         'Every edition of the Vitrine app for jewellers and watch houses, with prices for purchase, subscription and service.',
     },

@@ -9,6 +9,7 @@ import { Bone, Skeleton } from '../shared/controls/skeleton.js';
 import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
 import { countryName } from '../shared/country-names.js';
 import { useLocationChoice } from '../shared/location.js';
+import { usePageTitle } from '../shared/pages/use-page-title.js';
 import { LocateButton } from './locate-button.js';
 import { distanceTo } from './map-view.js';
 import { matching, searchParameter, storeParameter } from './search.js';
@@ -22,6 +23,7 @@ import { usePosition } from './use-position.js';
 /** `/store-locator`: the stores as a list and on a map (public spec §2, Store locator). */
 export default function StoreLocatorPage() {
   const t = useTexts(storeTexts);
+  const title = usePageTitle();
   const { language } = useLanguage();
   const [parameters, setParameters] = useSearchParams();
   const selectedId = parameters.get(storeParameter) ?? undefined;
@@ -49,8 +51,8 @@ export default function StoreLocatorPage() {
 
   return (
     <PublicPage ground="ivory">
-      <PageHead title={t('title')} description={t('description')} canonical="/store-locator" />
-      <Breadcrumbs trail={[{ name: t('title'), path: '/store-locator' }]} />
+      <PageHead title={title} description={t('description')} canonical="/store-locator" />
+      <Breadcrumbs />
       {error && !stores ? (
         <StoresFailure error={error} />
       ) : (

@@ -4,7 +4,6 @@ export const storeTexts = 'stores';
 
 registerTexts(storeTexts, {
   de: {
-    title: 'Storefinder',
     description: 'Häuser, in denen Sie die Editionen von Vitrine sehen und in die Hand nehmen können.',
     eyebrow: 'Vor Ort',
     heading: 'Sehen Sie es bei einem Haus in Ihrer Nähe.',
@@ -43,7 +42,6 @@ registerTexts(storeTexts, {
     },
   },
   en: {
-    title: 'Store locator',
     description: 'Jewellers where you can see the Vitrine editions and try them for yourself.',
     eyebrow: 'In person',
     heading: 'Try it at a jeweller near you.',

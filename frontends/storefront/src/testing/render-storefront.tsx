@@ -1,18 +1,18 @@
 import { render } from '@testing-library/react';
-import { createQueryClient, type Boot, type Language } from '@vitrine/platform';
+import { createQueryClient, type Language } from '@vitrine/platform';
 import { BrowserRouter, createI18n, Platform } from '@vitrine/platform/shell';
 import { testEnvironment } from '@vitrine/platform/testing';
 import StorefrontRoutes from '../routes.js';
 
 /**
- * The whole storefront at a path in a language, on reads that fail at once; `entry` is the state of the history entry, `boot` what the
+ * The whole storefront at a path in a language, on reads that fail at once; `entry` is the state of the history entry, `told` what the
  * public origin tells differently.
  */
 export function renderStorefront(
   path: string,
   language: Language = 'en',
   entry: unknown = null,
-  boot: Partial<Boot> = {},
+  told: Partial<typeof testEnvironment> = {},
 ) {
   window.scrollTo = () => undefined;
   history.replaceState(entry, '', path);
@@ -21,7 +21,7 @@ export function renderStorefront(
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
   return render(
     <BrowserRouter>
-      <Platform environment={{ ...testEnvironment, ...boot, language }} i18n={createI18n(language)} queries={queries}>
+      <Platform environment={{ ...testEnvironment, ...told, language }} i18n={createI18n(language)} queries={queries}>
         <StorefrontRoutes />
       </Platform>
     </BrowserRouter>,

@@ -7,8 +7,11 @@ import type { PageDataSource } from './page-data.js';
 /** Where no release says which pages it has. */
 const leastPages = ['/'];
 
-/** The read that lists what a page with a parameter is made for. */
-const lists: Readonly<Record<string, string>> = { '/product/': '/api/products', '/accessory/': '/api/accessories' };
+/** The reads of a release that is older than its `sitemapReads`. */
+const earlierReads: Readonly<Record<string, string>> = {
+  '/product/:productId': '/api/products',
+  '/accessory/:accessoryId': '/api/accessories',
+};
 
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -27,7 +30,10 @@ const idsOf = (answer: unknown): string[] =>
 /** A page as the release names it, without its parameter: `/product/:productId` → `/product/`. */
 const beforeParameter = (page: string): string => page.split(':')[0] ?? page;
 
-/** `robots.txt`, and `sitemap.xml` with every page of the live release, product and accessory; without the API, the pages alone. */
+/**
+ * `robots.txt`, and `sitemap.xml` with every page of the live release and, for one with a parameter, everything that its read lists; without
+ * the API, the pages without parameters alone.
+ */
 export function crawlers(publicUrl: string, data: PageDataSource, releases: LiveReleases): Router {
   const router = Router();
   router.get('/robots.txt', (_request, response) => {
@@ -43,11 +49,16 @@ export function crawlers(publicUrl: string, data: PageDataSource, releases: Live
   });
   router.get('/sitemap.xml', async (request, response) => {
     const visitor = { address: request.ip ?? '', requestId: requestIdOf(request) };
-    const pages = (await releases.current()).storefront?.renderer?.sitemap ?? leastPages;
-    const reads = pages.flatMap((page) => lists[beforeParameter(page)] ?? []);
-    const answers = await data.load(reads, 'de', visitor);
+    const renderer = (await releases.current()).storefront?.renderer;
+    const pages = renderer?.sitemap ?? leastPages;
+    const reads = renderer?.sitemapReads ?? earlierReads;
+    const answers = await data.load(
+      pages.flatMap((page) => reads[page] ?? []),
+      'de',
+      visitor,
+    );
     const paths = pages.flatMap((page) => {
-      const read = lists[beforeParameter(page)];
+      const read = reads[page];
       return read ? idsOf(answers[read]).map((id) => beforeParameter(page) + id) : page.includes(':') ? [] : [page];
     });
     const urls = paths.map((path) => urlElement(publicUrl, path)).join('');

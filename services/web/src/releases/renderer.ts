@@ -22,7 +22,7 @@ export function loadRenderer(source: Buffer, name: string): Renderer {
     filename: name,
   }) as (...values: unknown[]) => void;
   run(module.exports, requireBuiltin, module, name);
-  const { dataFor, render, sitemap } = module.exports;
+  const { dataFor, render, sitemap, sitemapReads } = module.exports;
   if (!dataFor || !render) throw new Error(`The server bundle ${name} exports no renderer`);
-  return { dataFor, render, ...(sitemap && { sitemap }) };
+  return { dataFor, render, ...(sitemap && { sitemap }), ...(sitemapReads && { sitemapReads }) };
 }

@@ -20,18 +20,19 @@ export function shownList(
   return values[name].map((entry, index) => (language === 'en' && english[index]?.trim()) || entry);
 }
 
-/** The public page's own words. */
-const words = {
-  de: {
-    product: 'Einmaliger Kauf',
-    monthly: 'Monatliches Abonnement',
-    enhanced: 'Auch mit erweitertem Service',
-    perMonth: 'pro Monat',
-    onRequest: 'Diese Edition gibt es derzeit nur nach persönlicher Absprache.',
-    features: 'Das erhalten Sie',
-    colors: 'Farben',
-    materials: 'Materialien',
-  },
+/** The public page's own words; English has what German has. */
+const german = {
+  product: 'Einmaliger Kauf',
+  monthly: 'Monatliches Abonnement',
+  enhanced: 'Auch mit erweitertem Service',
+  perMonth: 'pro Monat',
+  onRequest: 'Diese Edition gibt es derzeit nur nach persönlicher Absprache.',
+  features: 'Das erhalten Sie',
+  colors: 'Farben',
+  materials: 'Materialien',
+};
+const words: Readonly<Record<Language, typeof german>> = {
+  de: german,
   en: {
     product: 'One-time purchase',
     monthly: 'Monthly subscription',
@@ -42,7 +43,7 @@ const words = {
     colors: 'Colours',
     materials: 'Materials',
   },
-} as const;
+};
 
 export const wordsOf = (language: Language) => words[language];
 

@@ -1,8 +1,8 @@
-import { Link, useTexts } from '@vitrine/platform';
+import { useTexts } from '@vitrine/platform';
 import { useState } from 'react';
 import { ButtonLink } from '../../shared/controls/button-link.js';
+import { MenuLinks, useMenu } from '../../shared/pages/menu-links.js';
 import { LanguagePicker } from '../language-picker.js';
-import { mobileLinks, shortcuts } from './links.js';
 import styles from './mobile-menu.module.css';
 import { ProductCarousel } from './product-carousel.js';
 import { menuTexts } from './texts.js';
@@ -13,16 +13,13 @@ const cards = 3;
 /** The menu of narrow screens: the first products, the ways on, two shortcuts and the languages. */
 export function MobileMenu() {
   const t = useTexts(menuTexts);
+  const shortcuts = useMenu('shortcuts', menuTexts);
   const [picking, setPicking] = useState(false);
   return (
     <div className={styles['menu']}>
       <ProductCarousel size="mobile" max={cards} />
       <ul className={styles['links']}>
-        {mobileLinks.map(({ text, to }) => (
-          <li key={text}>
-            <Link to={to}>{t(text)}</Link>
-          </li>
-        ))}
+        <MenuLinks menu="mobile" texts={menuTexts} />
         <li>
           <button type="button" aria-haspopup="dialog" onClick={() => setPicking(true)}>
             {t('languages')}
@@ -32,7 +29,7 @@ export function MobileMenu() {
       <div className={styles['shortcuts']}>
         {shortcuts.map(({ text, to }) => (
           <ButtonLink key={text} tone="outline" to={to}>
-            {t(text)}
+            {text}
           </ButtonLink>
         ))}
       </div>

@@ -2,33 +2,31 @@ import { registerTexts } from '@vitrine/platform';
 
 export const menuTexts = 'menu';
 
+const de = {
+  menu: 'Menü',
+  line: 'Die Vitrine Editionen',
+  discover: 'Entdecken',
+  service: 'Service',
+  stores: 'Stores',
+  storeLocator: 'Storefinder',
+  products: 'Produkte',
+  interviews: 'Interviews',
+  find: 'Finden Sie Ihre perfekte App',
+  configure: 'Konfigurieren Sie Ihre App',
+  findStore: 'Store finden',
+  languages: 'Sprachen',
+  learnMore: 'Mehr erfahren',
+  learnMoreOf: 'Mehr erfahren: {{name}}',
+  before: 'Zurückblättern',
+  after: 'Weiterblättern',
+  failed: 'Die Editionen konnten nicht geladen werden.',
+};
+
+/** Key of one of these texts. */
+export type MenuText = keyof typeof de;
+
 registerTexts(menuTexts, {
-  de: {
-    menu: 'Menü',
-    line: 'Die Vitrine Editionen',
-    discover: 'Entdecken',
-    service: 'Service',
-    stores: 'Stores',
-    storeLocator: 'Storefinder',
-    favorites: 'Favoriten',
-    products: 'Produkte',
-    accessories: 'Accessoires',
-    interviews: 'Interviews',
-    about: 'Über uns',
-    contact: 'Kontakt',
-    terms: 'AGB',
-    privacy: 'Datenschutz',
-    faq: 'Häufige Fragen',
-    find: 'Finden Sie Ihre perfekte App',
-    configure: 'Konfigurieren Sie Ihre App',
-    findStore: 'Store finden',
-    languages: 'Sprachen',
-    learnMore: 'Mehr erfahren',
-    learnMoreOf: 'Mehr erfahren: {{name}}',
-    before: 'Zurückblättern',
-    after: 'Weiterblättern',
-    failed: 'Die Editionen konnten nicht geladen werden.',
-  },
+  de,
   en: {
     menu: 'Menu',
     line: 'The Vitrine editions',
@@ -36,15 +34,8 @@ registerTexts(menuTexts, {
     service: 'Services',
     stores: 'Stores',
     storeLocator: 'Store Locator',
-    favorites: 'Favourites',
     products: 'Products',
-    accessories: 'Accessories',
     interviews: 'Interviews',
-    about: 'About',
-    contact: 'Contact',
-    terms: 'Terms',
-    privacy: 'Privacy',
-    faq: 'FAQ',
     find: 'Find your perfect app',
     configure: 'Configure your app',
     findStore: 'Find a store',

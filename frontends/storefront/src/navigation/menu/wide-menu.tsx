@@ -1,7 +1,7 @@
-import { Link, useTexts } from '@vitrine/platform';
+import { useTexts } from '@vitrine/platform';
 import { useProducts } from '../../shared/catalogue/queries.js';
+import { MenuLinks } from '../../shared/pages/menu-links.js';
 import { LocationSelector } from '../location/location-selector.js';
-import { services, wideLinks } from './links.js';
 import { ProductCarousel } from './product-carousel.js';
 import { menuTexts } from './texts.js';
 import styles from './wide-menu.module.css';
@@ -17,18 +17,10 @@ export function WideMenu() {
     <div className={styles['menu']}>
       <div className={styles['ways']}>
         <ul className={styles['links']}>
-          {wideLinks.map(({ text, to }) => (
-            <li key={text}>
-              <Link to={to}>{t(text)}</Link>
-            </li>
-          ))}
+          <MenuLinks menu="wide" texts={menuTexts} />
         </ul>
         <ul className={styles['services']}>
-          {services.map(({ text, to }) => (
-            <li key={text}>
-              <Link to={to}>{t(text)}</Link>
-            </li>
-          ))}
+          <MenuLinks menu="offers" texts={menuTexts} />
         </ul>
         <LocationSelector />
       </div>

@@ -1,14 +1,15 @@
 import { keepPreviousData, publicQuery, useLanguage, useQuery } from '@vitrine/platform';
+import {
+  accessoriesPath,
+  accessoryPath,
+  heroPath,
+  interviewsPath,
+  productPath,
+  productsPath,
+  storesPath,
+} from '../reads.js';
 import { publicListQuery } from './list-query.js';
 import type { Accessory, Hero, Interview, Product, Store } from './catalogue.js';
-
-export const productsPath = '/api/products';
-export const accessoriesPath = '/api/accessories';
-export const storesPath = '/api/stores';
-export const interviewsPath = '/api/interviews';
-export const heroPath = '/api/hero';
-export const productPath = (id: string): string => `/api/products/${encodeURIComponent(id)}`;
-export const accessoryPath = (id: string): string => `/api/accessories/${encodeURIComponent(id)}`;
 
 /** All products. While another language's answer is under way the present one stays. */
 export function useProducts(enabled = true) {

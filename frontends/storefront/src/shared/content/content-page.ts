@@ -1,10 +1,9 @@
 import { type components, publicQuery, useLanguage, useQuery } from '@vitrine/platform';
 import type { ContentPageType } from '@vitrine/schemas';
+import { contentPagePath } from '../reads.js';
 
 /** An editable page in the page's language; `content` is HTML that the API has sanitised. */
 export type ContentPage = components['schemas']['ContentPageDto'];
-
-export const contentPagePath = (type: ContentPageType): string => `/api/content-pages/${type}`;
 
 /** The editable page; null when there is none. While another language's text is under way the same page stays. */
 export function useContentPage(type: ContentPageType) {

@@ -1,20 +1,16 @@
-import { registerTexts, useEnvironment, useTexts } from '@vitrine/platform';
+import { useEnvironment } from '@vitrine/platform';
+import { type Step, useTrail } from '../pages/use-trail.js';
 import { JsonLd } from './json-ld.js';
 
-const texts = 'breadcrumbs';
-
-registerTexts(texts, { de: { home: 'Startseite' }, en: { home: 'Home' } });
-
 interface BreadcrumbsProps {
-  /** From below the home page to the page itself. */
-  trail: readonly { name: string; path: string }[];
+  /** The page itself, where it goes by another name than its title, such as a product's. */
+  last?: Step;
 }
 
 /** Where a page stands in the house, for search engines. */
-export function Breadcrumbs({ trail }: BreadcrumbsProps) {
-  const t = useTexts(texts);
+export function Breadcrumbs({ last }: BreadcrumbsProps) {
   const { publicUrl } = useEnvironment();
-  const items = [{ name: t('home'), path: '/' }, ...trail].map(({ name, path }, index) => ({
+  const items = useTrail(last).map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,

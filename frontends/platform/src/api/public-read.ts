@@ -1,0 +1,11 @@
+import type { paths } from '@vitrine/openapi';
+
+type ReadPath = { [Path in keyof paths]: paths[Path] extends { get: unknown } ? Path : never }[keyof paths];
+
+/** `/api/products/{id}` → `/api/products/${string}`. */
+type Filled<Path extends string> = Path extends `${infer Before}{${string}}${infer After}`
+  ? `${Before}${string}${Filled<After>}`
+  : Path;
+
+/** Address of a read that the API's document has, its parameters filled in, such as `/api/products/7`. */
+export type PublicRead = Filled<ReadPath>;

@@ -1,0 +1,128 @@
+import { ON_SERVER } from './on-server.js';
+import type { PageRecord } from './page-record.js';
+import { page, withForms } from './page-script.js';
+import { productListPath } from './shared/catalogue/editions.js';
+import { accessoriesPath, accessoryPath, heroPath, productPath, productsPath, sectionsPath } from './shared/reads.js';
+import { warmUpPrices } from './shared/warm-up/formats.js';
+
+const ProductPage = page(
+  'product',
+  () => import(/* webpackChunkName: "product" */ './product-detail/product-page.js'),
+  warmUpPrices,
+);
+const BuyPage = page(
+  'buy',
+  withForms(
+    () => import(/* webpackChunkName: "buy" */ './shared/warm-up/forms.js'),
+    () => import(/* webpackChunkName: "buy" */ './order-request/buy-page.js'),
+  ),
+  warmUpPrices,
+);
+
+/** The home page, and the pages by which visitors find, compare and request what there is. */
+export const cataloguePages: readonly PageRecord[] = [
+  {
+    path: '/',
+    Page: page('home', () => import(/* webpackChunkName: "home" */ './home/home-page.js')),
+    title: { de: 'Startseite', en: 'Home' },
+    server: ON_SERVER && { reads: () => [sectionsPath, heroPath, productsPath], sitemap: true },
+  },
+  {
+    path: '/products',
+    Page: page(
+      'products',
+      () => import(/* webpackChunkName: "products" */ './products/products-page.js'),
+      warmUpPrices,
+    ),
+    title: { de: 'Die Kollektion', en: 'The collection' },
+    server: ON_SERVER && { reads: () => [productsPath, heroPath], sitemap: true },
+    menus: [
+      { menu: 'wide', at: 3, label: 'products' },
+      { menu: 'offers', at: 2, label: 'configure' },
+      { menu: 'mobile', at: 1, label: 'products' },
+      { menu: 'shortcuts', at: 1, label: 'configure' },
+      { menu: 'discover', at: 1 },
+      { menu: 'discover', at: 2, label: 'classic', to: productListPath('classic') },
+      { menu: 'discover', at: 3, label: 'signature', to: productListPath('signature') },
+      { menu: 'discover', at: 4, label: 'prestige', to: productListPath('prestige') },
+    ],
+  },
+  {
+    path: '/product/:productId',
+    Page: ProductPage,
+    parent: '/products',
+    server: ON_SERVER && { reads: (id) => [productPath(id)], sitemap: productsPath },
+  },
+  // the same page under another address
+  {
+    path: '/products/:productId',
+    Page: ProductPage,
+    parent: '/products',
+    server: ON_SERVER && { reads: (id) => [productPath(id)] },
+  },
+  {
+    path: '/accessories',
+    Page: page(
+      'accessories',
+      () => import(/* webpackChunkName: "accessories" */ './accessories/accessories-page.js'),
+      warmUpPrices,
+    ),
+    title: { de: 'Accessoires', en: 'Accessories' },
+    server: ON_SERVER && { reads: () => [accessoriesPath], sitemap: true },
+    menus: [
+      { menu: 'wide', at: 4 },
+      { menu: 'mobile', at: 2 },
+      { menu: 'discover', at: 5 },
+    ],
+  },
+  {
+    path: '/accessory/:accessoryId',
+    Page: page(
+      'accessory',
+      () => import(/* webpackChunkName: "accessory" */ './accessory-detail/accessory-page.js'),
+      warmUpPrices,
+    ),
+    parent: '/accessories',
+    server: ON_SERVER && { reads: (id) => [accessoryPath(id)], sitemap: accessoriesPath },
+  },
+  {
+    path: '/compare',
+    Page: page('compare', () => import(/* webpackChunkName: "compare" */ './compare/compare-page.js'), warmUpPrices),
+    title: { de: 'Editionen vergleichen', en: 'Compare editions' },
+    server: ON_SERVER && { reads: () => [productsPath], sitemap: true },
+    menus: [
+      // an entry of the specification that leads nowhere there (design: Dead entries made live)
+      { menu: 'offers', at: 1, label: 'find' },
+      { menu: 'discover', at: 6 },
+    ],
+  },
+  {
+    path: '/favorites',
+    Page: page('favorites', () => import(/* webpackChunkName: "favorites" */ './favorites/favorites-page.js')),
+    title: { de: 'Favoriten', en: 'Favourites' },
+    menus: [
+      { menu: 'wide', at: 2 },
+      { menu: 'mobile', at: 3 },
+      { menu: 'services', at: 4 },
+    ],
+  },
+  {
+    path: '/order',
+    Page: page(
+      'order',
+      withForms(
+        () => import(/* webpackChunkName: "order" */ './shared/warm-up/forms.js'),
+        () => import(/* webpackChunkName: "order" */ './order-request/order-page.js'),
+      ),
+      warmUpPrices,
+    ),
+  },
+  { path: '/buy/accessory/:accessoryId', Page: BuyPage, server: ON_SERVER && { reads: (id) => [accessoryPath(id)] } },
+  { path: '/buy/:productId', Page: BuyPage, server: ON_SERVER && { reads: (id) => [productPath(id)] } },
+  // shows staff the sections as they are stored
+  {
+    path: '/test-homepage',
+    Page: page('section-list', () => import(/* webpackChunkName: "section-list" */ './home/section-list-page.js')),
+    server: ON_SERVER && { reads: () => [sectionsPath] },
+  },
+];

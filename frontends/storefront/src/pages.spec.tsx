@@ -1,0 +1,43 @@
+import { languages } from '@vitrine/platform';
+import { pages } from './pages.js';
+import { sitemap, sitemapReads } from './sitemap.js';
+import { fakeApi, renderStorefront } from './testing/index.js';
+
+/** What stands more than once. */
+const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+
+it('no page has the address of another', () => {
+  expect(repeated(pages.map(({ path }) => path.replace(/:\w+/, ':')))).toEqual([]);
+});
+
+it('every page of a menu has a title in both languages', () => {
+  const named = pages.filter(({ menus, title }) => menus ?? title);
+  expect(named.length).toBeGreaterThan(10);
+  for (const { path, title } of named)
+    for (const language of languages)
+      expect({ path, language, titled: Boolean(title?.[language].trim()) }).toEqual({ path, language, titled: true });
+});
+
+it('no two entries of a menu stand at the same place, and each leads to its page', () => {
+  const entries = pages.flatMap(({ path, menus = [] }) => menus.map((entry) => ({ path, ...entry })));
+  expect(repeated(entries.map(({ menu, at }) => `${menu} ${at}`))).toEqual([]);
+  for (const { path, to = path } of entries) expect(to.split('?')[0]).toBe(path);
+});
+
+it('the page above another one is a page with a title', () => {
+  const titled = pages.filter(({ title }) => title).map(({ path }) => path);
+  expect(titled).toEqual(expect.arrayContaining(pages.flatMap(({ parent }) => parent ?? [])));
+});
+
+it('search engines are told how to find what a page with a parameter is made for', () => {
+  expect(Object.keys(sitemapReads)).toEqual(sitemap.filter((path) => path.includes(':')));
+});
+
+it.each(sitemap)('the router answers %s, which search engines are told of', async (path) => {
+  fakeApi({});
+  await pages.find((page) => page.path === path)?.Page.preload?.();
+  const drawn = new Set<string>();
+  renderStorefront(path.replace(/:\w+/, '7'), 'en', null, { onPage: (name) => void drawn.add(name) });
+  expect([...drawn]).toHaveLength(1);
+  expect(drawn).not.toContain('not-found');
+});
