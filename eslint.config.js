@@ -22,6 +22,7 @@ export default tseslint.config(
       '**/test-results/**',
       '**/playwright-report/**',
       'contracts/openapi/src/schema.d.ts',
+      'services/api/src/database/tables.ts',
     ],
   },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
