@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Compilable } from 'kysely';
+import type { Compilable, RawBuilder } from 'kysely';
 import { types, type ClientBase, type Pool, type QueryResult, type QueryResultRow } from 'pg';
-import type { BoundStatement } from './db.js';
+import { db, type BoundStatement } from './db.js';
 
 /** Something that runs statements: the pool, or the connection of a transaction. */
 export type Queryable = Pick<ClientBase, 'query'>;
@@ -74,8 +74,8 @@ export class Database {
   }
 }
 
-/** A statement that `db` put together. */
-export type Runnable<Row> = Compilable<Row> | BoundStatement<Row>;
+/** A statement of `db`, of Kysely's `sql`, or of `prepared`. */
+export type Runnable<Row> = Compilable<Row> | RawBuilder<Row> | BoundStatement<Row>;
 
 /** Runs a statement of `db` on a pool or a transaction's connection and returns its rows, with values as {@link rows} has them. */
 export async function run<Row>(on: Queryable, statement: Runnable<Row>): Promise<Row[]> {
@@ -89,7 +89,7 @@ export async function change(on: Queryable, statement: Runnable<unknown>): Promi
 
 function send(on: Queryable, statement: Runnable<unknown>): Promise<QueryResult> {
   if (!('compile' in statement)) return on.query({ ...statement, values: [...statement.values], types });
-  const { sql, parameters } = statement.compile();
+  const { sql, parameters } = statement.compile(db);
   return on.query({ text: sql, values: [...parameters], types });
 }
 
