@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { AuditLog } from '../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { newId } from '../common/ids.js';
 import { AppConfig } from '../config/app-config.js';
 import { change, Database, run } from '../database/database.js';
-import { db, prepared } from '../database/db.js';
+import { db } from '../database/db.js';
 import { now, secondsFromNow } from '../database/expressions.js';
 import type { AdminSessions } from '../database/tables.js';
+import { END_SESSIONS, endLiveSessions, noteSeen, SESSION } from './session-statements.js';
 
 /** What a signed token says; times in seconds since 1970. */
 export interface TokenClaims {
@@ -18,9 +19,6 @@ export interface TokenClaims {
   exp: number;
 }
 
-/** When a session was last used is written at most this often. */
-const SEEN_LONG_AGO = sql<Date>`now() - interval '1 minute'`;
-
 /** Where a sign-in came from. */
 export interface SessionOrigin {
   /** Browser and system; null where the request names none. */
@@ -29,10 +27,8 @@ export interface SessionOrigin {
   network: string;
 }
 
-/** A live session as its administrator is told of it. */
-export interface SessionRow extends Pick<Selectable<AdminSessions>, 'id' | 'device'> {
-  /** Null for sessions from before it was kept. */
-  network: string | null;
+/** A live session as its administrator is told of it; sessions from before it was kept have no network. */
+export interface SessionRow extends Pick<Selectable<AdminSessions>, 'id' | 'device' | 'network'> {
   createdAt: Date;
   lastSeenAt: Date;
 }
@@ -44,21 +40,6 @@ export interface OpenedSession {
   /** When the administrator signed in the time before. */
   previousLoginAt: Date | null;
 }
-
-const FIND = prepared<Pick<TokenClaims, 'sid' | 'sub'>>()('admin-session', ({ sid, sub }) =>
-  db
-    .selectFrom('admin_sessions as s')
-    .innerJoin('admins as a', 'a.id', 's.admin_id')
-    .where('s.id', '=', sid)
-    .where('s.admin_id', '=', sub)
-    .where('s.revoked_at', 'is', null)
-    .select((eb) => ['a.id', 'a.email', eb('s.last_seen_at', '<', SEEN_LONG_AGO).as('seenLongAgo')]),
-);
-
-const END = db.updateTable('admin_sessions').set({ revoked_at: now }).where('revoked_at', 'is', null);
-
-/** Ends live sessions of an administrator, to be narrowed to one or some. */
-const endLive = ({ id }: Pick<CurrentAdminInfo, 'id'>) => END.where('admin_id', '=', id).where('expires_at', '>', now);
 
 /** Sessions behind the tokens: a token is worth nothing once its row is revoked, on every replica. */
 @Injectable()
@@ -98,7 +79,8 @@ export class AdminSessionsService {
           admin_id: adminId,
           expires_at: secondsFromNow(expiresIn),
           previous_login_at: admin.lastLoginAt,
-          ...origin,
+          device: origin.device,
+          network: origin.network,
         }),
       );
       await this.audit.write(
@@ -114,10 +96,10 @@ export class AdminSessionsService {
 
   /** @returns the administrator behind valid claims, or `undefined` when the session was revoked or never existed */
   async find(claims: TokenClaims): Promise<CurrentAdminInfo | undefined> {
-    const [row] = await this.database.run(FIND.with(claims));
+    const [row] = await this.database.run(SESSION.with(claims));
     if (!row) return undefined;
     const { seenLongAgo, ...admin } = row;
-    if (seenLongAgo) await this.noteSeen(claims.sid);
+    if (seenLongAgo) await this.database.change(noteSeen(claims.sid));
     return { ...admin, sid: claims.sid, exp: claims.exp };
   }
 
@@ -160,7 +142,7 @@ export class AdminSessionsService {
   /** Ends one live session of an administrator. @returns false where there is none with this id */
   async end(sid: string, actor: CurrentAdminInfo): Promise<boolean> {
     return this.database.transaction(async (connection) => {
-      const ended = await change(connection, endLive(actor).where('id', '=', sid));
+      const ended = await change(connection, endLiveSessions(actor).where('id', '=', sid));
       if (ended === 0) return false;
       await this.audit.write(
         { actor, action: 'admin.session.end', subjectType: 'session', subjectId: sid },
@@ -173,7 +155,7 @@ export class AdminSessionsService {
   /** Ends every session of an administrator but the one that asks. */
   async endOthers(actor: CurrentAdminInfo): Promise<void> {
     await this.database.transaction(async (connection) => {
-      const sessions = await change(connection, endLive(actor).where('id', '<>', actor.sid));
+      const sessions = await change(connection, endLiveSessions(actor).where('id', '<>', actor.sid));
       await this.audit.write(
         {
           actor,
@@ -187,21 +169,10 @@ export class AdminSessionsService {
     });
   }
 
-  /** Of several requests at once the first one writes. */
-  private async noteSeen(sid: string): Promise<void> {
-    await this.database.change(
-      db
-        .updateTable('admin_sessions')
-        .set({ last_seen_at: now })
-        .where('id', '=', sid)
-        .where('last_seen_at', '<', SEEN_LONG_AGO),
-    );
-  }
-
   /** Ends the present session, with its entry in the audit log. */
   async revoke(actor: CurrentAdminInfo): Promise<void> {
     await this.database.transaction(async (connection) => {
-      await change(connection, END.where('id', '=', actor.sid));
+      await change(connection, END_SESSIONS.where('id', '=', actor.sid));
       await this.audit.write(
         { actor, action: 'admin.sign-out', subjectType: 'session', subjectId: actor.sid },
         connection,
