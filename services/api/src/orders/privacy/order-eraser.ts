@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { rows, type Queryable } from '../../database/database.js';
+import { sql, type Selectable } from 'kysely';
+import { change, run, type Queryable } from '../../database/database.js';
+import { db } from '../../database/db.js';
+import { anyOf } from '../../database/expressions.js';
+import type { Orders } from '../../database/tables.js';
 import { ERASED, OrderPrivacy } from '../order-privacy.js';
 
-interface Locked {
-  id: string;
-  seq: string;
-  customer: string;
-}
+type Locked = Pick<Selectable<Orders>, 'id' | 'seq' | 'customer'>;
+
+/** True for an order that tells who ordered it, or may do so in its notes. */
+export const HOLDS_A_PERSON = sql<boolean>`(erased_at is null or notes is not null or admin_notes is not null)`;
 
 /** Takes people out of orders: what was ordered, when and for how much stays, who ordered it does not. */
 @Injectable()
@@ -19,24 +22,37 @@ export class OrderEraser {
    * @returns how many orders there were
    */
   async erase(connection: Queryable, ids: readonly string[]): Promise<number> {
-    const orders = await rows<Locked>(
+    const orders = await run(
       connection,
-      `select id, seq, customer from orders
-       where id = any ($1::uuid[]) and (erased_at is null or notes is not null or admin_notes is not null)
-       order by id for update`,
-      [ids],
+      db
+        .selectFrom('orders')
+        .select(['id', 'seq', 'customer'])
+        .where('id', '=', anyOf(ids, 'uuid'))
+        .where(HOLDS_A_PERSON)
+        .orderBy('id')
+        .forUpdate(),
     );
     if (orders.length === 0) return 0;
     const erased = orders.map(({ id }) => id);
     await this.removeFromSearch(connection, orders);
-    await rows(
+    await change(
       connection,
-      `update orders set customer = $2, notes = null, admin_notes = null, email_token = null,
-         erased_at = coalesce(erased_at, now()), version = version + 1
-       where id = any ($1::uuid[])`,
-      [erased, ERASED],
+      db
+        .updateTable('orders')
+        .set((eb) => ({
+          customer: ERASED,
+          notes: null,
+          admin_notes: null,
+          email_token: null,
+          erased_at: sql<Date>`coalesce(erased_at, now())`,
+          version: eb('version', '+', 1),
+        }))
+        .where('id', '=', anyOf(erased, 'uuid')),
     );
-    await rows(connection, `delete from outbox where order_id = any ($1::uuid[]) and status <> 'sent'`, [erased]);
+    await change(
+      connection,
+      db.deleteFrom('outbox').where('order_id', '=', anyOf(erased, 'uuid')).where('status', '<>', 'sent'),
+    );
     return orders.length;
   }
 
@@ -54,7 +70,7 @@ export class OrderEraser {
     }
     await removeTokens(connection, pairs);
     if (unknown.length > 0) {
-      await rows(connection, 'delete from order_search where order_seq = any ($1::bigint[])', [unknown]);
+      await change(connection, db.deleteFrom('order_search').where('order_seq', '=', anyOf(unknown, 'bigint')));
     }
   }
 }
@@ -66,16 +82,15 @@ export interface TokenPairs {
 }
 
 export const removeTokens = (connection: Queryable, { tokens, orders }: TokenPairs): Promise<unknown> =>
-  rows(
+  change(
     connection,
-    `delete from order_search s using unnest($1::bigint[], $2::bigint[]) as gone (token, order_seq)
-     where s.token = gone.token and s.order_seq = gone.order_seq`,
-    [tokens, orders],
+    sql`delete from order_search s using unnest(${tokens}::bigint[], ${orders}::bigint[]) as gone (token, order_seq)
+        where s.token = gone.token and s.order_seq = gone.order_seq`,
   );
 
 export const addTokens = (connection: Queryable, { tokens, orders }: TokenPairs): Promise<unknown> =>
-  rows(
+  change(
     connection,
-    `insert into order_search (token, order_seq) select * from unnest($1::bigint[], $2::bigint[]) on conflict do nothing`,
-    [tokens, orders],
+    sql`insert into order_search (token, order_seq)
+        select * from unnest(${tokens}::bigint[], ${orders}::bigint[]) on conflict do nothing`,
   );
