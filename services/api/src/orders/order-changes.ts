@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { sentence, type OrderUpdate } from '@vitrine/schemas';
-import { sql } from 'kysely';
 import type { AuditDetails } from '../common/audit/audit-entry.js';
 import { AuditLog, type AuditActor } from '../common/audit/audit-log.js';
 import { conflict, notFound, staleVersion } from '../common/errors/api-error.js';
@@ -8,11 +7,11 @@ import { assertExpected, type ExpectedVersions } from '../common/http/if-match.j
 import { toCents } from '../common/money.js';
 import { CouponRedemption } from '../coupons/coupon-redemption.js';
 import { change, Database, run, type Queryable } from '../database/database.js';
-import { db } from '../database/db.js';
-import { anyOf, daysAgo } from '../database/expressions.js';
+import { daysAgo } from '../database/expressions.js';
 import { assertAllowed, effectsOf, type Effect } from './order-lifecycle.js';
 import { OrderPrivacy } from './order-privacy.js';
 import { SELECT_ORDERS, updateOrder, type OrderRow } from './order-row.js';
+import { addTokens, removeEveryToken, removeTokens, TokenPairs } from './order-tokens.js';
 import { renewedUntil } from './subscription-period.js';
 
 /** Deleted orders can be restored for so long (contract: DELETE /api/orders/{id}). */
@@ -85,11 +84,7 @@ export class OrderChanges {
       const [restored] = await run(connection, updateOrder(id, { deleted_at: null, updated_at: now }));
       const customer = this.privacy.readCustomer(order.customer, id);
       if (customer) {
-        const tokens = this.privacy.searchTokens(customer);
-        await change(
-          connection,
-          sql`insert into order_search (token, order_seq) select unnest(${tokens}::bigint[]), ${order.seq}::bigint`,
-        );
+        await addTokens(connection, new TokenPairs().add(this.privacy.searchTokens(customer), order.seq));
       }
       if (order.status !== 'cancelled') await this.applyToCoupon(connection, order, ['redeemCoupon'], now);
       await this.note(connection, 'order.restore', id, actor);
@@ -113,16 +108,12 @@ export class OrderChanges {
     return order;
   }
 
-  /** By token, which is the index's way; without a readable customer by order alone, which reads the whole index. */
   private async removeFromSearch(connection: Queryable, order: OrderRow): Promise<void> {
     const { id, seq, customer: stored } = order;
     if (order.erased_at !== null) return;
     const customer = this.privacy.readCustomer(stored, id);
-    const tokens = db.deleteFrom('order_search').where('order_seq', '=', seq);
-    await change(
-      connection,
-      customer ? tokens.where('token', '=', anyOf(this.privacy.allSearchTokens(customer), 'bigint')) : tokens,
-    );
+    if (!customer) await removeEveryToken(connection, [seq]);
+    else await removeTokens(connection, new TokenPairs().add(this.privacy.allSearchTokens(customer), seq));
   }
 
   private async save(connection: Queryable, order: OrderRow): Promise<OrderRow> {

@@ -5,7 +5,7 @@ import { change, run, type Queryable } from '../../database/database.js';
 import { db } from '../../database/db.js';
 import { anyOf } from '../../database/expressions.js';
 import { OrderPrivacy } from '../order-privacy.js';
-import { addTokens, removeTokens, type TokenPairs } from './order-eraser.js';
+import { addTokens, removeTokens, TokenPairs } from '../order-tokens.js';
 
 interface Written {
   id: string;
@@ -35,16 +35,15 @@ export class EncryptedOrders implements EncryptedTable {
         .orderBy('id')
         .forUpdate(),
     );
-    const gone: TokenPairs = { tokens: [], orders: [] };
-    const added: TokenPairs = { tokens: [], orders: [] };
+    const gone = new TokenPairs();
+    const added = new TokenPairs();
     const written = orders.map((order) => {
       const customer = this.privacy.readCustomer(order.customer, order.id);
       if (customer && order.searchable) {
         const current = this.privacy.searchTokens(customer);
         const kept = new Set(current);
-        push(added, current, order.seq);
-        push(
-          gone,
+        added.add(current, order.seq);
+        gone.add(
           this.privacy.allSearchTokens(customer).filter((token) => !kept.has(token)),
           order.seq,
         );
@@ -75,11 +74,4 @@ function write(orders: readonly Written[]) {
     from unnest(${ids}::uuid[], ${customers}::text[], ${notes}::text[], ${adminNotes}::text[], ${emailTokens}::bigint[])
       as w (id, customer, notes, admin_notes, email_token)
     where o.id = w.id`;
-}
-
-function push(pairs: TokenPairs, tokens: readonly string[], seq: string): void {
-  for (const token of tokens) {
-    pairs.tokens.push(token);
-    pairs.orders.push(seq);
-  }
 }

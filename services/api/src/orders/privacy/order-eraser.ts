@@ -5,6 +5,7 @@ import { db } from '../../database/db.js';
 import { anyOf } from '../../database/expressions.js';
 import type { Orders } from '../../database/tables.js';
 import { ERASED, OrderPrivacy } from '../order-privacy.js';
+import { removeEveryToken, removeTokens, TokenPairs } from '../order-tokens.js';
 
 type Locked = Pick<Selectable<Orders>, 'id' | 'seq' | 'customer'>;
 
@@ -56,41 +57,15 @@ export class OrderEraser {
     return orders.length;
   }
 
-  /** By token, which is the index's way; those of an unreadable customer by order alone, which reads the whole index. */
   private async removeFromSearch(connection: Queryable, orders: readonly Locked[]): Promise<void> {
-    const pairs = { tokens: [] as string[], orders: [] as string[] };
+    const pairs = new TokenPairs();
     const unknown: string[] = [];
     for (const { id, seq, customer: stored } of orders) {
       const customer = this.privacy.readCustomer(stored, id);
-      if (!customer && stored !== ERASED) unknown.push(seq);
-      for (const token of customer ? this.privacy.allSearchTokens(customer) : []) {
-        pairs.tokens.push(token);
-        pairs.orders.push(seq);
-      }
+      if (customer) pairs.add(this.privacy.allSearchTokens(customer), seq);
+      else if (stored !== ERASED) unknown.push(seq);
     }
     await removeTokens(connection, pairs);
-    if (unknown.length > 0) {
-      await change(connection, db.deleteFrom('order_search').where('order_seq', '=', anyOf(unknown, 'bigint')));
-    }
+    if (unknown.length > 0) await removeEveryToken(connection, unknown);
   }
 }
-
-/** Tokens of orders (their `seq`), one pair at each index. */
-export interface TokenPairs {
-  tokens: string[];
-  orders: string[];
-}
-
-export const removeTokens = (connection: Queryable, { tokens, orders }: TokenPairs): Promise<unknown> =>
-  change(
-    connection,
-    sql`delete from order_search s using unnest(${tokens}::bigint[], ${orders}::bigint[]) as gone (token, order_seq)
-        where s.token = gone.token and s.order_seq = gone.order_seq`,
-  );
-
-export const addTokens = (connection: Queryable, { tokens, orders }: TokenPairs): Promise<unknown> =>
-  change(
-    connection,
-    sql`insert into order_search (token, order_seq)
-        select * from unnest(${tokens}::bigint[], ${orders}::bigint[]) on conflict do nothing`,
-  );
