@@ -7,6 +7,7 @@ import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { packages, zones } from './infra/lint/import-rules.js';
+import { tableAccess } from './infra/lint/table-access.js';
 
 const root = import.meta.dirname;
 const typescript = ['**/*.{ts,tsx}'];
@@ -22,6 +23,7 @@ export default tseslint.config(
       '**/test-results/**',
       '**/playwright-report/**',
       'contracts/openapi/src/schema.d.ts',
+      'services/api/src/database/tables.ts',
     ],
   },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
@@ -65,6 +67,12 @@ export default tseslint.config(
     files,
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
   })),
+  {
+    files: ['services/api/src/**/*.ts'],
+    ignores: ['**/*.spec.ts', 'services/api/src/{cli,common,database}/**'],
+    plugins: { vitrine: { rules: { 'table-access': tableAccess } } },
+    rules: { 'vitrine/table-access': 'error' },
+  },
   {
     files: ['frontends/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },

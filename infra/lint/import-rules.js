@@ -34,6 +34,61 @@ export const API_DOMAINS = {
   privacy: ['upkeep'],
   orders: ['pricing', 'coupons', 'notifications', 'queue', 'upkeep'],
 };
+
+/** Each table of the database with the domain that owns it. */
+export const TABLE_DOMAINS = {
+  accessories: 'accessories',
+  admin_sessions: 'admin-session',
+  admins: 'admin-session',
+  audit_chain: 'privacy',
+  audit_head: 'privacy',
+  audit_log: 'privacy',
+  backups: 'system',
+  consents: 'orders',
+  contact_search: 'contacts',
+  contacts: 'contacts',
+  content_pages: 'content-pages',
+  coupon_uses: 'coupons',
+  coupons: 'coupons',
+  features: 'features',
+  hero: 'hero',
+  homepage_sections: 'homepage-sections',
+  idempotency_keys: 'orders',
+  interviews: 'interviews',
+  media_files: 'media',
+  order_counts: 'orders',
+  order_search: 'orders',
+  orders: 'orders',
+  outbox: 'notifications',
+  products: 'products',
+  rate_limits: 'common/rate-limit',
+  search_entries: 'search',
+  stores: 'stores',
+};
+
+/** Tables of other domains that a domain may name all the same, each with the reason. */
+export const TABLE_CROSSINGS = {
+  'admin-session': { rate_limits: 'Its worker module forgets the counters of sign-ins, which are most of them.' },
+  contacts: { outbox: 'A request and its mails are one statement; a list shows what became of each acknowledgement.' },
+  coupons: { orders: 'Uses are given back by the state and the time of their orders.' },
+  orders: {
+    outbox: 'An order and its mails are one statement; who erases a person withdraws and exports their mails.',
+    products: 'A mail names the ordered item in its own language.',
+    accessories: 'A mail names the ordered item in its own language.',
+  },
+  pricing: {
+    products: 'The price of anything that can be ordered is read in one place.',
+    accessories: 'The price of anything that can be ordered is read in one place.',
+  },
+  privacy: { idempotency_keys: 'A rotation of keys tells until when the old ones recognise repeats.' },
+  products: { features: 'A product is shown with the features of the library that it names.' },
+  statistics: {
+    orders: 'The figures of a day are one statement over both tables.',
+    contacts: 'The figures of a day are one statement over both tables.',
+  },
+  system: { media_files: 'What is stored is one statement.' },
+};
+
 const API_GROUND = ['common', 'config', 'database'];
 const REMOTES = ['storefront', 'admin'];
 /** Folders of a remote that every feature may use, file by file. */

@@ -1,8 +1,9 @@
 // Proves that lint rules bite: each case is code that must be refused, or, without a rule, must pass.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ESLint } from 'eslint';
+import { TABLE_DOMAINS } from './import-rules.js';
 
 const root = resolve(import.meta.dirname, '../..');
 const CASES = [
@@ -87,6 +88,29 @@ const CASES = [
   { file: 'services/kit/src/case.ts', code: "import '@vitrine/schemas';" },
   { file: 'services/api/src/common/case.ts', code: "import '@vitrine/kit';" },
   { file: 'services/web/src/case.ts', code: "import '@vitrine/kit';" },
+  {
+    file: 'services/api/src/stores/case.ts',
+    code: 'export const text = `select id from orders where id = 1`;',
+    rule: 'vitrine/table-access',
+  },
+  {
+    file: 'services/api/src/stores/case.ts',
+    code: "export const text = 'select s.id from stores s join coupons c on c.id = s.id';",
+    rule: 'vitrine/table-access',
+  },
+  {
+    file: 'services/api/src/stores/case.ts',
+    code: "export const built = (db) => db.selectFrom('orders as o').selectAll();",
+    rule: 'vitrine/table-access',
+  },
+  {
+    file: 'services/api/src/stores/case.ts',
+    code: "export const built = (db) => db.selectFrom('stores').innerJoin('outbox', 'outbox.id', 'stores.id');",
+    rule: 'vitrine/table-access',
+  },
+  { file: 'services/api/src/stores/case.ts', code: "export const built = (db) => db.deleteFrom('stores');" },
+  { file: 'services/api/src/pricing/case.ts', code: "export const built = (db) => db.selectFrom('products');" },
+  { file: 'services/api/src/common/case.ts', code: "export const built = (db) => db.insertInto('audit_log');" },
   { file: 'frontends/storefront/src/case.ts', code: "import '@vitrine/platform';" },
   { file: 'frontends/ui/src/case.ts', code: "import '@vitrine/platform';" },
   { file: 'services/api/src/products/case.ts', code: "import '../common/errors/api-error.js';" },
@@ -158,6 +182,12 @@ TYPED_CASES.forEach(({ code, rule }, index) => {
   if (rule ? !found.includes(rule) : found.length > 0)
     wrong.push(`${code} — expected ${rule ?? 'nothing'}, found ${found.join(', ') || 'nothing'}`);
 });
+const tables = /^export interface DB \{\n(.*?)^\}/ms.exec(
+  readFileSync(join(root, 'services/api/src/database/tables.ts'), 'utf8'),
+)[1];
+const owned = [...tables.matchAll(/^ {2}(\w+):/gm)].map(([, table]) => table).sort();
+if (owned.join() !== Object.keys(TABLE_DOMAINS).sort().join())
+  wrong.push('TABLE_DOMAINS in infra/lint/import-rules.js does not name the tables of the database');
 const count = CASES.length + TYPED_CASES.length;
 if (wrong.length > 0) {
   console.error(`${wrong.length} of ${count} cases of the lint rules do not behave:\n${wrong.join('\n')}`);

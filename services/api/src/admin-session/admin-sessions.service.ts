@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import type { Selectable } from 'kysely';
 import { AuditLog } from '../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { newId } from '../common/ids.js';
 import { AppConfig } from '../config/app-config.js';
-import { Database, rows } from '../database/database.js';
+import { change, Database, run } from '../database/database.js';
+import { db } from '../database/db.js';
+import { now, secondsFromNow } from '../database/expressions.js';
+import type { AdminSessions } from '../database/tables.js';
+import { END_SESSIONS, endLiveSessions, noteSeen, SESSION } from './session-statements.js';
 
 /** What a signed token says; times in seconds since 1970. */
 export interface TokenClaims {
@@ -14,9 +19,6 @@ export interface TokenClaims {
   exp: number;
 }
 
-/** When a session was last used is written at most this often. */
-const SEEN_LONG_AGO = `now() - interval '1 minute'`;
-
 /** Where a sign-in came from. */
 export interface SessionOrigin {
   /** Browser and system; null where the request names none. */
@@ -25,12 +27,8 @@ export interface SessionOrigin {
   network: string;
 }
 
-/** A live session as its administrator is told of it. */
-export interface SessionRow {
-  id: string;
-  device: string | null;
-  /** Null for sessions from before it was kept. */
-  network: string | null;
+/** A live session as its administrator is told of it; sessions from before it was kept have no network. */
+export interface SessionRow extends Pick<Selectable<AdminSessions>, 'id' | 'device' | 'network'> {
   createdAt: Date;
   lastSeenAt: Date;
 }
@@ -63,18 +61,27 @@ export class AdminSessionsService {
     const sid = newId();
     const expiresIn = this.config.jwtTtlSeconds;
     const opened = await this.database.transaction(async (connection) => {
-      const [admin] = await rows<{ email: string; lastLoginAt: Date | null }>(
+      const [admin] = await run(
         connection,
-        'select email, last_login_at as "lastLoginAt" from admins where id = $1 and password_hash = $2 for update',
-        [adminId, passwordHash],
+        db
+          .selectFrom('admins')
+          .select(['email', 'last_login_at as lastLoginAt'])
+          .where('id', '=', adminId)
+          .where('password_hash', '=', passwordHash)
+          .forUpdate(),
       );
       if (!admin) return undefined;
-      await rows(connection, 'update admins set last_login_at = now() where id = $1', [adminId]);
-      await rows(
+      await change(connection, db.updateTable('admins').set({ last_login_at: now }).where('id', '=', adminId));
+      await change(
         connection,
-        `insert into admin_sessions (id, admin_id, expires_at, previous_login_at, device, network)
-         values ($1, $2, now() + make_interval(secs => $3), $4, $5, $6)`,
-        [sid, adminId, expiresIn, admin.lastLoginAt, origin.device, origin.network],
+        db.insertInto('admin_sessions').values({
+          id: sid,
+          admin_id: adminId,
+          expires_at: secondsFromNow(expiresIn),
+          previous_login_at: admin.lastLoginAt,
+          device: origin.device,
+          network: origin.network,
+        }),
       );
       await this.audit.write(
         { actor: { id: adminId, email: admin.email }, action: 'admin.sign-in', subjectType: 'session', subjectId: sid },
@@ -89,57 +96,54 @@ export class AdminSessionsService {
 
   /** @returns the administrator behind valid claims, or `undefined` when the session was revoked or never existed */
   async find(claims: TokenClaims): Promise<CurrentAdminInfo | undefined> {
-    const [row] = await this.database.query<{ id: string; email: string; seenLongAgo: boolean }>(
-      `select a.id, a.email, s.last_seen_at < ${SEEN_LONG_AGO} as "seenLongAgo"
-       from admin_sessions s join admins a on a.id = s.admin_id
-       where s.id = $1 and s.admin_id = $2 and s.revoked_at is null`,
-      [claims.sid, claims.sub],
-    );
+    const [row] = await this.database.run(SESSION.with(claims));
     if (!row) return undefined;
     const { seenLongAgo, ...admin } = row;
-    if (seenLongAgo) await this.noteSeen(claims.sid);
+    if (seenLongAgo) await this.database.change(noteSeen(claims.sid));
     return { ...admin, sid: claims.sid, exp: claims.exp };
   }
 
   /** When the administrator of a session had signed in before it. */
   async previousLoginAt(sid: string): Promise<Date | null> {
-    const [row] = await this.database.query<{ previous: Date | null }>(
-      'select previous_login_at as previous from admin_sessions where id = $1',
-      [sid],
+    const [row] = await this.database.run(
+      db.selectFrom('admin_sessions').select('previous_login_at as previous').where('id', '=', sid),
     );
     return row?.previous ?? null;
   }
 
   /** @returns whose session it is, or `undefined` when it has ended, was revoked or never existed */
   async holderOf(sid: string): Promise<Pick<CurrentAdminInfo, 'id' | 'email'> | undefined> {
-    const [holder] = await this.database.query<Pick<CurrentAdminInfo, 'id' | 'email'>>(
-      `select a.id, a.email from admin_sessions s join admins a on a.id = s.admin_id
-       where s.id = $1 and s.revoked_at is null and s.expires_at > now()`,
-      [sid],
+    const [holder] = await this.database.run(
+      db
+        .selectFrom('admin_sessions as s')
+        .innerJoin('admins as a', 'a.id', 's.admin_id')
+        .select(['a.id', 'a.email'])
+        .where('s.id', '=', sid)
+        .where('s.revoked_at', 'is', null)
+        .where('s.expires_at', '>', now),
     );
     return holder;
   }
 
   /** The live sessions of an administrator, the one used last first. */
   async list(adminId: string): Promise<SessionRow[]> {
-    return this.database.query<SessionRow>(
-      `select id, device, network, created_at as "createdAt", last_seen_at as "lastSeenAt"
-       from admin_sessions where admin_id = $1 and revoked_at is null and expires_at > now()
-       order by last_seen_at desc, id desc`,
-      [adminId],
+    return this.database.run(
+      db
+        .selectFrom('admin_sessions')
+        .select(['id', 'device', 'network', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
+        .where('admin_id', '=', adminId)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', now)
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('id', 'desc'),
     );
   }
 
   /** Ends one live session of an administrator. @returns false where there is none with this id */
   async end(sid: string, actor: CurrentAdminInfo): Promise<boolean> {
     return this.database.transaction(async (connection) => {
-      const ended = await rows(
-        connection,
-        `update admin_sessions set revoked_at = now()
-         where id = $1 and admin_id = $2 and revoked_at is null and expires_at > now() returning 1`,
-        [sid, actor.id],
-      );
-      if (ended.length === 0) return false;
+      const ended = await change(connection, endLiveSessions(actor).where('id', '=', sid));
+      if (ended === 0) return false;
       await this.audit.write(
         { actor, action: 'admin.session.end', subjectType: 'session', subjectId: sid },
         connection,
@@ -151,39 +155,24 @@ export class AdminSessionsService {
   /** Ends every session of an administrator but the one that asks. */
   async endOthers(actor: CurrentAdminInfo): Promise<void> {
     await this.database.transaction(async (connection) => {
-      const ended = await rows(
-        connection,
-        `update admin_sessions set revoked_at = now()
-         where admin_id = $1 and id <> $2 and revoked_at is null and expires_at > now() returning 1`,
-        [actor.id, actor.sid],
-      );
+      const sessions = await change(connection, endLiveSessions(actor).where('id', '<>', actor.sid));
       await this.audit.write(
         {
           actor,
           action: 'admin.sessions.end-others',
           subjectType: 'admin',
           subjectId: actor.id,
-          details: { sessions: ended.length },
+          details: { sessions },
         },
         connection,
       );
     });
   }
 
-  /** Of several requests at once the first one writes. */
-  private async noteSeen(sid: string): Promise<void> {
-    await this.database.query(
-      `update admin_sessions set last_seen_at = now() where id = $1 and last_seen_at < ${SEEN_LONG_AGO}`,
-      [sid],
-    );
-  }
-
   /** Ends the present session, with its entry in the audit log. */
   async revoke(actor: CurrentAdminInfo): Promise<void> {
     await this.database.transaction(async (connection) => {
-      await rows(connection, 'update admin_sessions set revoked_at = now() where id = $1 and revoked_at is null', [
-        actor.sid,
-      ]);
+      await change(connection, END_SESSIONS.where('id', '=', actor.sid));
       await this.audit.write(
         { actor, action: 'admin.sign-out', subjectType: 'session', subjectId: actor.sid },
         connection,

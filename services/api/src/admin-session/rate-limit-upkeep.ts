@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { Database } from '../database/database.js';
+import { db } from '../database/db.js';
 import { inBatches } from '../upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../upkeep/scheduled-job.js';
+
+/** In milliseconds since 1970, as the counters' ends are. */
+const NOW_MS = sql<string>`extract(epoch from now()) * 1000`;
 
 /** Forgets counters of rate limits, sign-ins among them, whose window is over; Redis does so by itself. */
 @Injectable()
@@ -13,11 +18,12 @@ export class RateLimitUpkeep implements ScheduledJob {
   constructor(private readonly database: Database) {}
 
   async run(): Promise<{ forgotten: number }> {
-    const forgotten = await inBatches(
-      this.database,
-      `delete from rate_limits where key in (
-         select key from rate_limits where expire < extract(epoch from now()) * 1000 limit $1 for update skip locked
-       ) returning 1`,
+    const forgotten = await inBatches(this.database, (limit) =>
+      db
+        .deleteFrom('rate_limits')
+        .where('key', 'in', (eb) =>
+          eb.selectFrom('rate_limits').select('key').where('expire', '<', NOW_MS).limit(limit).forUpdate().skipLocked(),
+        ),
     );
     return { forgotten };
   }

@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { ContactListQuery, ContactUpdate, Language } from '@vitrine/schemas';
+import type { ContactListQuery, ContactUpdate } from '@vitrine/schemas';
 import { AuditLog } from '../common/audit/audit-log.js';
 import { actingStaffEmail } from '../common/auth/acting-staff.js';
 import type { CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { notFound, staleVersion } from '../common/errors/api-error.js';
 import { assertExpected, type ExpectedVersions } from '../common/http/if-match.js';
-import { Database, rows } from '../database/database.js';
+import { change, Database, run } from '../database/database.js';
+import { db } from '../database/db.js';
+import { now } from '../database/expressions.js';
 import { acknowledgementOf } from '../notifications/outbox-entry.js';
 import { OutboxService } from '../notifications/outbox.service.js';
 import type { ContactDto, ContactPageDto, ContactStatsDto } from './contact.dto.js';
 import { ContactPrivacy } from './contact-privacy.js';
-import { selectContacts, type ContactRow } from './contact-row.js';
+import { contactById } from './contact-row.js';
 import { ContactSearch } from './contact-search.js';
 import { ContactPresenter } from './present-contact.js';
 
@@ -40,7 +42,7 @@ export class ContactsAdminService {
 
   /** @throws ApiError 404 */
   async get(id: string): Promise<ContactDto> {
-    const [contact] = await this.database.query<ContactRow>(selectContacts('where c.id = $1'), [id]);
+    const [contact] = await this.database.run(contactById(id));
     if (!contact) throw missing();
     return this.presenter.present(contact);
   }
@@ -52,25 +54,33 @@ export class ContactsAdminService {
     expected?: ExpectedVersions,
   ): Promise<ContactDto> {
     return this.database.transaction(async (connection) => {
-      const [present] = await rows<
-        Pick<ContactRow, 'version' | 'status' | 'admin_notes' | 'updated_at' | 'updated_by'>
-      >(
+      const [present] = await run(
         connection,
-        'select version, status, admin_notes, updated_at, updated_by from contacts where id = $1 for update',
-        [id],
+        db
+          .selectFrom('contacts')
+          .select(['version', 'status', 'admin_notes', 'updated_at', 'updated_by'])
+          .where('id', '=', id)
+          .forUpdate(),
       );
       if (!present) throw missing();
       assertExpected(expected, present.version);
       if (version !== undefined && version !== present.version)
         throw staleVersion({ updatedAt: present.updated_at, updatedBy: present.updated_by });
       const notes = adminNotes === undefined ? present.admin_notes : this.privacy.encryptNotes(adminNotes, id);
-      await rows(
+      await change(
         connection,
-        `update contacts set status = $2, admin_notes = $3, version = version + 1, updated_at = now(), updated_by = $4
-         where id = $1`,
-        [id, status, notes, actingStaffEmail()],
+        db
+          .updateTable('contacts')
+          .set((eb) => ({
+            status,
+            admin_notes: notes,
+            version: eb('version', '+', 1),
+            updated_at: now,
+            updated_by: actingStaffEmail(),
+          }))
+          .where('id', '=', id),
       );
-      const [changed] = await rows<ContactRow>(connection, selectContacts('where c.id = $1'), [id]);
+      const [changed] = await run(connection, contactById(id));
       if (!changed) throw missing();
       const details = {
         ...(present.status !== status && { status: [present.status, status] }),
@@ -84,10 +94,9 @@ export class ContactsAdminService {
   /** @throws ApiError 404 */
   async resendAcknowledgement(id: string): Promise<void> {
     await this.database.transaction(async (connection) => {
-      const [contact] = await rows<{ language: Language }>(
+      const [contact] = await run(
         connection,
-        'select language from contacts where id = $1 for key share',
-        [id],
+        db.selectFrom('contacts').select('language').where('id', '=', id).forKeyShare(),
       );
       if (!contact) throw missing();
       await this.outbox.add(acknowledgementOf(id, contact.language), connection);
@@ -98,13 +107,9 @@ export class ContactsAdminService {
   /** Its mails and search tokens go with it; who deleted it is in the audit log. @throws ApiError 404, 412 */
   async remove(id: string, actor: CurrentAdminInfo, expected?: ExpectedVersions): Promise<void> {
     await this.database.transaction(async (connection) => {
-      const removed = await rows<Pick<ContactRow, 'version'>>(
-        connection,
-        'delete from contacts where id = $1 returning version',
-        [id],
-      );
-      if (!removed[0]) throw missing();
-      assertExpected(expected, removed[0].version);
+      const [removed] = await run(connection, db.deleteFrom('contacts').where('id', '=', id).returning('version'));
+      if (!removed) throw missing();
+      assertExpected(expected, removed.version);
       await this.audit.write({ actor, action: 'contact.delete', subjectType: 'contact', subjectId: id }, connection);
     });
   }

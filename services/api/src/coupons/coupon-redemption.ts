@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { rows, type Queryable } from '../database/database.js';
+import { sql } from 'kysely';
+import { change, run, type Queryable } from '../database/database.js';
+import { db, prepared } from '../database/db.js';
+import { now } from '../database/expressions.js';
 import { COUPON_USED_BY_CUSTOMER, COUPON_USED_UP, type CouponRefusal } from './coupon-rules.js';
 import { CustomerAddress } from './customer-address.js';
 
@@ -13,23 +16,40 @@ export interface Redemption {
   at: Date;
 }
 
-const TAKE = {
-  name: 'coupon-take',
-  text: `
-    update coupons set usage_count = usage_count + 1
-    where id = $1 and (usage_limit is null or usage_count < usage_limit)
-      and (not $3::boolean or (is_active and starts_at <= $2 and (ends_at is null or ends_at > $2)))
-    returning user_usage_limit`,
-};
+const TAKE = prepared<{ couponId: string; at: Date; checkValidity: boolean }>()(
+  'coupon-take',
+  ({ couponId, at, checkValidity }) =>
+    db
+      .updateTable('coupons')
+      .set((eb) => ({ usage_count: eb('usage_count', '+', 1) }))
+      .where('id', '=', couponId)
+      .where(sql<boolean>`(usage_limit is null or usage_count < usage_limit)`)
+      .where(
+        sql<boolean>`(not ${checkValidity}::boolean or (is_active and starts_at <= ${at} and (ends_at is null or ends_at > ${at})))`,
+      )
+      .returning('user_usage_limit'),
+);
 
-const RECORD = {
-  name: 'coupon-record-use',
-  text: `
+interface Use extends Omit<Redemption, 'email'> {
+  /** Encrypted. */
+  customerEmail: string;
+  emailHash: Buffer;
+  /** The hashes under which uses of the same customer are found. */
+  hashesToFind: readonly Buffer[];
+  /** How many uses a customer may have. */
+  limit: number;
+}
+
+const RECORD = prepared<Use>()(
+  'coupon-record-use',
+  (use) => sql<never>`
     insert into coupon_uses (order_id, coupon_id, email_hash, customer_email, order_amount_cents, discount_cents, used_at)
-    select $1, $2, $3, $4, $5, $6, $7
-    where (select count(*) from coupon_uses where coupon_id = $2 and email_hash = any ($8::bytea[])) < $9
-    returning 1`,
-};
+    select ${use.orderId}::uuid, ${use.couponId}::uuid, ${use.emailHash}::bytea, ${use.customerEmail}::text,
+      ${use.orderAmountCents}::integer, ${use.discountCents}::integer, ${use.at}::timestamptz
+    where (
+      select count(*) from coupon_uses where coupon_id = ${use.couponId} and email_hash = any (${use.hashesToFind}::bytea[])
+    ) < ${use.limit}`,
+);
 
 /**
  * Takes and gives back uses of coupons. Every method works on a transaction's connection and must be its last work: the conditional
@@ -46,32 +66,31 @@ export class CouponRedemption {
    */
   async redeem(
     connection: Queryable,
-    { couponId, orderId, email, orderAmountCents, discountCents, at }: Redemption,
+    redemption: Redemption,
     { checkValidity }: { checkValidity: boolean },
   ): Promise<CouponRefusal | undefined> {
-    const [coupon] = await rows<{ user_usage_limit: number }>(connection, TAKE, [couponId, at, checkValidity]);
+    const { couponId, orderId, email, at } = redemption;
+    const [coupon] = await run(connection, TAKE.with({ couponId, at, checkValidity }));
     if (!coupon) return COUPON_USED_UP;
-    const recorded = await rows(connection, RECORD, [
-      orderId,
-      couponId,
-      this.address.hash(email),
-      this.address.encrypt(email, orderId),
-      orderAmountCents,
-      discountCents,
-      at,
-      this.address.hashesToFind(email),
-      coupon.user_usage_limit,
-    ]);
-    return recorded.length === 0 ? COUPON_USED_BY_CUSTOMER : undefined;
+    const use = {
+      ...redemption,
+      customerEmail: this.address.encrypt(email, orderId),
+      emailHash: this.address.hash(email),
+      hashesToFind: this.address.hashesToFind(email),
+      limit: coupon.user_usage_limit,
+    };
+    return (await change(connection, RECORD.with(use))) === 0 ? COUPON_USED_BY_CUSTOMER : undefined;
   }
 
   /** Gives the use of an order back; nothing happens when it has none. */
   async giveBack(connection: Queryable, orderId: string): Promise<void> {
-    await rows(
+    await change(
       connection,
-      `with given_back as (delete from coupon_uses where order_id = $1 returning coupon_id)
-       update coupons set usage_count = greatest(usage_count - 1, 0) where id in (select coupon_id from given_back)`,
-      [orderId],
+      db
+        .with('given_back', (qb) => qb.deleteFrom('coupon_uses').where('order_id', '=', orderId).returning('coupon_id'))
+        .updateTable('coupons')
+        .set({ usage_count: sql<number>`greatest(usage_count - 1, 0)` })
+        .where('id', 'in', (eb) => eb.selectFrom('given_back').select('coupon_id')),
     );
   }
 
@@ -80,22 +99,32 @@ export class CouponRedemption {
    * @returns how many were given back
    */
   async giveBackPending(connection: Queryable, couponId: string, before: Date): Promise<number> {
-    const given = await rows(
+    const given = await change(
       connection,
-      `delete from coupon_uses u using orders o
-       where u.coupon_id = $1 and o.id = u.order_id and o.status = 'pending' and o.created_at < $2 returning 1`,
-      [couponId, before],
+      db
+        .deleteFrom('coupon_uses')
+        .using('orders')
+        .whereRef('orders.id', '=', 'coupon_uses.order_id')
+        .where('coupon_uses.coupon_id', '=', couponId)
+        .where('orders.status', '=', 'pending')
+        .where('orders.created_at', '<', before),
     );
-    await rows(
+    await change(
       connection,
-      'update coupons set usage_count = greatest(usage_count - $2, 0), version = version + 1, updated_at = now() where id = $1',
-      [couponId, given.length],
+      db
+        .updateTable('coupons')
+        .set((eb) => ({
+          usage_count: sql<number>`greatest(usage_count - ${given}, 0)`,
+          version: eb('version', '+', 1),
+          updated_at: now,
+        }))
+        .where('id', '=', couponId),
     );
-    return given.length;
+    return given;
   }
 
   /** Whether the coupon still exists; uses of a deleted one are not counted any more. */
   async exists(connection: Queryable, couponId: string): Promise<boolean> {
-    return (await rows(connection, 'select 1 from coupons where id = $1', [couponId])).length > 0;
+    return (await run(connection, db.selectFrom('coupons').select('id').where('id', '=', couponId))).length > 0;
   }
 }

@@ -8,22 +8,21 @@ import {
   type PersonalRecord,
 } from '../common/personal-data/personal-data-holder.js';
 import { toEuros } from '../common/money.js';
-import { Database, rows, type Queryable } from '../database/database.js';
+import { sql, type Selectable } from 'kysely';
+import { change, Database, run, type Queryable } from '../database/database.js';
+import { db } from '../database/db.js';
+import { anyOf } from '../database/expressions.js';
+import type { CouponUses } from '../database/tables.js';
 import { CustomerAddress } from './customer-address.js';
 import { forgetCustomers } from './forget-customers.js';
 
-interface Use {
-  order_id: string;
-  customer_email: string;
-  email_hash: Buffer;
-}
+type Use = Pick<Selectable<CouponUses>, 'order_id' | 'customer_email'>;
 
-interface ExportedUse extends Use {
-  code: string;
-  order_amount_cents: number;
-  discount_cents: number;
-  used_at: Date;
-}
+const LOCKED_USES = db
+  .selectFrom('coupon_uses')
+  .select(['order_id', 'customer_email', 'email_hash'])
+  .orderBy('order_id')
+  .forUpdate();
 
 /** The encrypted column of `coupon_uses`, with the hash that follows from it. */
 @Injectable()
@@ -35,24 +34,21 @@ export class EncryptedCouponUses implements EncryptedTable {
   constructor(private readonly address: CustomerAddress) {}
 
   async reencrypt(connection: Queryable, orderIds: readonly string[]): Promise<number> {
-    const uses = await rows<Use>(
-      connection,
-      `select order_id, customer_email, email_hash from coupon_uses
-       where order_id = any ($1::uuid[]) order by order_id for update`,
-      [orderIds],
-    );
+    const uses = await run(connection, LOCKED_USES.where('order_id', '=', anyOf(orderIds, 'uuid')));
     const written = uses.map(({ order_id: orderId, customer_email: stored, email_hash: hash }) => {
       const email = this.address.read(stored, orderId);
       return email
         ? { orderId, stored: this.address.encrypt(email, orderId), hash: this.address.hash(email) }
         : { orderId, stored, hash };
     });
-    await rows(
+    const ids = written.map(({ orderId }) => orderId);
+    const emails = written.map(({ stored }) => stored);
+    const hashes = written.map(({ hash }) => hash);
+    await change(
       connection,
-      `update coupon_uses u set customer_email = w.customer_email, email_hash = w.email_hash
-       from unnest($1::uuid[], $2::text[], $3::bytea[]) as w (order_id, customer_email, email_hash)
-       where u.order_id = w.order_id`,
-      [written.map(({ orderId }) => orderId), written.map(({ stored }) => stored), written.map(({ hash }) => hash)],
+      sql`update coupon_uses u set customer_email = w.customer_email, email_hash = w.email_hash
+          from unnest(${ids}::uuid[], ${emails}::text[], ${hashes}::bytea[]) as w (order_id, customer_email, email_hash)
+          where u.order_id = w.order_id`,
     );
     return written.length;
   }
@@ -81,11 +77,14 @@ export class CouponUsesPersonalData implements PersonalDataHolder {
   }
 
   async export(email: string): Promise<PersonalRecord[]> {
-    const uses = await this.database.query<ExportedUse>(
-      `select u.order_id, u.customer_email, c.code, u.order_amount_cents, u.discount_cents, u.used_at
-       from coupon_uses u join coupons c on c.id = u.coupon_id
-       where u.email_hash = any ($1::bytea[]) order by u.used_at, u.order_id`,
-      [this.address.hashesToFind(email)],
+    const uses = await this.database.run(
+      db
+        .selectFrom('coupon_uses as u')
+        .innerJoin('coupons as c', 'c.id', 'u.coupon_id')
+        .select(['u.order_id', 'u.customer_email', 'c.code', 'u.order_amount_cents', 'u.discount_cents', 'u.used_at'])
+        .where('u.email_hash', '=', anyOf(this.address.hashesToFind(email), 'bytea'))
+        .orderBy('u.used_at')
+        .orderBy('u.order_id'),
     );
     return uses
       .filter((use) => this.isOf(use, email))
@@ -100,12 +99,8 @@ export class CouponUsesPersonalData implements PersonalDataHolder {
   }
 
   async erase(connection: Queryable, email: string): Promise<number> {
-    const found = await rows<Use>(
-      connection,
-      `select order_id, customer_email, email_hash from coupon_uses
-       where email_hash = any ($1::bytea[]) order by order_id for update`,
-      [this.address.hashesToFind(email)],
-    );
+    const hashes = anyOf(this.address.hashesToFind(email), 'bytea');
+    const found = await run(connection, LOCKED_USES.where('email_hash', '=', hashes));
     const uses = found.filter((use) => this.isOf(use, email));
     await forgetCustomers(
       connection,

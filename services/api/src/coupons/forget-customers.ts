@@ -1,4 +1,7 @@
-import { rows, type Queryable } from '../database/database.js';
+import { sql } from 'kysely';
+import { change, type Queryable } from '../database/database.js';
+import { db } from '../database/db.js';
+import { anyOf } from '../database/expressions.js';
 
 /** What stands in `coupon_uses.customer_email` once the person was taken out. */
 export const FORGOTTEN = '';
@@ -8,10 +11,12 @@ export const FORGOTTEN = '';
  * no address, because a keyed hash of an address is still personal data for whoever has the key.
  */
 export async function forgetCustomers(connection: Queryable, orderIds: readonly string[]): Promise<void> {
-  await rows(
+  await change(
     connection,
-    `update coupon_uses set customer_email = $2, email_hash = sha256(uuid_send(gen_random_uuid()))
-     where order_id = any ($1::uuid[]) and customer_email <> $2`,
-    [orderIds, FORGOTTEN],
+    db
+      .updateTable('coupon_uses')
+      .set({ customer_email: FORGOTTEN, email_hash: sql<Buffer>`sha256(uuid_send(gen_random_uuid()))` })
+      .where('order_id', '=', anyOf(orderIds, 'uuid'))
+      .where('customer_email', '<>', FORGOTTEN),
   );
 }

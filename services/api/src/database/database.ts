@@ -1,6 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { types, type ClientBase, type Pool, type QueryResultRow } from 'pg';
+import type { Compilable, RawBuilder } from 'kysely';
+import { types, type ClientBase, type Pool, type QueryResult, type QueryResultRow } from 'pg';
+import { db, type BoundStatement } from './db.js';
 
 /** Something that runs statements: the pool, or the connection of a transaction. */
 export type Queryable = Pick<ClientBase, 'query'>;
@@ -33,6 +35,22 @@ export class Database {
   }
 
   /**
+   * Runs one statement of `db` outside any transaction.
+   * @returns the rows
+   */
+  async run<Row>(statement: Runnable<Row>): Promise<Row[]> {
+    return run(await this.pool(), statement);
+  }
+
+  /**
+   * Runs one changing statement of `db` outside any transaction.
+   * @returns how many rows it changed
+   */
+  async change(statement: Runnable<unknown>): Promise<number> {
+    return change(await this.pool(), statement);
+  }
+
+  /**
    * Runs statements on one connection in one transaction (READ COMMITTED): committed when `work` resolves, rolled back when it rejects.
    * @throws what `work` throws, or the database's error
    */
@@ -54,6 +72,25 @@ export class Database {
       throw error;
     }
   }
+}
+
+/** A statement of `db`, of Kysely's `sql`, or of `prepared`. */
+export type Runnable<Row> = Compilable<Row> | RawBuilder<Row> | BoundStatement<Row>;
+
+/** Runs a statement of `db` on a pool or a transaction's connection and returns its rows, with values as {@link rows} has them. */
+export async function run<Row>(on: Queryable, statement: Runnable<Row>): Promise<Row[]> {
+  return (await send(on, statement)).rows as Row[];
+}
+
+/** Runs a changing statement of `db` on a pool or a transaction's connection. @returns how many rows it changed */
+export async function change(on: Queryable, statement: Runnable<unknown>): Promise<number> {
+  return (await send(on, statement)).rowCount ?? 0;
+}
+
+function send(on: Queryable, statement: Runnable<unknown>): Promise<QueryResult> {
+  if (!('compile' in statement)) return on.query({ ...statement, values: [...statement.values], types });
+  const { sql, parameters } = statement.compile(db);
+  return on.query({ text: sql, values: [...parameters], types });
 }
 
 /**

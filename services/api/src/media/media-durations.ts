@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { DB } from '../database/tables.js';
 
 /** How long stored videos are. */
 @Injectable()
@@ -10,10 +11,12 @@ export class MediaDurations {
    */
   async of(em: EntityManager, path: string | null): Promise<number | null> {
     if (path === null) return null;
-    const [file] = await em.execute<{ seconds: number | null }[]>(
-      'select duration_seconds as seconds from media_files where path = ?',
-      [path],
-    );
+    const file = await em
+      .getKysely<DB>()
+      .selectFrom('media_files')
+      .select('duration_seconds as seconds')
+      .where('path', '=', path)
+      .executeTakeFirst();
     return file?.seconds ?? null;
   }
 }

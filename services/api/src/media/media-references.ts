@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database, rows, type Queryable } from '../database/database.js';
+import { sql, type RawBuilder } from 'kysely';
+import { Database, run, type Queryable } from '../database/database.js';
 
 /** A path as any text, list, HTML or translation may name it. */
 const PATH = '/uploads/[A-Za-z0-9_-]+(?:[./][A-Za-z0-9_-]+)*';
@@ -15,8 +16,8 @@ export class MediaReferences {
 
   /** The tables that may refer to files, in the order in which they are to be locked. */
   async tables(): Promise<string[]> {
-    const found = await this.database.query<{ name: string }>(
-      `select distinct class.oid::regclass::text as name
+    const found = await this.database.run(
+      sql<{ name: string }>`select distinct class.oid::regclass::text as name
        from pg_trigger as watch
        join pg_class as class on class.oid = watch.tgrelid
        join pg_proc as told on told.oid = watch.tgfoid
@@ -28,7 +29,7 @@ export class MediaReferences {
 
   /** Holds off every write that could take a file up, until the transaction ends. */
   async lock(connection: Queryable, tables: readonly string[]): Promise<void> {
-    await rows(connection, `lock table ${tables.join(', ')} in share mode`);
+    await run(connection, sql`lock table ${sql.join(tables.map((table) => sql.raw(table)))} in share mode`);
   }
 }
 
@@ -37,8 +38,8 @@ export class MediaReferences {
  * once, and compared by hash, so that the time grows with the files and with the rows, not with their product.
  * @param tables as {@link MediaReferences.tables} told them
  */
-export const referencedFiles = (tables: readonly string[]): string => `
-  mentioned as materialized (${tables.map(mentionedIn).join(' union ')}),
+export const referencedFiles = (tables: readonly string[]): RawBuilder<unknown> => sql`
+  mentioned as materialized (${sql.join(tables.map(mentionedIn), sql` union `)}),
   named as materialized (
     select id, path from media_files
     union all
@@ -47,7 +48,8 @@ export const referencedFiles = (tables: readonly string[]): string => `
   referenced as materialized (select distinct named.id from named join mentioned using (path))`;
 
 /** SQL that is true for a row `file` that is among {@link referencedFiles}. */
-export const IS_REFERENCED = 'exists (select from referenced where referenced.id = file.id)';
+export const IS_REFERENCED = sql`exists (select from referenced where referenced.id = file.id)`;
 
-const mentionedIn = (table: string): string =>
-  `select match[1] as path from ${table} as entry, regexp_matches(to_jsonb(entry)::text, '(${PATH})', 'g') as match`;
+const mentionedIn = (table: string) => sql`
+  select match[1] as path
+  from ${sql.raw(table)} as entry, regexp_matches(to_jsonb(entry)::text, ${sql.lit(`(${PATH})`)}, 'g') as match`;

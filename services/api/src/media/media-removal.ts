@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { Database, rows } from '../database/database.js';
+import { sql, type Selectable } from 'kysely';
+import { Database, run } from '../database/database.js';
+import { db } from '../database/db.js';
+import { anyOf, daysAgo } from '../database/expressions.js';
+import type { MediaFiles } from '../database/tables.js';
 import { FileStorage } from '../storage/index.js';
 import { IS_REFERENCED, MediaReferences, referencedFiles } from './media-references.js';
 import type { StoredVariant } from './media-file.entity.js';
 import { DEMO_FILES, storedName } from './stored-name.js';
 import { variantNames } from './variant-names.js';
 
-interface RemovedFile {
-  id: string;
-  path: string;
+interface RemovedFile extends Pick<Selectable<MediaFiles>, 'id' | 'path'> {
   variants: StoredVariant[];
 }
 
@@ -27,30 +29,32 @@ export class MediaRemoval {
   /** Notes which files nothing refers to, and since when. @returns the number of those noted anew */
   async note(): Promise<number> {
     const referenced = referencedFiles(await this.references.tables());
-    await this.database.query(
-      `with ${referenced} update media_files as file set unreferenced_since = null
-       where unreferenced_since is not null and ${IS_REFERENCED}`,
+    await this.database.change(
+      sql`with ${referenced} update media_files as file set unreferenced_since = null
+          where unreferenced_since is not null and ${IS_REFERENCED}`,
     );
-    const noted = await this.database.query(
-      `with ${referenced} update media_files as file set unreferenced_since = now()
-       where unreferenced_since is null and path not like '${DEMO_FILES}%' and not ${IS_REFERENCED} returning 1 as one`,
+    return this.database.change(
+      sql`with ${referenced} update media_files as file set unreferenced_since = now()
+          where unreferenced_since is null and path not like ${`${DEMO_FILES}%`} and not ${IS_REFERENCED}`,
     );
-    return noted.length;
   }
 
   /** Removes what nothing has referred to for {@link UNREFERENCED_DAYS}. @returns the number of files */
   async removeOverdue(): Promise<number> {
-    const due = await this.database.query<{ path: string }>(
-      'select path from media_files where unreferenced_since <= now() - make_interval(days => $1)',
-      [UNREFERENCED_DAYS],
+    const due = await this.database.run(
+      db.selectFrom('media_files').select('path').where('unreferenced_since', '<=', daysAgo(UNREFERENCED_DAYS)),
     );
     return this.removeUnused(due.map(({ path }) => path));
   }
 
   /** Finishes what a process that died had begun. @returns the number of files */
   async removeRest(): Promise<number> {
-    const rest = await this.database.query<RemovedFile>(
-      `select id, path, variants from media_files where removed_at < now() - interval '1 hour'`,
+    const rest = await this.database.run(
+      db
+        .selectFrom('media_files')
+        .select(['id', 'path', 'variants'])
+        .where('removed_at', '<', sql<Date>`now() - interval '1 hour'`)
+        .$castTo<RemovedFile>(),
     );
     return this.remove(rest);
   }
@@ -61,12 +65,11 @@ export class MediaRemoval {
     const tables = await this.references.tables();
     const unused = await this.database.transaction(async (connection) => {
       await this.references.lock(connection, tables);
-      return rows<RemovedFile>(
+      return run(
         connection,
-        `with ${referencedFiles(tables)} update media_files as file set removed_at = now()
-         where path = any($1) and removed_at is null and not ${IS_REFERENCED}
-         returning id, path, variants`,
-        [paths],
+        sql<RemovedFile>`with ${referencedFiles(tables)} update media_files as file set removed_at = now()
+          where path = ${anyOf(paths, 'text')} and removed_at is null and not ${IS_REFERENCED}
+          returning id, path, variants`,
       );
     });
     return this.remove(unused);
@@ -84,6 +87,6 @@ export class MediaRemoval {
   private async removeOne({ id, path, variants }: RemovedFile): Promise<void> {
     const names = new Set([...variants.map(({ url }) => storedName(url)), ...variantNames(id), storedName(path)]);
     for (const name of names) await this.storage.remove(name);
-    await this.database.query('delete from media_files where id = $1', [id]);
+    await this.database.change(db.deleteFrom('media_files').where('id', '=', id));
   }
 }

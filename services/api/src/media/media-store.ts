@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { newId } from '../common/ids.js';
+import { sql } from 'kysely';
 import { Database } from '../database/database.js';
+import { db } from '../database/db.js';
+import { anyOf } from '../database/expressions.js';
 import { FileStorage } from '../storage/index.js';
 import type { FileType } from './file-type.js';
 import { MediaRemoval } from './media-removal.js';
@@ -38,27 +41,27 @@ export class MediaStore {
    */
   async keep(files: readonly NewMedia[]): Promise<string[]> {
     if (files.length === 0) return [];
-    const named = files.map((media) => ({ ...media, id: newId() }));
-    const paths = named.map(({ id, extension }) => `${UPLOADS}${id}.${extension}`);
+    const named = files.map((media) => {
+      const id = newId();
+      return { ...media, id, path: `${UPLOADS}${id}.${media.extension}` };
+    });
+    const paths = named.map(({ path }) => path);
     try {
-      await this.database.query(
-        `insert into media_files (id, path, kind, mime_type, size_bytes, width, height, duration_seconds)
-         select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::bigint[], $6::integer[], $7::integer[],
-           $8::double precision[])`,
-        [
-          named.map(({ id }) => id),
-          paths,
-          named.map(({ kind }) => kind),
-          named.map(({ mimeType }) => mimeType),
-          named.map(({ sizeBytes }) => sizeBytes),
-          named.map(({ width }) => width),
-          named.map(({ height }) => height),
-          named.map(({ durationSeconds }) => durationSeconds),
-        ],
+      await this.database.change(
+        db.insertInto('media_files').values(
+          named.map(({ id, path, kind, mimeType, sizeBytes, width, height, durationSeconds }) => ({
+            id,
+            path,
+            kind,
+            mime_type: mimeType,
+            size_bytes: sizeBytes,
+            width,
+            height,
+            duration_seconds: durationSeconds,
+          })),
+        ),
       );
-      for (const [index, { file }] of named.entries()) {
-        await this.storage.put(storedName(paths[index] ?? ''), { file, take: true });
-      }
+      for (const { path, file } of named) await this.storage.put(storedName(path), { file, take: true });
     } catch (error) {
       await this.discard(paths);
       throw error;
@@ -71,7 +74,7 @@ export class MediaStore {
   async discard(paths: readonly string[]): Promise<void> {
     await this.attempt(paths, async () => {
       for (const path of paths) await this.storage.remove(storedName(path));
-      await this.database.query('delete from media_files where path = any($1)', [paths]);
+      await this.database.change(db.deleteFrom('media_files').where('path', '=', anyOf(paths, 'text')));
     });
   }
 
@@ -91,7 +94,7 @@ export class MediaStore {
 
   /** A signal that gets lost only means that the sweep finds the pictures. */
   private announce(): void {
-    this.database.query(`select pg_notify('${MEDIA_CHANNEL}', '')`).catch((error: unknown) => {
+    this.database.run(sql`select pg_notify(${MEDIA_CHANNEL}, '')`).catch((error: unknown) => {
       this.logger.warn({ err: error }, 'The worker could not be told of new pictures');
     });
   }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database, rows, type Queryable } from '../database/database.js';
+import { change, Database, type Queryable } from '../database/database.js';
+import { db } from '../database/db.js';
+import type { Outbox } from '../database/tables.js';
 import { mails, type MailKind, type MailSubject, type OutboxEntry } from './outbox-entry.js';
 import { OutboxSignal } from './outbox-signal.js';
 
@@ -11,8 +13,8 @@ export interface MailState {
   error: string | null;
 }
 
-const COLUMNS: Readonly<Record<MailSubject, string>> = { order: 'order_id', contact: 'contact_id' };
-const columnOf = (kind: MailKind): string => COLUMNS[mails[kind].about];
+const COLUMNS = { order: 'order_id', contact: 'contact_id' } as const satisfies Record<MailSubject, keyof Outbox>;
+const columnOf = (kind: MailKind) => COLUMNS[mails[kind].about];
 
 /** What the API answers of a mail. */
 export const presentMail = (mail: MailState | undefined) => ({
@@ -31,25 +33,26 @@ export class OutboxService {
 
   /** Sends a mail that staff ask for; no limit per recipient holds it back. */
   async add({ id, kind, subjectId, language }: OutboxEntry, on?: Queryable): Promise<void> {
-    await rows(
+    await change(
       on ?? (await this.database.pool()),
-      `insert into outbox (id, kind, ${columnOf(kind)}, language, by_staff) values ($1, $2, $3, $4, true)`,
-      [id, kind, subjectId, language],
+      db.insertInto('outbox').values({ id, kind, [columnOf(kind)]: subjectId, language, by_staff: true }),
     );
     this.signal.wake();
   }
 
   /** The state of the last mail of a kind about something; `undefined` when none was ever to be sent. */
   async stateOf(kind: MailKind, subjectId: string): Promise<MailState | undefined> {
-    const [row] = await this.database.query<{
-      status: MailState['status'];
-      sent_at: Date | null;
-      last_error: string | null;
-    }>(
-      `select status, sent_at, last_error from outbox where ${columnOf(kind)} = $1 and kind = $2
-       order by created_at desc, id desc limit 1`,
-      [subjectId, kind],
+    const [state] = await this.database.run(
+      db
+        .selectFrom('outbox')
+        .select(['status', 'sent_at as sentAt', 'last_error as error'])
+        .where(columnOf(kind), '=', subjectId)
+        .where('kind', '=', kind)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .$narrowType<Pick<MailState, 'status'>>(),
     );
-    return row && { status: row.status, sentAt: row.sent_at, error: row.last_error };
+    return state;
   }
 }

@@ -4,6 +4,8 @@ import { ApiError, validationFailed } from '../common/errors/api-error.js';
 import { BlindIndex } from '../common/personal-data/blind-index.js';
 import { canonicalAddress } from '../common/personal-data/canonical-address.js';
 import { Database } from '../database/database.js';
+import { db, prepared } from '../database/db.js';
+import { anyOf, now } from '../database/expressions.js';
 import type { PlacedOrderDto } from './order.dto.js';
 
 const KEY = /^[\x20-\x7e]{1,255}$/;
@@ -22,6 +24,15 @@ export interface Repeatable {
   /** The same body's fingerprints under every key of the ring. */
   fingerprints: readonly Buffer[];
 }
+
+const FIND = prepared<Pick<Repeatable, 'keyHashes'>>()('idempotency-find', ({ keyHashes }) =>
+  db
+    .selectFrom('idempotency_keys')
+    .select(['fingerprint', 'response'])
+    .where('key_hash', '=', anyOf(keyHashes, 'bytea'))
+    .where('expires_at', '>', now)
+    .$castTo<{ fingerprint: Buffer; response: PlacedOrderDto }>(),
+);
 
 /** Recognises repeats of a customer's order request by its `Idempotency-Key` (contract: POST /api/orders). */
 @Injectable()
@@ -57,13 +68,7 @@ export class Idempotency {
    * @throws ApiError 422 `IDEMPOTENCY_KEY_REUSED` when the key came with another body of the same customer
    */
   async firstAnswer({ keyHashes, fingerprints }: Repeatable): Promise<PlacedOrderDto | undefined> {
-    const [stored] = await this.database.query<{ fingerprint: Buffer; response: PlacedOrderDto }>(
-      {
-        name: 'idempotency-find',
-        text: 'select fingerprint, response from idempotency_keys where key_hash = any ($1::bytea[]) and expires_at > now()',
-      },
-      [keyHashes],
-    );
+    const [stored] = await this.database.run(FIND.with({ keyHashes }));
     if (!stored) return undefined;
     if (!fingerprints.some((fingerprint) => fingerprint.equals(stored.fingerprint))) {
       throw new ApiError(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request');

@@ -6,10 +6,12 @@ import { conflict, notFound, staleVersion } from '../common/errors/api-error.js'
 import { assertExpected, type ExpectedVersions } from '../common/http/if-match.js';
 import { toCents } from '../common/money.js';
 import { CouponRedemption } from '../coupons/coupon-redemption.js';
-import { Database, rows, type Queryable } from '../database/database.js';
+import { change, Database, run, type Queryable } from '../database/database.js';
+import { daysAgo } from '../database/expressions.js';
 import { assertAllowed, effectsOf, type Effect } from './order-lifecycle.js';
 import { OrderPrivacy } from './order-privacy.js';
-import { ORDER_COLUMNS, type OrderRow } from './order-row.js';
+import { SELECT_ORDERS, updateOrder, type OrderRow } from './order-row.js';
+import { addTokens, removeEveryToken, removeTokens, TokenPairs } from './order-tokens.js';
 import { renewedUntil } from './subscription-period.js';
 
 /** Deleted orders can be restored for so long (contract: DELETE /api/orders/{id}). */
@@ -68,7 +70,7 @@ export class OrderChanges {
     await this.database.transaction(async (connection) => {
       const order = await this.lock(connection, id, 'present');
       assertExpected(expected, order.version);
-      await rows(connection, 'update orders set deleted_at = $2, version = version + 1 where id = $1', [id, now]);
+      await change(connection, updateOrder(id, { deleted_at: now }));
       await this.removeFromSearch(connection, order);
       await this.redemption.giveBack(connection, id);
       await this.note(connection, 'order.delete', id, actor);
@@ -79,17 +81,10 @@ export class OrderChanges {
   async restore(id: string, actor: AuditActor, now = new Date()): Promise<OrderRow> {
     return this.database.transaction(async (connection) => {
       const order = await this.lock(connection, id, 'deleted');
-      const [restored] = await rows<OrderRow>(
-        connection,
-        `update orders o set deleted_at = null, version = version + 1, updated_at = $2 where o.id = $1 returning ${ORDER_COLUMNS}`,
-        [id, now],
-      );
+      const [restored] = await run(connection, updateOrder(id, { deleted_at: null, updated_at: now }));
       const customer = this.privacy.readCustomer(order.customer, id);
       if (customer) {
-        await rows(connection, 'insert into order_search (token, order_seq) select unnest($1::bigint[]), $2', [
-          this.privacy.searchTokens(customer),
-          order.seq,
-        ]);
+        await addTokens(connection, new TokenPairs().add(this.privacy.searchTokens(customer), order.seq));
       }
       if (order.status !== 'cancelled') await this.applyToCoupon(connection, order, ['redeemCoupon'], now);
       await this.note(connection, 'order.restore', id, actor);
@@ -102,50 +97,39 @@ export class OrderChanges {
   }
 
   private async lock(connection: Queryable, id: string, state: 'present' | 'deleted'): Promise<OrderRow> {
-    const condition = state === 'present' ? 'is null' : `> now() - make_interval(days => ${RESTORABLE_DAYS})`;
-    const [order] = await rows<OrderRow>(
+    const found = SELECT_ORDERS.where('id', '=', id).forUpdate();
+    const [order] = await run(
       connection,
-      `select ${ORDER_COLUMNS} from orders o where o.id = $1 and o.deleted_at ${condition} for update`,
-      [id],
+      state === 'present'
+        ? found.where('deleted_at', 'is', null)
+        : found.where('deleted_at', '>', daysAgo(RESTORABLE_DAYS)),
     );
     if (!order) throw notFound('Order');
     return order;
   }
 
-  /** By token, which is the index's way; without a readable customer by order alone, which reads the whole index. */
   private async removeFromSearch(connection: Queryable, order: OrderRow): Promise<void> {
     const { id, seq, customer: stored } = order;
     if (order.erased_at !== null) return;
     const customer = this.privacy.readCustomer(stored, id);
-    if (!customer) {
-      await rows(connection, 'delete from order_search where order_seq = $1', [seq]);
-      return;
-    }
-    await rows(connection, 'delete from order_search where order_seq = $1 and token = any ($2::bigint[])', [
-      seq,
-      this.privacy.allSearchTokens(customer),
-    ]);
+    if (!customer) await removeEveryToken(connection, [seq]);
+    else await removeTokens(connection, new TokenPairs().add(this.privacy.allSearchTokens(customer), seq));
   }
 
   private async save(connection: Queryable, order: OrderRow): Promise<OrderRow> {
-    const [saved] = await rows<OrderRow>(
+    const [saved] = await run(
       connection,
-      `update orders o set status = $2, product_price_cents = $3, admin_notes = $4, subscription_status = $5,
-         subscription_ends_at = $6, price_history = $7, status_history = $8, updated_at = $9, updated_by = $10,
-         version = version + 1
-       where o.id = $1 returning ${ORDER_COLUMNS}`,
-      [
-        order.id,
-        order.status,
-        order.product_price_cents,
-        order.admin_notes,
-        order.subscription_status,
-        order.subscription_ends_at,
-        JSON.stringify(order.price_history),
-        JSON.stringify(order.status_history),
-        order.updated_at,
-        order.updated_by,
-      ],
+      updateOrder(order.id, {
+        status: order.status,
+        product_price_cents: order.product_price_cents,
+        admin_notes: order.admin_notes,
+        subscription_status: order.subscription_status,
+        subscription_ends_at: order.subscription_ends_at,
+        price_history: JSON.stringify(order.price_history),
+        status_history: JSON.stringify(order.status_history),
+        updated_at: order.updated_at,
+        updated_by: order.updated_by,
+      }),
     );
     return saved ?? order;
   }

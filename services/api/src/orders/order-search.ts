@@ -69,6 +69,7 @@ interface Question extends OrderListRequest, Asked {}
  * Finds orders (contract: Admin: orders, `search`). A word is met by a token of `order_search` or by the product's name. Product names are few, so for
  * each it is known beforehand which words it meets: the hits are the orders with all words among their tokens, and for each group of products those
  * with the remaining words among their tokens.
+ * Its statements, and those of `OrderLists`, are text, because their plans are measured (`npm run bench`).
  */
 @Injectable()
 export class OrderSearch {

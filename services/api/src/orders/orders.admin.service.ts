@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderListQuery, OrderUpdate, SubscriptionStatus } from '@vitrine/schemas';
+import type { OrderListQuery, OrderUpdate } from '@vitrine/schemas';
+import { sql } from 'kysely';
 import { AuditLog } from '../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { conflict, notFound } from '../common/errors/api-error.js';
 import type { ExpectedVersions } from '../common/http/if-match.js';
-import { Database, rows } from '../database/database.js';
+import { Database, run } from '../database/database.js';
+import { db, prepared } from '../database/db.js';
 import { confirmationOf } from '../notifications/outbox-entry.js';
 import { OutboxService, presentMail } from '../notifications/outbox.service.js';
 import type {
@@ -17,13 +19,35 @@ import type {
 } from './order.dto.js';
 import { OrderChanges } from './order-changes.js';
 import { ERASED_CUSTOMER, OrderPrivacy } from './order-privacy.js';
-import { ORDER_COLUMNS, type OrderRow } from './order-row.js';
+import { SELECT_ORDERS, type OrderRow } from './order-row.js';
 import { OrderSearch } from './order-search.js';
 import { OrderPresenter } from './present-order.js';
 import { EXPIRING_SOON_DAYS } from './subscription-period.js';
 
 /** The confirmation of an erased order, where it had not been sent. */
 const WITHDRAWN = { status: 'failed', sentAt: null, error: 'The customer was erased' } as const;
+
+const ORDER = prepared<{ id: string }>()('order-by-id', ({ id }) =>
+  SELECT_ORDERS.where('id', '=', id).where('deleted_at', 'is', null),
+);
+
+/** The type of order is the condition of the index of subscriptions. */
+const SUBSCRIPTIONS = db
+  .selectFrom('orders')
+  .select([
+    'subscription_status as status',
+    sql<number>`count(*)::integer`.as('n'),
+    sql<number>`
+      count(*) filter (
+        where subscription_status = 'active'
+          and subscription_ends_at between now() and now() + make_interval(days => ${EXPIRING_SOON_DAYS})
+      )::integer`.as('soon'),
+  ])
+  .where('order_type', '=', sql.lit('subscription'))
+  .where('deleted_at', 'is', null)
+  .where('status', '<>', 'cancelled')
+  .groupBy('subscription_status')
+  .orderBy('subscription_status');
 
 /** Orders as staff handle them (contract: Admin: orders and contacts). */
 @Injectable()
@@ -91,10 +115,14 @@ export class OrdersAdminService {
   async resendConfirmation(id: string): Promise<void> {
     await this.database.transaction(async (connection) => {
       // The lock lets no erasure come in between, which would leave a mail to nobody.
-      const [order] = await rows<Pick<OrderRow, 'language' | 'erased_at'>>(
+      const [order] = await run(
         connection,
-        'select language, erased_at from orders where id = $1 and deleted_at is null for share',
-        [id],
+        db
+          .selectFrom('orders')
+          .select(['language', 'erased_at'])
+          .where('id', '=', id)
+          .where('deleted_at', 'is', null)
+          .forShare(),
       );
       if (!order) throw notFound('Order');
       if (order.erased_at !== null) throw conflict('CONFLICT', 'The customer of this order was erased');
@@ -111,15 +139,7 @@ export class OrdersAdminService {
   }
 
   async subscriptionStats(): Promise<SubscriptionStatsDto> {
-    const groups = await this.database.query<{ status: SubscriptionStatus | null; n: number; soon: number }>(
-      `select subscription_status as status, count(*)::integer as n,
-         count(*) filter (
-           where subscription_status = 'active' and subscription_ends_at between now() and now() + make_interval(days => $1)
-         )::integer as soon
-       from orders where order_type = 'subscription' and deleted_at is null and status <> 'cancelled'
-       group by subscription_status order by subscription_status`,
-      [EXPIRING_SOON_DAYS],
-    );
+    const groups = await this.database.run(SUBSCRIPTIONS);
     return {
       totalSubscriptions: groups.reduce((sum, { n }) => sum + n, 0),
       expiringSoon: groups.reduce((sum, { soon }) => sum + soon, 0),
@@ -128,10 +148,7 @@ export class OrdersAdminService {
   }
 
   private async row(id: string): Promise<OrderRow> {
-    const [row] = await this.database.query<OrderRow>(
-      { name: 'order-by-id', text: `select ${ORDER_COLUMNS} from orders o where o.id = $1 and o.deleted_at is null` },
-      [id],
-    );
+    const [row] = await this.database.run(ORDER.with({ id }));
     if (!row) throw notFound('Order');
     return row;
   }

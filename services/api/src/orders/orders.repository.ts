@@ -1,10 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Language, OrderStatus, OrderType, SubscriptionStatus, SubscriptionType } from '@vitrine/schemas';
-import { Database, rows, type Queryable } from '../database/database.js';
+import { sql, type RawBuilder } from 'kysely';
+import { Database, run, type Queryable } from '../database/database.js';
+import { prepared } from '../database/db.js';
+import type { Orders } from '../database/tables.js';
 import type { OutboxEntry } from '../notifications/outbox-entry.js';
 import type { Repeatable } from './idempotency.js';
 import type { PlacedOrderDto } from './order.dto.js';
-import type { OrderRow } from './order-row.js';
+
+/** When the customer gave each consent; `null` = not given. */
+interface ConsentTimes {
+  dataProcessingAt: Date;
+  marketingAt: Date | null;
+  analyticsAt: Date | null;
+}
 
 /** A new order as it is stored: amounts in cents, personal data encrypted. */
 export interface NewOrder {
@@ -29,70 +38,89 @@ export interface NewOrder {
   notes: string | null;
   createdAt: Date;
   searchTokens: readonly string[];
-  consents: { dataProcessingAt: Date; marketingAt: Date | null; analyticsAt: Date | null };
+  consents: ConsentTimes;
   mails: readonly OutboxEntry[];
   /** For a request with an `Idempotency-Key`: the key and what a repeat is answered. */
   repeat: (Repeatable & { response: PlacedOrderDto; expiresAt: Date }) | undefined;
 }
 
+/** What the statement writes beside the order's own columns. The lists of mails have one mail at each index. */
+interface Parameters extends Omit<NewOrder, 'consents' | 'mails' | 'repeat'>, ConsentTimes {
+  keyHash: Buffer | null;
+  fingerprint: Buffer | null;
+  response: string | null;
+  keyExpiresAt: Date | null;
+  mailIds: readonly string[];
+  mailKinds: readonly string[];
+  mailLanguages: readonly Language[];
+}
+
 /** What a new order has by default, or only later. */
-type SetLater = 'seq' | 'admin_notes' | 'price_history' | 'status_history' | 'version' | 'updated_by' | 'erased_at';
+type SetLater =
+  'admin_notes' | 'deleted_at' | 'erased_at' | 'price_history' | 'seq' | 'status_history' | 'updated_by' | 'version';
+
+type OrderValues = Readonly<Record<Exclude<keyof Orders, SetLater>, RawBuilder<unknown>>>;
 
 /** The value of each column of a new row of `orders`. */
-const VALUES: Readonly<Record<Exclude<keyof OrderRow, SetLater> | 'email_token', string>> = {
-  id: '$1::uuid',
-  product_id: '$2::uuid',
-  product_name: '$3',
-  order_type: '$4',
-  subscription_type: '$5',
-  language: '$6',
-  status: '$7',
-  original_price_cents: '$8::integer',
-  coupon_id: '$9::uuid',
-  coupon_code: '$10',
-  coupon_discount_cents: '$11::integer',
-  product_price_cents: '$12::integer',
-  monthly_price_cents: '$13::integer',
-  subscription_status: '$14',
-  subscription_ends_at: '$15::timestamptz',
-  customer: '$16',
-  notes: '$17',
-  created_at: '$18::timestamptz',
-  updated_at: '$18::timestamptz',
-  email_token: '$30::bigint',
-};
+const orderValues = (given: Parameters): OrderValues => ({
+  id: sql`${given.id}::uuid`,
+  product_id: sql`${given.productId}::uuid`,
+  product_name: sql`${given.productName}::text`,
+  order_type: sql`${given.orderType}::text`,
+  subscription_type: sql`${given.subscriptionType}::text`,
+  language: sql`${given.language}::text`,
+  status: sql`${given.status}::text`,
+  original_price_cents: sql`${given.originalPriceCents}::integer`,
+  coupon_id: sql`${given.couponId}::uuid`,
+  coupon_code: sql`${given.couponCode}::text`,
+  coupon_discount_cents: sql`${given.couponDiscountCents}::integer`,
+  product_price_cents: sql`${given.productPriceCents}::integer`,
+  monthly_price_cents: sql`${given.monthlyPriceCents}::integer`,
+  subscription_status: sql`${given.subscriptionStatus}::text`,
+  subscription_ends_at: sql`${given.subscriptionEndsAt}::timestamptz`,
+  customer: sql`${given.customer}::text`,
+  email_token: sql`${given.emailToken}::bigint`,
+  notes: sql`${given.notes}::text`,
+  created_at: sql`${given.createdAt}::timestamptz`,
+  updated_at: sql`${given.createdAt}::timestamptz`,
+});
 
 /**
  * Everything an order writes, in one statement: one round trip, and a transaction of its own where no coupon follows. A taken, unexpired
  * idempotency key stops all of it; a key that another transaction is just writing is waited for.
  */
-const INSERT = {
-  name: 'order-insert',
-  text: `
+const INSERT = prepared<Parameters>()('order-insert', (given) => {
+  const values = orderValues(given);
+  return sql<{ one: number }>`
     with free_key as (
       insert into idempotency_keys (key_hash, fingerprint, response, expires_at)
-      select $19::bytea, $20::bytea, $21::json, $22::timestamptz where $19::bytea is not null
+      select ${given.keyHash}::bytea, ${given.fingerprint}::bytea, ${given.response}::json, ${given.keyExpiresAt}::timestamptz
+      where ${given.keyHash}::bytea is not null
       on conflict (key_hash) do update
         set fingerprint = excluded.fingerprint, response = excluded.response, expires_at = excluded.expires_at
         where idempotency_keys.expires_at <= now()
       returning 1
     ), new_order as (
-      insert into orders (${Object.keys(VALUES).join(', ')})
-      select ${Object.values(VALUES).join(', ')}
-      where $19::bytea is null or exists (select from free_key)
+      insert into orders (${sql.join(Object.keys(values).map((column) => sql.ref(column)))})
+      select ${sql.join(Object.values(values))}
+      where ${given.keyHash}::bytea is null or exists (select from free_key)
       returning id, seq
     ), search as (
-      insert into order_search (token, order_seq) select token, seq from new_order, unnest($23::bigint[]) as token
+      insert into order_search (token, order_seq)
+      select token, seq from new_order, unnest(${given.searchTokens}::bigint[]) as token
     ), consent as (
       insert into consents (order_id, data_processing_at, marketing_at, analytics_at, received_at)
-      select id, $24::timestamptz, $25::timestamptz, $26::timestamptz, $18::timestamptz from new_order
+      select id, ${given.dataProcessingAt}::timestamptz, ${given.marketingAt}::timestamptz, ${given.analyticsAt}::timestamptz,
+        ${given.createdAt}::timestamptz
+      from new_order
     ), mails as (
       insert into outbox (id, kind, order_id, language)
       select mail.id, mail.kind, new_order.id, mail.language
-      from new_order, unnest($27::uuid[], $28::text[], $29::text[]) as mail (id, kind, language)
+      from new_order, unnest(${given.mailIds}::uuid[], ${given.mailKinds}::text[], ${given.mailLanguages}::text[])
+        as mail (id, kind, language)
     )
-    select 1 from new_order`,
-};
+    select 1 as one from new_order`;
+});
 
 /** The hot writes of orders as plain SQL. */
 @Injectable()
@@ -105,10 +133,10 @@ export class OrdersRepository {
    * @returns false when the idempotency key is taken; nothing is written then
    */
   async insert(order: NewOrder, last?: (connection: Queryable) => Promise<void>): Promise<boolean> {
-    const parameters = parametersOf(order);
-    if (!last) return (await this.database.query(INSERT, parameters)).length > 0;
+    const insert = INSERT.with(parametersOf(order));
+    if (!last) return (await this.database.run(insert)).length > 0;
     return this.database.transaction(async (connection) => {
-      const inserted = await rows(connection, INSERT, parameters);
+      const inserted = await run(connection, insert);
       if (inserted.length === 0) return false;
       await last(connection);
       return true;
@@ -116,35 +144,14 @@ export class OrdersRepository {
   }
 }
 
-const parametersOf = (order: NewOrder): unknown[] => [
-  order.id,
-  order.productId,
-  order.productName,
-  order.orderType,
-  order.subscriptionType,
-  order.language,
-  order.status,
-  order.originalPriceCents,
-  order.couponId,
-  order.couponCode,
-  order.couponDiscountCents,
-  order.productPriceCents,
-  order.monthlyPriceCents,
-  order.subscriptionStatus,
-  order.subscriptionEndsAt,
-  order.customer,
-  order.notes,
-  order.createdAt,
-  order.repeat?.keyHash ?? null,
-  order.repeat?.fingerprint ?? null,
-  order.repeat ? JSON.stringify(order.repeat.response) : null,
-  order.repeat?.expiresAt ?? null,
-  order.searchTokens,
-  order.consents.dataProcessingAt,
-  order.consents.marketingAt,
-  order.consents.analyticsAt,
-  order.mails.map(({ id }) => id),
-  order.mails.map(({ kind }) => kind),
-  order.mails.map(({ language }) => language),
-  order.emailToken,
-];
+const parametersOf = ({ consents, mails, repeat, ...order }: NewOrder): Parameters => ({
+  ...order,
+  ...consents,
+  keyHash: repeat?.keyHash ?? null,
+  fingerprint: repeat?.fingerprint ?? null,
+  response: repeat ? JSON.stringify(repeat.response) : null,
+  keyExpiresAt: repeat?.expiresAt ?? null,
+  mailIds: mails.map(({ id }) => id),
+  mailKinds: mails.map(({ kind }) => kind),
+  mailLanguages: mails.map(({ language }) => language),
+});

@@ -1,22 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { validate } from 'uuid';
 import { Database } from '../database/database.js';
+import { db, prepared } from '../database/db.js';
 import type { OrderableItem } from './pricing.js';
 
-interface ProductRow {
-  name: string;
-  price_cents: number | null;
-  subscription_price_cents: number | null;
-  enhanced_service_price_cents: number | null;
-}
+const PRODUCT = prepared<{ id: string }>()('orderable-product', ({ id }) =>
+  db
+    .selectFrom('products')
+    .select(['name', 'price_cents', 'subscription_price_cents', 'enhanced_service_price_cents'])
+    .where('id', '=', id),
+);
 
-interface AccessoryRow {
-  name: string;
-  price_cents: number;
-  category: string;
-  stock: number;
-  is_in_stock: boolean;
-}
+const ACCESSORY = prepared<{ id: string }>()('orderable-accessory', ({ id }) =>
+  db.selectFrom('accessories').select(['name', 'price_cents', 'category', 'stock', 'is_in_stock']).where('id', '=', id),
+);
 
 /** Reads what can be ordered, with its present prices, from the catalogue. */
 @Injectable()
@@ -26,13 +23,7 @@ export class OrderableItems {
   /** `undefined` for an unknown or malformed id. */
   async product(id: string): Promise<OrderableItem | undefined> {
     if (!validate(id)) return undefined;
-    const [row] = await this.database.query<ProductRow>(
-      {
-        name: 'orderable-product',
-        text: `select name, price_cents, subscription_price_cents, enhanced_service_price_cents from products where id = $1`,
-      },
-      [id],
-    );
+    const [row] = await this.database.run(PRODUCT.with({ id }));
     return (
       row && {
         kind: 'product',
@@ -48,13 +39,7 @@ export class OrderableItems {
   /** `undefined` for an unknown or malformed id. */
   async accessory(id: string): Promise<OrderableItem | undefined> {
     if (!validate(id)) return undefined;
-    const [row] = await this.database.query<AccessoryRow>(
-      {
-        name: 'orderable-accessory',
-        text: `select name, price_cents, category, stock, is_in_stock from accessories where id = $1`,
-      },
-      [id],
-    );
+    const [row] = await this.database.run(ACCESSORY.with({ id }));
     return (
       row && {
         kind: 'accessory',

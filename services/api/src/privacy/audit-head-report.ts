@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Database } from '../database/database.js';
 import { Scheduled, type RunResult, type ScheduledJob } from '../upkeep/scheduled-job.js';
+import { AUDIT_HEAD } from './audit-head.js';
 
 /**
  * Tells the log the last hash of the audit log's chain, so that it is kept outside of the database: whoever may change everything in there cannot
@@ -21,9 +22,7 @@ export class AuditHeadReport implements ScheduledJob {
   }
 
   async run(): Promise<RunResult> {
-    const [head] = await this.database.query<{ seq: string; hash: string }>(
-      `select seq, encode(hash, 'hex') as hash from audit_head`,
-    );
+    const [head] = await this.database.run(AUDIT_HEAD);
     if (!head) throw new Error('The audit log has no head');
     // A warning, so that it is shipped at every level that is of use.
     this.logger.warn({ action: 'audit.head', head: `${head.seq}:${head.hash}` }, 'Head of the audit log');

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { newId } from '../common/ids.js';
 import { AppConfig } from '../config/app-config.js';
 import { TimeoutClient } from '../database/database-circuit-breaker.js';
-import { rows } from '../database/database.js';
+import { run } from '../database/database.js';
+import { timeAgo } from '../database/expressions.js';
 import { Scheduled, type RunResult, type ScheduledJob } from '../upkeep/scheduled-job.js';
 
 /** Entries deleted by one transaction. */
@@ -30,10 +32,10 @@ export class AuditRetention implements ScheduledJob {
     try {
       let total = 0;
       for (;;) {
-        const [forgotten] = await rows<{ gone: number }>(
+        const [forgotten] = await run(
           client,
-          'select forget_audit_entries(now() - $1::interval, $2::integer, $3::uuid, $4::text) as gone',
-          [keptFor, BATCH, newId(), keptFor],
+          sql<{ gone: number }>`
+            select forget_audit_entries(${timeAgo(keptFor)}, ${BATCH}::integer, ${newId()}::uuid, ${keptFor}::text) as gone`,
         );
         const gone = forgotten?.gone ?? 0;
         total += gone;

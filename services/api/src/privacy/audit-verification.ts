@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { Database } from '../database/database.js';
+import { db } from '../database/db.js';
 import { readInBatches } from '../database/read-in-batches.js';
+import { AUDIT_HEAD } from './audit-head.js';
 
 /** A point of the chain: the number of an entry and the hash up to it, in hexadecimal. */
 export interface ChainPoint {
@@ -87,24 +90,36 @@ export class AuditVerifier {
 
   /** The chain begins behind what the retention has forgotten, which its last entry tells. */
   private async forgottenUpTo(): Promise<ChainPoint> {
-    const [row] = await this.database.query<{ through: string; hash: string }>(
-      `select e.details ->> 'through' as through, e.details ->> 'hash' as hash from audit_log e join audit_chain c on c.entry_id = e.id
-       where e.action = 'retention.apply' and e.subject_id = 'audit' and e.details ? 'through' order by c.seq desc limit 1`,
+    const [row] = await this.database.run(
+      db
+        .selectFrom('audit_log as e')
+        .innerJoin('audit_chain as c', 'c.entry_id', 'e.id')
+        .select([sql<string>`e.details ->> 'through'`.as('through'), sql<string>`e.details ->> 'hash'`.as('hash')])
+        .where('e.action', '=', 'retention.apply')
+        .where('e.subject_id', '=', 'audit')
+        .where(sql<boolean>`e.details ? 'through'`)
+        .orderBy('c.seq', 'desc')
+        .limit(1),
     );
     return row ? { seq: BigInt(row.through), hash: row.hash } : START;
   }
 
   private async strayEntry(): Promise<string | undefined> {
-    const [row] = await this.database.query<{ id: string; action: string }>(
-      'select id, action from audit_log e where not exists (select from audit_chain c where c.entry_id = e.id) order by at limit 1',
+    const [row] = await this.database.run(
+      db
+        .selectFrom('audit_log as e')
+        .select(['e.id', 'e.action'])
+        .where((eb) =>
+          eb.not(eb.exists(eb.selectFrom('audit_chain as c').select('c.seq').whereRef('c.entry_id', '=', 'e.id'))),
+        )
+        .orderBy('e.at')
+        .limit(1),
     );
     return row && `The entry ${row.id} (${row.action}) is not in the chain: it was inserted past it.`;
   }
 
   private async head(): Promise<ChainPoint | undefined> {
-    const [row] = await this.database.query<{ seq: string; hash: string }>(
-      `select seq, encode(hash, 'hex') as hash from audit_head`,
-    );
+    const [row] = await this.database.run(AUDIT_HEAD);
     return row && { seq: BigInt(row.seq), hash: row.hash };
   }
 }

@@ -1,27 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditListQuery } from '@vitrine/schemas';
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
 import { AuditSubjects } from '../common/personal-data/audit-subjects.js';
 import { Database } from '../database/database.js';
+import { db } from '../database/db.js';
+import { anyOf } from '../database/expressions.js';
+import type { AuditLog } from '../database/tables.js';
 import type { AuditPageDto } from './audit.dto.js';
 
-interface AuditRow {
-  id: string;
-  at: Date;
-  admin_id: string | null;
-  admin_email: string;
-  action: string;
-  subject_type: string;
-  subject_id: string | null;
+interface AuditRow extends Omit<Selectable<AuditLog>, 'details' | 'outcome'> {
   details: Record<string, unknown>;
   outcome: 'done' | 'refused' | 'failed';
-  network: string | null;
-  request_id: string | null;
 }
 
-const CONDITIONS = `
-  ($1 = '' or action = $1 or starts_with(action, $1 || '.'))
-  and ($2 = '' or admin_email = $2 or admin_id::text = $2)
-  and (cardinality($3::text[]) = 0 or subject_id = any ($3::text[]) or (details -> 'ids' is not null and details -> 'ids' ?| $3::text[]))`;
+/** The entries that a list is narrowed to; an empty filter narrows nothing. */
+const entriesOf = ({ action, admin, subjects }: { action: string; admin: string; subjects: readonly string[] }) =>
+  db
+    .selectFrom('audit_log')
+    .$if(action !== '', (entries) =>
+      entries.where((eb) => eb.or([eb('action', '=', action), sql<boolean>`starts_with(action, ${`${action}.`})`])),
+    )
+    .$if(admin !== '', (entries) =>
+      entries.where((eb) => eb.or([eb('admin_email', '=', admin), eb(sql<string>`admin_id::text`, '=', admin)])),
+    )
+    .$if(subjects.length > 0, (entries) =>
+      entries.where((eb) =>
+        eb.or([
+          eb('subject_id', '=', anyOf(subjects, 'text')),
+          sql<boolean>`(details -> 'ids' is not null and details -> 'ids' ?| ${subjects}::text[])`,
+        ]),
+      ),
+    );
 
 /** Reads the audit log. */
 @Injectable()
@@ -33,15 +43,17 @@ export class AuditService {
 
   /** A page, newest first. */
   async list({ action, admin, subject, page, limit }: AuditListQuery): Promise<AuditPageDto> {
-    const filters = [action, admin.toLowerCase(), this.subjectsNamed(subject)];
+    const entries = entriesOf({ action, admin: admin.toLowerCase(), subjects: this.subjectsNamed(subject) });
     const [found, [count]] = await Promise.all([
-      this.database.query<AuditRow>(
-        `select id, at, admin_id, admin_email, action, subject_type, subject_id, details, outcome, network, request_id
-         from audit_log
-         where ${CONDITIONS} order by id desc limit $4 offset $5`,
-        [...filters, limit, (page - 1) * limit],
+      this.database.run(
+        entries
+          .selectAll()
+          .orderBy('id', 'desc')
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .$castTo<AuditRow>(),
       ),
-      this.database.query<{ n: number }>(`select count(*)::integer as n from audit_log where ${CONDITIONS}`, filters),
+      this.database.run(entries.select(sql<number>`count(*)::integer`.as('n'))),
     ]);
     return {
       entries: found.map((row) => ({

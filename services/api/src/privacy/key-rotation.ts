@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { AuditLog } from '../common/audit/audit-log.js';
 import { FieldCipher } from '../common/personal-data/field-cipher.js';
 import type { EncryptedTable } from '../common/personal-data/personal-data-holder.js';
 import { AppConfig } from '../config/app-config.js';
 import { Database } from '../database/database.js';
+import { db } from '../database/db.js';
+import { now } from '../database/expressions.js';
 import { KeysInUse } from './keys-in-use.js';
 import { PersonalDataHolders } from './personal-data-holders.js';
 
@@ -61,16 +64,18 @@ export class KeyRotation {
   private async rotate(table: EncryptedTable, onProgress: (progress: RotationProgress) => void): Promise<number> {
     const progress = { table: table.table, seen: 0, written: 0 };
     for (let last = FIRST; ;) {
-      const page = await this.database.query<{ key: string; stored: (string | null)[] }>(
-        `select ${table.key} as key, array[${table.columns.join(', ')}] as stored from ${table.table}
-         where ${table.key} > $1 order by ${table.key} limit $2`,
-        [last, PAGE],
+      const key = sql.ref(table.key);
+      const columns = sql.join(table.columns.map((column) => sql.ref(column)));
+      const page = await this.database.run(
+        sql<{ key: string; stored: (string | null)[] }>`
+          select ${key} as key, array[${columns}] as stored from ${sql.table(table.table)}
+          where ${key} > ${last} order by ${key} limit ${PAGE}`,
       );
       const due = page.filter(({ stored }) =>
         stored.some((value) => isEncrypted(value) && !this.cipher.isCurrent(value)),
       );
       for (let from = 0; from < due.length; from += BATCH) {
-        const batch = due.slice(from, from + BATCH).map(({ key }) => key);
+        const batch = due.slice(from, from + BATCH).map((row) => row.key);
         progress.written += await this.database.transaction((connection) => table.reencrypt(connection, batch));
       }
       progress.seen += page.length;
@@ -82,8 +87,11 @@ export class KeyRotation {
 
   /** The keys and fingerprints of order requests cannot be made anew, because the requests are not kept; they live a day at most. */
   private async lastRepeat(): Promise<Date | null> {
-    const [row] = await this.database.query<{ until: Date | null }>(
-      'select max(expires_at) as until from idempotency_keys where expires_at > now()',
+    const [row] = await this.database.run(
+      db
+        .selectFrom('idempotency_keys')
+        .select((eb) => eb.fn.max<Date | null>('expires_at').as('until'))
+        .where('expires_at', '>', now),
     );
     return row?.until ?? null;
   }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { sentence } from '@vitrine/schemas';
+import { sql } from 'kysely';
 import { conflict } from '../common/errors/api-error.js';
 import { AppConfig } from '../config/app-config.js';
-import { Database, rows } from '../database/database.js';
+import { Database, run } from '../database/database.js';
 import { PersonalDataHolders } from './personal-data-holders.js';
 
 /** A ring changes only with a restart, so what was found complete stays so for a while; counting reads whole tables. */
@@ -26,11 +27,12 @@ export class KeysInUse {
     for (const { table, columns } of this.holders.tables()) {
       for (const column of columns) {
         const counts = await this.database.transaction(async (connection) => {
-          await rows(connection, 'set local statement_timeout = 0');
-          return rows<{ key: string; n: number }>(
+          await run(connection, sql`set local statement_timeout = 0`);
+          return run(
             connection,
-            `select split_part(${column}, '.', 1) as key, count(*)::integer as n from ${table}
-             where position('.' in ${column}) > 0 group by 1`,
+            sql<{ key: string; n: number }>`
+              select split_part(${sql.ref(column)}, '.', 1) as key, count(*)::integer as n from ${sql.table(table)}
+              where position('.' in ${sql.ref(column)}) > 0 group by 1`,
           );
         });
         for (const { key, n } of counts) inUse.set(key, (inUse.get(key) ?? 0) + n);

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Queryable } from '../../database/database.js';
-import { insertAuditEntry, type AuditDetails } from './audit-entry.js';
+import type { DB } from '../../database/tables.js';
+import { auditRow, type AuditDetails } from './audit-entry.js';
 import { auditScope, takeDeclaredEntry } from './audit-scope.js';
 
 const NOT_TOLD: ReadonlySet<string> = new Set(['version', 'createdAt', 'updatedAt']);
@@ -11,7 +11,8 @@ export async function auditChange(
   found: { subjectId?: string; details?: AuditDetails },
 ): Promise<void> {
   const entry = takeDeclaredEntry(found);
-  if (entry) await insertAuditEntry(connectionOf(em), entry, auditScope()?.source);
+  if (!entry) return;
+  await em.getKysely<DB>().insertInto('audit_log').values(auditRow(entry, auditScope()?.source)).execute();
 }
 
 /**
@@ -35,11 +36,3 @@ export function pendingChanges(em: EntityManager): AuditDetails {
 }
 
 const isPlain = (value: unknown): boolean => value === null || typeof value === 'number' || typeof value === 'boolean';
-
-/** MikroORM has placeholders of its own; the values come in their order. */
-const connectionOf = (em: EntityManager): Queryable =>
-  ({
-    query: async ({ text, values }: { text: string; values: unknown[] }) => ({
-      rows: await em.execute<unknown[]>(text.replaceAll(/\$\d+/g, '?'), values),
-    }),
-  }) as unknown as Queryable;

@@ -1,4 +1,7 @@
-import { rows, type Queryable } from '../../database/database.js';
+import type { Insertable } from 'kysely';
+import { change, type Queryable } from '../../database/database.js';
+import { db } from '../../database/db.js';
+import type { AuditLog } from '../../database/tables.js';
 import type { CurrentAdminInfo } from '../auth/current-admin.js';
 import type { RequestSource } from '../http/request-source.js';
 import { newId } from '../ids.js';
@@ -21,22 +24,25 @@ export interface AuditEntry {
   outcome?: 'done' | 'refused' | 'failed';
 }
 
-const COLUMNS = `id, admin_id, admin_email, action, subject_type, subject_id, details, outcome, network, request_id`;
+/** The entry as a new row of `audit_log`. */
+export function auditRow(entry: AuditEntry, source?: RequestSource): Insertable<AuditLog> {
+  const { actor, action, subjectType, subjectId, details = {}, outcome = 'done' } = entry;
+  const [id, email] = typeof actor === 'string' ? [null, actor] : [actor.id, actor.email];
+  return {
+    id: newId(),
+    admin_id: id,
+    admin_email: email,
+    action,
+    subject_type: subjectType,
+    subject_id: subjectId,
+    details: JSON.stringify(details),
+    outcome,
+    network: source?.network ?? null,
+    request_id: source?.requestId ?? null,
+  };
+}
 
 /** Writes one entry. @throws the database's error; at the commit when the chain of hashes cannot be continued */
 export async function insertAuditEntry(on: Queryable, entry: AuditEntry, source?: RequestSource): Promise<void> {
-  const { actor, action, subjectType, subjectId, details = {}, outcome = 'done' } = entry;
-  const [id, email] = typeof actor === 'string' ? [null, actor] : [actor.id, actor.email];
-  await rows(on, `insert into audit_log (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`, [
-    newId(),
-    id,
-    email,
-    action,
-    subjectType,
-    subjectId,
-    JSON.stringify(details),
-    outcome,
-    source?.network ?? null,
-    source?.requestId ?? null,
-  ]);
+  await change(on, db.insertInto('audit_log').values(auditRow(entry, source)));
 }

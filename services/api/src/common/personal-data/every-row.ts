@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/database.js';
 import type { EncryptedTable } from './personal-data-holder.js';
 
@@ -17,10 +18,10 @@ export async function* everyRow(
   column: string,
 ): AsyncGenerator<StoredValue> {
   for (let last = FIRST; ;) {
-    const page = await database.query<StoredValue>(
-      `select ${key} as key, ${column} as stored from ${table}
-       where ${key} > $1 and position('.' in ${column}) > 0 order by ${key} limit $2`,
-      [last, PAGE],
+    const page = await database.run(
+      sql<StoredValue>`select ${sql.ref(key)} as key, ${sql.ref(column)} as stored from ${sql.table(table)}
+        where ${sql.ref(key)} > ${last} and position('.' in ${sql.ref(column)}) > 0
+        order by ${sql.ref(key)} limit ${PAGE}`,
     );
     yield* page;
     if (page.length < PAGE) return;

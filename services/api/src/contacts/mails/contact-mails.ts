@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@vitrine/schemas';
 import { AppConfig } from '../../config/app-config.js';
+import type { Selectable } from 'kysely';
 import { Database } from '../../database/database.js';
+import { db, prepared } from '../../database/db.js';
+import type { Contacts } from '../../database/tables.js';
 import { MailSubjectGoneError, type Mail, type MailRenderer, type MailRequest } from '../../notifications/mail.js';
 import { receiptTime, shortNumber } from '../../notifications/templates/formats.js';
 import { houseFooter } from '../../notifications/templates/house-footer.js';
@@ -26,12 +29,11 @@ interface ContactMailValues extends MailFrame {
   facts: Fact[];
 }
 
-interface StoredContact {
-  id: string;
-  request: string;
-  language: Language;
-  created_at: Date;
-}
+type StoredContact = Pick<Selectable<Contacts>, 'id' | 'request' | 'language' | 'created_at'>;
+
+const CONTACT = prepared<{ id: string }>()('contact-for-mail', ({ id }) =>
+  db.selectFrom('contacts').select(['id', 'request', 'language', 'created_at']).where('id', '=', id),
+);
 
 const render = mailTemplates<ContactMailValues>(import.meta.url, 'contact');
 
@@ -117,10 +119,7 @@ export class ContactMails implements MailRenderer {
   }
 
   private async contact(id: string): Promise<StoredContact> {
-    const [contact] = await this.database.query<StoredContact>(
-      { name: 'contact-for-mail', text: 'select id, request, language, created_at from contacts where id = $1' },
-      [id],
-    );
+    const [contact] = await this.database.run(CONTACT.with({ id }));
     if (!contact) throw new MailSubjectGoneError();
     return contact;
   }

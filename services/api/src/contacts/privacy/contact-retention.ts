@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Retained, type RetentionRule } from '../../common/personal-data/retention-rule.js';
 import { AppConfig } from '../../config/app-config.js';
 import type { RetentionPeriod, RetentionSetting } from '../../config/retention-setting.js';
-import { rows, type Queryable } from '../../database/database.js';
+import { change, type Queryable } from '../../database/database.js';
+import { db } from '../../database/db.js';
+import { timeAgo } from '../../database/expressions.js';
 
 /** Contact requests go when their time is over, answered or not. */
 @Injectable()
@@ -15,14 +17,19 @@ export class ContactRetention implements RetentionRule {
     this.keptFor = config.retention.contacts;
   }
 
-  async apply(connection: Queryable, keptFor: RetentionPeriod, limit: number): Promise<number> {
-    const gone = await rows(
+  apply(connection: Queryable, keptFor: RetentionPeriod, limit: number): Promise<number> {
+    return change(
       connection,
-      `delete from contacts where id in (
-         select id from contacts where created_at < now() - $1::interval order by created_at limit $2
-       ) returning 1`,
-      [keptFor, limit],
+      db
+        .deleteFrom('contacts')
+        .where('id', 'in', (eb) =>
+          eb
+            .selectFrom('contacts')
+            .select('id')
+            .where('created_at', '<', timeAgo(keptFor))
+            .orderBy('created_at')
+            .limit(limit),
+        ),
     );
-    return gone.length;
   }
 }

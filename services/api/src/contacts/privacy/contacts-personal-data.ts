@@ -8,7 +8,9 @@ import {
 } from '../../common/personal-data/personal-data-holder.js';
 import { tokenHits } from '../../common/personal-data/search-tokens.js';
 import { searchWords } from '../../common/personal-data/words.js';
-import { Database, rows, type Queryable } from '../../database/database.js';
+import { change, Database, rows, type Queryable } from '../../database/database.js';
+import { db } from '../../database/db.js';
+import { anyOf } from '../../database/expressions.js';
 import { Parameters } from '../../database/parameters.js';
 import { ContactPrivacy } from '../contact-privacy.js';
 import { selectContacts, type ContactRow } from '../contact-row.js';
@@ -46,7 +48,7 @@ export class ContactsPersonalData implements PersonalDataHolder {
   /** Requests go as a whole; their mails and search tokens with them. */
   async erase(connection: Queryable, email: string): Promise<number> {
     const ids = (await this.find(connection, email)).map(({ id }) => id);
-    return (await rows(connection, 'delete from contacts where id = any ($1::uuid[]) returning 1', [ids])).length;
+    return change(connection, db.deleteFrom('contacts').where('id', '=', anyOf(ids, 'uuid')));
   }
 
   /** By the words of the address, which every request has as search tokens; then decrypted and compared whole. */

@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EncryptedTable } from '../../common/personal-data/personal-data-holder.js';
-import { rows, type Queryable } from '../../database/database.js';
+import { sql } from 'kysely';
+import { change, run, type Queryable } from '../../database/database.js';
+import { db } from '../../database/db.js';
+import { anyOf } from '../../database/expressions.js';
 import { ContactPrivacy } from '../contact-privacy.js';
-
-interface Stored {
-  id: string;
-  request: string;
-  admin_notes: string | null;
-}
 
 /** The encrypted columns of `contacts`, with the search tokens that follow from them. */
 @Injectable()
@@ -19,32 +16,36 @@ export class EncryptedContacts implements EncryptedTable {
   constructor(private readonly privacy: ContactPrivacy) {}
 
   async reencrypt(connection: Queryable, ids: readonly string[]): Promise<number> {
-    const contacts = await rows<Stored>(
+    const contacts = await run(
       connection,
-      'select id, request, admin_notes from contacts where id = any ($1::uuid[]) order by id for update',
-      [ids],
+      db
+        .selectFrom('contacts')
+        .select(['id', 'request', 'admin_notes'])
+        .where('id', '=', anyOf(ids, 'uuid'))
+        .orderBy('id')
+        .forUpdate(),
     );
     const readable = contacts.flatMap(({ id, request: stored }) => {
       const request = this.privacy.readRequest(stored, id);
       return request ? [{ id, tokens: this.privacy.searchTokens(request) }] : [];
     });
-    await rows(connection, 'delete from contact_search where contact_id = any ($1::uuid[])', [
-      readable.map(({ id }) => id),
-    ]);
-    await rows(
+    const readableIds = readable.map(({ id }) => id);
+    await change(connection, db.deleteFrom('contact_search').where('contact_id', '=', anyOf(readableIds, 'uuid')));
+    const tokens = readable.flatMap((contact) => contact.tokens);
+    const idsOfTokens = readable.flatMap((contact) => contact.tokens.map(() => contact.id));
+    await change(
       connection,
-      'insert into contact_search (token, contact_id) select * from unnest($1::bigint[], $2::uuid[])',
-      [readable.flatMap(({ tokens }) => tokens), readable.flatMap(({ id, tokens }) => tokens.map(() => id))],
+      sql`insert into contact_search (token, contact_id)
+          select * from unnest(${tokens}::bigint[], ${idsOfTokens}::uuid[])`,
     );
-    await rows(
+    const locked = contacts.map(({ id }) => id);
+    const requests = contacts.map(({ id, request }) => this.privacy.reencrypt('request', request, id));
+    const notes = contacts.map(({ id, admin_notes: stored }) => this.privacy.reencrypt('admin_notes', stored, id));
+    await change(
       connection,
-      `update contacts c set request = w.request, admin_notes = w.admin_notes
-       from unnest($1::uuid[], $2::text[], $3::text[]) as w (id, request, admin_notes) where c.id = w.id`,
-      [
-        contacts.map(({ id }) => id),
-        contacts.map(({ id, request }) => this.privacy.reencrypt('request', request, id)),
-        contacts.map(({ id, admin_notes: notes }) => this.privacy.reencrypt('admin_notes', notes, id)),
-      ],
+      sql`update contacts c set request = w.request, admin_notes = w.admin_notes
+          from unnest(${locked}::uuid[], ${requests}::text[], ${notes}::text[]) as w (id, request, admin_notes)
+          where c.id = w.id`,
     );
     return contacts.length;
   }

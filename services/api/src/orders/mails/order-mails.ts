@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { CustomerInfo, Language } from '@vitrine/schemas';
+import { sql } from 'kysely';
 import { AppConfig } from '../../config/app-config.js';
 import { Database } from '../../database/database.js';
+import { prepared } from '../../database/db.js';
 import { MailSubjectGoneError, type Mail, type MailRenderer, type MailRequest } from '../../notifications/mail.js';
 import { euroFormat, receiptTime, shortNumber } from '../../notifications/templates/formats.js';
 import { houseFooter } from '../../notifications/templates/house-footer.js';
 import { mailTemplates, type MailFrame } from '../../notifications/templates/mail-templates.js';
 import { detailToRepeat, nameToGreet } from '../../notifications/templates/visitor-texts.js';
 import { OrderPrivacy } from '../order-privacy.js';
-import { ORDER_COLUMNS, type OrderRow } from '../order-row.js';
+import { SELECT_ORDERS, type OrderRow } from '../order-row.js';
 import { confirmationTexts, countryText, noticeTexts, type OrderMailTexts } from './mail-texts.js';
 import { totalOf, type MailTotal } from './mail-total.js';
 
@@ -32,6 +34,16 @@ interface OrderMailValues extends MailFrame {
   /** Only for staff: in a confirmation, anybody could have us mail their own text to any address. */
   notes: { heading: string; text: string } | null;
 }
+
+const ORDER = prepared<{ id: string; language: Language }>()('order-for-mail', ({ id, language }) =>
+  SELECT_ORDERS.select(
+    sql<string | null>`
+      coalesce(
+        (select translations -> ${language}::text ->> 'name' from products where id = orders.product_id),
+        (select translations -> ${language}::text ->> 'name' from accessories where id = orders.product_id)
+      )`.as('translated_name'),
+  ).where('id', '=', id),
+);
 
 const render = mailTemplates<OrderMailValues>(import.meta.url, 'order');
 
@@ -130,19 +142,7 @@ export class OrderMails implements MailRenderer {
 
   /** The order, its item named in the mail's language where the catalogue still has that name. */
   private async order(id: string, language: Language): Promise<OrderRow> {
-    const [order] = await this.database.query<OrderRow & { translated_name: string | null }>(
-      {
-        name: 'order-for-mail',
-        text: `
-          select ${ORDER_COLUMNS},
-            coalesce(
-              (select translations -> $2 ->> 'name' from products where id = o.product_id),
-              (select translations -> $2 ->> 'name' from accessories where id = o.product_id)
-            ) as translated_name
-          from orders o where o.id = $1`,
-      },
-      [id, language],
-    );
+    const [order] = await this.database.run(ORDER.with({ id, language }));
     if (!order) throw new MailSubjectGoneError();
     return { ...order, product_name: order.translated_name || order.product_name };
   }

@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import type { EncryptedTable } from '../../common/personal-data/personal-data-holder.js';
-import { rows, type Queryable } from '../../database/database.js';
+import { change, run, type Queryable } from '../../database/database.js';
+import { db } from '../../database/db.js';
+import { anyOf } from '../../database/expressions.js';
 import { OrderPrivacy } from '../order-privacy.js';
-import { addTokens, removeTokens, type TokenPairs } from './order-eraser.js';
+import { addTokens, removeTokens, TokenPairs } from '../order-tokens.js';
 
-interface Stored {
+interface Written {
   id: string;
-  seq: string;
-  customer: string;
+  customer: string | null;
   notes: string | null;
-  admin_notes: string | null;
-  email_token: string | null;
-  searchable: boolean;
+  adminNotes: string | null;
+  emailToken: string | null;
 }
 
 /** The encrypted columns of `orders`, with the tokens that follow from them. */
@@ -24,22 +25,25 @@ export class EncryptedOrders implements EncryptedTable {
   constructor(private readonly privacy: OrderPrivacy) {}
 
   async reencrypt(connection: Queryable, ids: readonly string[]): Promise<number> {
-    const orders = await rows<Stored>(
+    const orders = await run(
       connection,
-      `select id, seq, customer, notes, admin_notes, email_token, deleted_at is null and erased_at is null as searchable
-       from orders where id = any ($1::uuid[]) order by id for update`,
-      [ids],
+      db
+        .selectFrom('orders')
+        .select(['id', 'seq', 'customer', 'notes', 'admin_notes', 'email_token'])
+        .select(sql<boolean>`deleted_at is null and erased_at is null`.as('searchable'))
+        .where('id', '=', anyOf(ids, 'uuid'))
+        .orderBy('id')
+        .forUpdate(),
     );
-    const gone: TokenPairs = { tokens: [], orders: [] };
-    const added: TokenPairs = { tokens: [], orders: [] };
+    const gone = new TokenPairs();
+    const added = new TokenPairs();
     const written = orders.map((order) => {
       const customer = this.privacy.readCustomer(order.customer, order.id);
       if (customer && order.searchable) {
         const current = this.privacy.searchTokens(customer);
         const kept = new Set(current);
-        push(added, current, order.seq);
-        push(
-          gone,
+        added.add(current, order.seq);
+        gone.add(
           this.privacy.allSearchTokens(customer).filter((token) => !kept.has(token)),
           order.seq,
         );
@@ -54,26 +58,20 @@ export class EncryptedOrders implements EncryptedTable {
     });
     await removeTokens(connection, gone);
     await addTokens(connection, added);
-    await rows(
-      connection,
-      `update orders o set customer = w.customer, notes = w.notes, admin_notes = w.admin_notes, email_token = w.email_token
-       from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::bigint[]) as w (id, customer, notes, admin_notes, email_token)
-       where o.id = w.id`,
-      [
-        written.map(({ id }) => id),
-        written.map(({ customer }) => customer),
-        written.map(({ notes }) => notes),
-        written.map(({ adminNotes }) => adminNotes),
-        written.map(({ emailToken }) => emailToken),
-      ],
-    );
+    await change(connection, write(written));
     return written.length;
   }
 }
 
-function push(pairs: TokenPairs, tokens: readonly string[], seq: string): void {
-  for (const token of tokens) {
-    pairs.tokens.push(token);
-    pairs.orders.push(seq);
-  }
+function write(orders: readonly Written[]) {
+  const ids = orders.map(({ id }) => id);
+  const customers = orders.map(({ customer }) => customer);
+  const notes = orders.map((order) => order.notes);
+  const adminNotes = orders.map((order) => order.adminNotes);
+  const emailTokens = orders.map(({ emailToken }) => emailToken);
+  return sql`
+    update orders o set customer = w.customer, notes = w.notes, admin_notes = w.admin_notes, email_token = w.email_token
+    from unnest(${ids}::uuid[], ${customers}::text[], ${notes}::text[], ${adminNotes}::text[], ${emailTokens}::bigint[])
+      as w (id, customer, notes, admin_notes, email_token)
+    where o.id = w.id`;
 }

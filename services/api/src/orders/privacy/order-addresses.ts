@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { canonicalAddress } from '../../common/personal-data/canonical-address.js';
-import { Database, rows, type Queryable } from '../../database/database.js';
+import { Database, run, type Queryable } from '../../database/database.js';
+import { db } from '../../database/db.js';
+import { anyOf } from '../../database/expressions.js';
 import { OrderPrivacy } from '../order-privacy.js';
-import { ORDER_COLUMNS, type OrderRow } from '../order-row.js';
+import { SELECT_ORDERS, type OrderRow } from '../order-row.js';
 
 const BATCH = 500;
 const FIRST = '00000000-0000-0000-0000-000000000000';
@@ -25,10 +28,11 @@ export class OrderAddresses {
    * token alone.
    */
   async find(on: Queryable, email: string): Promise<FoundOrder[]> {
-    const found = await rows<FoundOrder>(
+    const found = await run(
       on,
-      `select ${ORDER_COLUMNS}, o.deleted_at from orders o where o.email_token = any ($1::bigint[]) order by o.id`,
-      [this.privacy.emailTokensToFind(email)],
+      SELECT_ORDERS.select('deleted_at')
+        .where('email_token', '=', anyOf(this.privacy.emailTokensToFind(email), 'bigint'))
+        .orderBy('id'),
     );
     return found.filter(({ customer: stored, id }) => {
       const customer = this.privacy.readCustomer(stored, id);
@@ -39,18 +43,25 @@ export class OrderAddresses {
   /** Gives its token to every order that a release before this one wrote; there are none as soon as it was done once. In no transaction. */
   async complete(): Promise<void> {
     for (let last = FIRST; ;) {
-      const batch = await this.database.query<{ id: string; customer: string }>(
-        `select id, customer from orders where email_token is null and erased_at is null and id > $1 order by id limit $2`,
-        [last, BATCH],
+      const batch = await this.database.run(
+        db
+          .selectFrom('orders')
+          .select(['id', 'customer'])
+          .where('email_token', 'is', null)
+          .where('erased_at', 'is', null)
+          .where('id', '>', last)
+          .orderBy('id')
+          .limit(BATCH),
       );
       const readable = batch.flatMap(({ id, customer: stored }) => {
         const customer = this.privacy.readCustomer(stored, id);
         return customer ? [{ id, token: this.privacy.emailToken(customer) }] : [];
       });
-      await this.database.query(
-        `update orders o set email_token = t.token from unnest($1::uuid[], $2::bigint[]) as t (id, token)
-         where o.id = t.id and o.erased_at is null`,
-        [readable.map(({ id }) => id), readable.map(({ token }) => token)],
+      const ids = readable.map(({ id }) => id);
+      const tokens = readable.map(({ token }) => token);
+      await this.database.change(
+        sql`update orders o set email_token = t.token from unnest(${ids}::uuid[], ${tokens}::bigint[]) as t (id, token)
+            where o.id = t.id and o.erased_at is null`,
       );
       if (batch.length < BATCH) return;
       last = batch.at(-1)?.id ?? last;

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { rows, type Queryable } from '../../database/database.js';
+import { sql, type Selectable } from 'kysely';
+import { change, run, type Queryable } from '../../database/database.js';
+import { db } from '../../database/db.js';
+import { anyOf } from '../../database/expressions.js';
+import type { Orders } from '../../database/tables.js';
 import { ERASED, OrderPrivacy } from '../order-privacy.js';
+import { removeEveryToken, removeTokens, TokenPairs } from '../order-tokens.js';
 
-interface Locked {
-  id: string;
-  seq: string;
-  customer: string;
-}
+type Locked = Pick<Selectable<Orders>, 'id' | 'seq' | 'customer'>;
+
+/** True for an order that tells who ordered it, or may do so in its notes. */
+export const HOLDS_A_PERSON = sql<boolean>`(erased_at is null or notes is not null or admin_notes is not null)`;
 
 /** Takes people out of orders: what was ordered, when and for how much stays, who ordered it does not. */
 @Injectable()
@@ -19,63 +23,49 @@ export class OrderEraser {
    * @returns how many orders there were
    */
   async erase(connection: Queryable, ids: readonly string[]): Promise<number> {
-    const orders = await rows<Locked>(
+    const orders = await run(
       connection,
-      `select id, seq, customer from orders
-       where id = any ($1::uuid[]) and (erased_at is null or notes is not null or admin_notes is not null)
-       order by id for update`,
-      [ids],
+      db
+        .selectFrom('orders')
+        .select(['id', 'seq', 'customer'])
+        .where('id', '=', anyOf(ids, 'uuid'))
+        .where(HOLDS_A_PERSON)
+        .orderBy('id')
+        .forUpdate(),
     );
     if (orders.length === 0) return 0;
     const erased = orders.map(({ id }) => id);
     await this.removeFromSearch(connection, orders);
-    await rows(
+    await change(
       connection,
-      `update orders set customer = $2, notes = null, admin_notes = null, email_token = null,
-         erased_at = coalesce(erased_at, now()), version = version + 1
-       where id = any ($1::uuid[])`,
-      [erased, ERASED],
+      db
+        .updateTable('orders')
+        .set((eb) => ({
+          customer: ERASED,
+          notes: null,
+          admin_notes: null,
+          email_token: null,
+          erased_at: sql<Date>`coalesce(erased_at, now())`,
+          version: eb('version', '+', 1),
+        }))
+        .where('id', '=', anyOf(erased, 'uuid')),
     );
-    await rows(connection, `delete from outbox where order_id = any ($1::uuid[]) and status <> 'sent'`, [erased]);
+    await change(
+      connection,
+      db.deleteFrom('outbox').where('order_id', '=', anyOf(erased, 'uuid')).where('status', '<>', 'sent'),
+    );
     return orders.length;
   }
 
-  /** By token, which is the index's way; those of an unreadable customer by order alone, which reads the whole index. */
   private async removeFromSearch(connection: Queryable, orders: readonly Locked[]): Promise<void> {
-    const pairs = { tokens: [] as string[], orders: [] as string[] };
+    const pairs = new TokenPairs();
     const unknown: string[] = [];
     for (const { id, seq, customer: stored } of orders) {
       const customer = this.privacy.readCustomer(stored, id);
-      if (!customer && stored !== ERASED) unknown.push(seq);
-      for (const token of customer ? this.privacy.allSearchTokens(customer) : []) {
-        pairs.tokens.push(token);
-        pairs.orders.push(seq);
-      }
+      if (customer) pairs.add(this.privacy.allSearchTokens(customer), seq);
+      else if (stored !== ERASED) unknown.push(seq);
     }
     await removeTokens(connection, pairs);
-    if (unknown.length > 0) {
-      await rows(connection, 'delete from order_search where order_seq = any ($1::bigint[])', [unknown]);
-    }
+    if (unknown.length > 0) await removeEveryToken(connection, unknown);
   }
 }
-
-/** Tokens of orders (their `seq`), one pair at each index. */
-export interface TokenPairs {
-  tokens: string[];
-  orders: string[];
-}
-
-export const removeTokens = (connection: Queryable, { tokens, orders }: TokenPairs): Promise<unknown> =>
-  rows(
-    connection,
-    `delete from order_search s using unnest($1::bigint[], $2::bigint[]) as gone (token, order_seq)
-     where s.token = gone.token and s.order_seq = gone.order_seq`,
-    [tokens, orders],
-  );
-
-export const addTokens = (connection: Queryable, { tokens, orders }: TokenPairs): Promise<unknown> =>
-  rows(
-    connection,
-    `insert into order_search (token, order_seq) select * from unnest($1::bigint[], $2::bigint[]) on conflict do nothing`,
-    [tokens, orders],
-  );

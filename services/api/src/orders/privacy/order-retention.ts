@@ -1,29 +1,38 @@
 import { Injectable } from '@nestjs/common';
+import { sql, type RawBuilder } from 'kysely';
 import { Retained, type RetentionRule } from '../../common/personal-data/retention-rule.js';
 import { AppConfig } from '../../config/app-config.js';
 import type { RetentionPeriod, RetentionSetting } from '../../config/retention-setting.js';
 import { forgetCustomers } from '../../coupons/forget-customers.js';
-import { rows, type Queryable } from '../../database/database.js';
-import { OrderEraser } from './order-eraser.js';
+import { run, type Queryable } from '../../database/database.js';
+import { db } from '../../database/db.js';
+import { timeAgo } from '../../database/expressions.js';
+import { HOLDS_A_PERSON, OrderEraser } from './order-eraser.js';
 
 /**
  * Erases the people of orders.
- * @param isOver condition on `orders` with the period as `$1::interval`
+ * @param isOver condition on `orders`
  */
 async function eraseWhere(
   connection: Queryable,
   eraser: OrderEraser,
-  isOver: string,
+  isOver: RawBuilder<boolean>,
   keptFor: RetentionPeriod,
   limit: number,
 ): Promise<number> {
-  const found = await rows<{ id: string }>(
+  const found = await run(
     connection,
-    `select id from orders
-     where deleted_at is null and created_at < now() - $1::interval and ${isOver}
-       and (erased_at is null or notes is not null or admin_notes is not null)
-     order by created_at, id limit $2 for update`,
-    [keptFor, limit],
+    db
+      .selectFrom('orders')
+      .select('id')
+      .where('deleted_at', 'is', null)
+      .where('created_at', '<', timeAgo(keptFor))
+      .where(isOver)
+      .where(HOLDS_A_PERSON)
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(limit)
+      .forUpdate(),
   );
   const ids = found.map(({ id }) => id);
   const erased = await eraser.erase(connection, ids);
@@ -46,8 +55,8 @@ export class OrderRetention implements RetentionRule {
   }
 
   apply(connection: Queryable, keptFor: RetentionPeriod, limit: number): Promise<number> {
-    const isOver = `status in ('confirmed', 'completed')
-      and date_trunc('year', updated_at at time zone 'Europe/Berlin') + interval '1 year' + $1::interval
+    const isOver = sql<boolean>`status in ('confirmed', 'completed')
+      and date_trunc('year', updated_at at time zone 'Europe/Berlin') + interval '1 year' + ${keptFor}::interval
         <= now() at time zone 'Europe/Berlin'`;
     return eraseWhere(connection, this.eraser, isOver, keptFor, limit);
   }
@@ -68,7 +77,7 @@ export class UnfulfilledOrderRetention implements RetentionRule {
   }
 
   apply(connection: Queryable, keptFor: RetentionPeriod, limit: number): Promise<number> {
-    const isOver = `status in ('pending', 'cancelled') and updated_at < now() - $1::interval`;
+    const isOver = sql<boolean>`status in ('pending', 'cancelled') and updated_at < ${timeAgo(keptFor)}`;
     return eraseWhere(connection, this.eraser, isOver, keptFor, limit);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import {
   HoldsPersonalData,
   type PersonalDataHolder,
@@ -6,6 +7,7 @@ import {
 } from '../../common/personal-data/personal-data-holder.js';
 import { everyRow } from '../../common/personal-data/every-row.js';
 import { Database, type Queryable } from '../../database/database.js';
+import { anyOf } from '../../database/expressions.js';
 import { OrderPrivacy } from '../order-privacy.js';
 import { OrderPresenter } from '../present-order.js';
 import { EncryptedOrders } from './encrypted-orders.js';
@@ -76,16 +78,15 @@ export class OrdersPersonalData implements PersonalDataHolder {
   }
 
   private async belongingsOf(ids: readonly string[]): Promise<Map<string, Belongings>> {
-    const found = await this.database.query<Belongings & { id: string }>(
-      `select o.id,
+    const found = await this.database.run(
+      sql<Belongings & { id: string }>`select o.id,
          (select json_build_object('dataProcessingAt', c.data_processing_at, 'marketingAt', c.marketing_at,
             'analyticsAt', c.analytics_at, 'receivedAt', c.received_at)
           from consents c where c.order_id = o.id) as consents,
          (select coalesce(json_agg(json_build_object('kind', m.kind, 'language', m.language, 'status', m.status,
             'createdAt', m.created_at, 'sentAt', m.sent_at) order by m.created_at), '[]')
           from outbox m where m.order_id = o.id) as mails
-       from orders o where o.id = any ($1::uuid[])`,
-      [ids],
+       from orders o where o.id = ${anyOf(ids, 'uuid')}`,
     );
     return new Map(found.map(({ id, ...belongings }) => [id, belongings]));
   }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.js';
+import { db } from '../../database/db.js';
+import { now } from '../../database/expressions.js';
 import { inBatches } from '../../upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../upkeep/scheduled-job.js';
 
@@ -13,11 +15,18 @@ export class IdempotencyUpkeep implements ScheduledJob {
   constructor(private readonly database: Database) {}
 
   async run(): Promise<{ forgotten: number }> {
-    const forgotten = await inBatches(
-      this.database,
-      `delete from idempotency_keys where key_hash in (
-         select key_hash from idempotency_keys where expires_at <= now() limit $1 for update skip locked
-       ) returning 1`,
+    const forgotten = await inBatches(this.database, (limit) =>
+      db
+        .deleteFrom('idempotency_keys')
+        .where('key_hash', 'in', (eb) =>
+          eb
+            .selectFrom('idempotency_keys')
+            .select('key_hash')
+            .where('expires_at', '<=', now)
+            .limit(limit)
+            .forUpdate()
+            .skipLocked(),
+        ),
     );
     return { forgotten };
   }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.js';
+import { db } from '../../database/db.js';
+import { daysAgo } from '../../database/expressions.js';
 import { inBatches } from '../../upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../upkeep/scheduled-job.js';
 import { RESTORABLE_DAYS } from '../order-changes.js';
@@ -14,13 +16,13 @@ export class OrderPurge implements ScheduledJob {
   constructor(private readonly database: Database) {}
 
   async run(): Promise<{ purged: number }> {
-    // Only the outer condition is asked again of an order that is restored while its row is waited for.
-    const purged = await inBatches(
-      this.database,
-      `delete from orders where id in (
-         select id from orders where deleted_at <= now() - make_interval(days => $1) limit $2
-       ) and deleted_at <= now() - make_interval(days => $1) returning 1`,
-      [RESTORABLE_DAYS],
+    const longAgo = daysAgo(RESTORABLE_DAYS);
+    const purged = await inBatches(this.database, (limit) =>
+      db
+        .deleteFrom('orders')
+        .where('id', 'in', (eb) => eb.selectFrom('orders').select('id').where('deleted_at', '<=', longAgo).limit(limit))
+        // Only this condition is asked again of an order that is restored while its row is waited for.
+        .where('deleted_at', '<=', longAgo),
     );
     return { purged };
   }

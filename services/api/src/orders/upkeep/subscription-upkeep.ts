@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { SubscriptionStatus } from '@vitrine/schemas';
+import { sql } from 'kysely';
 import { Database } from '../../database/database.js';
+import { db } from '../../database/db.js';
+import { daysAgo, now } from '../../database/expressions.js';
 import { inBatches } from '../../upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../upkeep/scheduled-job.js';
 import { RENEWAL_GRACE_DAYS } from '../subscription-period.js';
@@ -19,17 +23,24 @@ export class SubscriptionUpkeep implements ScheduledJob {
     return { pendingRenewal, expired };
   }
 
-  private move(from: string, to: string, daysAfterEnd: number): Promise<number> {
-    return inBatches(
-      this.database,
-      `update orders set subscription_status = $2, updated_at = now(), version = version + 1
-       where id in (
-         select id from orders
-         where subscription_status = $1 and order_type = 'subscription' and status <> 'cancelled' and deleted_at is null
-           and subscription_ends_at <= now() - make_interval(days => $3)
-         limit $4 for update
-       ) returning 1`,
-      [from, to, daysAfterEnd],
+  private move(from: SubscriptionStatus, to: SubscriptionStatus, daysAfterEnd: number): Promise<number> {
+    return inBatches(this.database, (limit) =>
+      db
+        .updateTable('orders')
+        .set((eb) => ({ subscription_status: to, updated_at: now, version: eb('version', '+', 1) }))
+        .where('id', 'in', (eb) =>
+          eb
+            .selectFrom('orders')
+            .select('id')
+            .where('subscription_status', '=', from)
+            // The index of subscriptions has this condition.
+            .where('order_type', '=', sql.lit('subscription'))
+            .where('status', '<>', 'cancelled')
+            .where('deleted_at', 'is', null)
+            .where('subscription_ends_at', '<=', daysAgo(daysAfterEnd))
+            .limit(limit)
+            .forUpdate(),
+        ),
     );
   }
 }

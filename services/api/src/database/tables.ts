@@ -1,0 +1,554 @@
+// Written by `npm run generate:tables -w @vitrine/api` from the migrated database.
+import type {
+  ContactStatus,
+  Language,
+  OrderStatus,
+  OrderType,
+  SubscriptionStatus,
+  SubscriptionType,
+} from '@vitrine/schemas';
+import type { ColumnType } from 'kysely';
+
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
+
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface Accessories {
+  brand: string | null;
+  category: string;
+  color: string | null;
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  features: Generated<Json>;
+  id: string;
+  images: Generated<Json>;
+  is_in_stock: Generated<boolean>;
+  main_image: string | null;
+  material: string | null;
+  name: string;
+  price_cents: number;
+  size: string | null;
+  specifications: Generated<Json>;
+  stock: Generated<number>;
+  subtitle: string | null;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  /**
+   * e-mail address of the administrator who changed the row last
+   */
+  updated_by: string | null;
+  version: Generated<number>;
+  weight_grams: number | null;
+}
+
+export interface Admins {
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: string;
+  last_login_at: Timestamp | null;
+  password_hash: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AdminSessions {
+  admin_id: string;
+  created_at: Generated<Timestamp>;
+  /**
+   * browser and system, such as Firefox on Linux
+   */
+  device: string | null;
+  expires_at: Timestamp;
+  id: string;
+  last_seen_at: Generated<Timestamp>;
+  /**
+   * where the sign-in came from: /24 of IPv4, /48 of IPv6
+   */
+  network: string | null;
+  previous_login_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+}
+
+export interface AuditChain {
+  entry_id: string;
+  hash: Buffer;
+  seq: Int8;
+}
+
+export interface AuditHead {
+  hash: Buffer;
+  only_one: Generated<boolean>;
+  seq: Int8;
+}
+
+export interface AuditLog {
+  action: string;
+  admin_email: string;
+  admin_id: string | null;
+  at: Generated<Timestamp>;
+  /**
+   * numbers and names of kinds; nothing personal
+   */
+  details: Generated<Json>;
+  id: string;
+  /**
+   * of the source: /24 of an IPv4 address, /48 of an IPv6 address
+   */
+  network: string | null;
+  outcome: Generated<string>;
+  request_id: string | null;
+  subject_id: string | null;
+  subject_type: string;
+}
+
+export interface Backups {
+  finished_at: Generated<Timestamp>;
+}
+
+export interface Consents {
+  analytics_at: Timestamp | null;
+  data_processing_at: Timestamp;
+  marketing_at: Timestamp | null;
+  order_id: string;
+  received_at: Timestamp;
+}
+
+export interface Contacts {
+  /**
+   * encrypted; place contacts.admin_notes:id
+   */
+  admin_notes: string | null;
+  created_at: Generated<Timestamp>;
+  id: string;
+  language: Language;
+  /**
+   * encrypted JSON of name, email, subject and message; place contacts.request:id
+   */
+  request: string;
+  status: Generated<ContactStatus>;
+  updated_at: Generated<Timestamp>;
+  /**
+   * e-mail address of the administrator who changed the row last
+   */
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface ContactSearch {
+  contact_id: string;
+  /**
+   * keyed hash of the beginning of a word of name, e-mail or subject
+   */
+  token: Int8;
+}
+
+export interface ContentPages {
+  /**
+   * sanitised HTML, as is content in translations
+   */
+  content: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: string;
+  is_active: Generated<boolean>;
+  meta_description: string | null;
+  meta_keywords: string | null;
+  page_type: string;
+  title: string;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  /**
+   * e-mail address of the administrator who changed the row last
+   */
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface Coupons {
+  applicable_categories: Generated<string[]>;
+  applicable_products: Generated<string[]>;
+  code: string;
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  discount_type: string;
+  /**
+   * cents (fixed) or hundredths of a percent (percentage)
+   */
+  discount_value: number;
+  /**
+   * first moment after the validity
+   */
+  ends_at: Timestamp | null;
+  id: string;
+  is_active: Generated<boolean>;
+  maximum_discount_cents: number | null;
+  minimum_order_cents: Generated<number>;
+  name: string;
+  starts_at: Timestamp;
+  updated_at: Generated<Timestamp>;
+  /**
+   * e-mail address of the administrator who changed the row last
+   */
+  updated_by: string | null;
+  usage_count: Generated<number>;
+  usage_limit: number | null;
+  user_usage_limit: Generated<number>;
+  /**
+   * as written: a day in Europe/Berlin or a time; starts_at is its moment
+   */
+  valid_from: string;
+  valid_until: string | null;
+  version: Generated<number>;
+}
+
+export interface CouponUses {
+  coupon_id: string;
+  /**
+   * encrypted; place coupon_uses.customer_email:order_id
+   */
+  customer_email: string;
+  discount_cents: number;
+  email_hash: Buffer;
+  order_amount_cents: number;
+  order_id: string;
+  used_at: Timestamp;
+}
+
+export interface Features {
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  id: string;
+  image: string | null;
+  is_active: Generated<boolean>;
+  title: string;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  /**
+   * e-mail address of the administrator who changed the row last
+   */
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface Hero {
+  created_at: Generated<Timestamp>;
+  heading: string | null;
+  id: string;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  /**
+   * e-mail address of the administrator who changed the row last
+   */
+  updated_by: string | null;
+  version: Generated<number>;
+  video: string | null;
+}
+
+export interface HomepageSections {
+  background_image: string | null;
+  background_video: string | null;
+  created_at: Generated<Timestamp>;
+  cta_link: string | null;
+  cta_text: string | null;
+  description: Generated<string>;
+  display_order: Generated<number>;
+  id: string;
+  is_active: Generated<boolean>;
+  overlay_opacity: Generated<number>;
+  section_key: string;
+  subtitle: string | null;
+  text_align: Generated<string>;
+  text_color: Generated<string>;
+  title: string;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  /**
+   * e-mail address of the administrator who changed the row last
+   */
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface IdempotencyKeys {
+  expires_at: Timestamp;
+  fingerprint: Buffer;
+  key_hash: Buffer;
+  response: Json;
+}
+
+export interface Interviews {
+  client_company: string | null;
+  client_name: string;
+  client_title: string | null;
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  display_order: Generated<number>;
+  /**
+   * as the stored video tells it; null = unknown
+   */
+  duration_seconds: number | null;
+  featured: Generated<boolean>;
+  id: string;
+  published: Generated<boolean>;
+  thumbnail: string | null;
+  title: string;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  /**
+   * e-mail address of the administrator who changed the row last
+   */
+  updated_by: string | null;
+  version: Generated<number>;
+  video_file: string | null;
+  video_url: string | null;
+}
+
+export interface MediaFiles {
+  created_at: Generated<Timestamp>;
+  duration_seconds: number | null;
+  height: number | null;
+  id: string;
+  kind: string;
+  mime_type: string;
+  path: string;
+  /**
+   * its files are being removed; the row goes last
+   */
+  removed_at: Timestamp | null;
+  size_bytes: Int8;
+  /**
+   * when nothing was first seen to refer to it
+   */
+  unreferenced_since: Timestamp | null;
+  variant_attempts: Generated<number>;
+  /**
+   * list of {url, width, format}
+   */
+  variants: Generated<Json>;
+  /**
+   * when a job was last made for its variants
+   */
+  variants_queued_at: Timestamp | null;
+  width: number | null;
+}
+
+export interface OrderCounts {
+  difference: number;
+  status: OrderStatus;
+}
+
+export interface Orders {
+  /**
+   * encrypted; place orders.admin_notes:id
+   */
+  admin_notes: string | null;
+  coupon_code: string | null;
+  coupon_discount_cents: Generated<number>;
+  coupon_id: string | null;
+  created_at: Generated<Timestamp>;
+  /**
+   * encrypted JSON of the nine customer fields; place orders.customer:id
+   */
+  customer: string;
+  deleted_at: Timestamp | null;
+  /**
+   * keyed hash of the e-mail address; null = erased, or not computed yet
+   */
+  email_token: Int8 | null;
+  /**
+   * when the person was taken out of the order; customer is not readable then
+   */
+  erased_at: Timestamp | null;
+  id: string;
+  language: Language;
+  monthly_price_cents: number | null;
+  /**
+   * encrypted; place orders.notes:id
+   */
+  notes: string | null;
+  order_type: OrderType;
+  original_price_cents: number;
+  price_history: Generated<Json>;
+  product_id: string;
+  product_name: string;
+  product_price_cents: number;
+  seq: Generated<Int8>;
+  status: Generated<OrderStatus>;
+  status_history: Generated<Json>;
+  subscription_ends_at: Timestamp | null;
+  subscription_status: SubscriptionStatus | null;
+  subscription_type: SubscriptionType | null;
+  updated_at: Generated<Timestamp>;
+  /**
+   * e-mail address of the administrator who changed the row last
+   */
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface OrderSearch {
+  order_seq: Int8;
+  /**
+   * keyed hash of the beginning of a word of name, e-mail or company
+   */
+  token: Int8;
+}
+
+export interface Outbox {
+  attempts: Generated<number>;
+  /**
+   * staff asked for it; no limit per recipient holds it back
+   */
+  by_staff: Generated<boolean>;
+  contact_id: string | null;
+  created_at: Generated<Timestamp>;
+  /**
+   * the end of trying is counted from it; anew when a failed mail is retried
+   */
+  first_attempt_at: Timestamp | null;
+  id: string;
+  kind: string;
+  language: Language;
+  last_error: string | null;
+  /**
+   * a queue job exists until then; afterwards it counts as lost
+   */
+  leased_until: Timestamp | null;
+  message_id: string | null;
+  next_attempt_at: Generated<Timestamp>;
+  order_id: string | null;
+  relays: Generated<number>;
+  /**
+   * a worker is talking to the mail server until then
+   */
+  sending_until: Timestamp | null;
+  sent_at: Timestamp | null;
+  status: Generated<string>;
+}
+
+export interface Products {
+  colors: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  description: string;
+  display_order: Generated<number>;
+  enhanced_service_price_cents: number | null;
+  /**
+   * list of {title, id}; id names a row of features or is null
+   */
+  features: Generated<Json>;
+  header_description: string | null;
+  header_title: string | null;
+  header_video: string | null;
+  id: string;
+  image: string | null;
+  images: Generated<Json>;
+  materials: Generated<Json>;
+  name: string;
+  price_cents: number | null;
+  product_video: string | null;
+  subscription_price_cents: number | null;
+  subtitle: string | null;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  /**
+   * e-mail address of the administrator who changed the row last
+   */
+  updated_by: string | null;
+  version: Generated<number>;
+  video: string | null;
+  video_heading: string | null;
+}
+
+export interface RateLimits {
+  expire: Int8 | null;
+  key: string;
+  points: Generated<number>;
+}
+
+export interface SearchEntries {
+  entity_id: string;
+  image: string | null;
+  page_type: string | null;
+  subtitle_de: string | null;
+  subtitle_en: string | null;
+  title_de: string;
+  title_en: string;
+  title_words_de: string;
+  title_words_en: string;
+  type: string;
+  /**
+   * folded words of all texts, each once and between spaces
+   */
+  words_de: string;
+  words_en: string;
+}
+
+export interface Stores {
+  address: string;
+  city: string;
+  country: string;
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  email: string | null;
+  id: string;
+  image: string | null;
+  is_active: Generated<boolean>;
+  latitude: number | null;
+  longitude: number | null;
+  name: string;
+  phone: string | null;
+  postal_code: string | null;
+  services: Generated<Json>;
+  state: string | null;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  /**
+   * e-mail address of the administrator who changed the row last
+   */
+  updated_by: string | null;
+  version: Generated<number>;
+  website: string | null;
+}
+
+export interface DB {
+  accessories: Accessories;
+  admin_sessions: AdminSessions;
+  admins: Admins;
+  audit_chain: AuditChain;
+  audit_head: AuditHead;
+  audit_log: AuditLog;
+  backups: Backups;
+  consents: Consents;
+  contact_search: ContactSearch;
+  contacts: Contacts;
+  content_pages: ContentPages;
+  coupon_uses: CouponUses;
+  coupons: Coupons;
+  features: Features;
+  hero: Hero;
+  homepage_sections: HomepageSections;
+  idempotency_keys: IdempotencyKeys;
+  interviews: Interviews;
+  media_files: MediaFiles;
+  order_counts: OrderCounts;
+  order_search: OrderSearch;
+  orders: Orders;
+  outbox: Outbox;
+  products: Products;
+  rate_limits: RateLimits;
+  search_entries: SearchEntries;
+  stores: Stores;
+}
