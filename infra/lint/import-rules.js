@@ -13,7 +13,7 @@ export const API_DOMAINS = {
   uploads: ['media', 'storage'],
   resource: [],
   hero: ['media', 'uploads'],
-  interviews: ['media', 'uploads'],
+  interviews: ['resource', 'media', 'uploads'],
   features: ['resource'],
   operations: ['queue', 'admin-session', 'storage'],
   'admin-session': ['upkeep'],

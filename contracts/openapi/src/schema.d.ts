@@ -3622,17 +3622,17 @@ export interface components {
         };
         InterviewAdminDto: {
             /**
-             * @description Their company.
+             * @description Their company
              * @example Juwelier Rosenhag
              */
             clientCompany: string | null;
             /**
-             * @description Name of who talks.
+             * @description Name of who talks
              * @example Clara Rosenhag
              */
             clientName: string;
             /**
-             * @description What they are in the house.
+             * @description What the client is in the house
              * @example Inhaberin
              */
             clientTitle: string | null;
@@ -3641,36 +3641,43 @@ export interface components {
              * @description When it was made.
              */
             createdAt: string;
-            /** @description Text; several lines, may be empty. */
+            /** @description What it is about; several lines */
             description: string;
             /**
              * @description Seconds, as the stored video tells it; `null` = unknown.
              * @example 94.5
              */
             duration: number | null;
-            /** @description Whether it is shown before the others. */
+            /** @description Whether it is shown before the others */
             featured: boolean;
             /**
              * Format: uuid
              * @description UUID v7.
              */
             id: string;
-            /** @description Place in lists, the lowest first. */
+            /**
+             * @description Place in lists, the lowest first
+             * @example 1
+             */
             order: number;
             /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
             pictures: {
                 [key: string]: components["schemas"]["PictureDto"];
             };
-            /** @description Whether visitors see it. */
+            /** @description Whether visitors see it */
             published: boolean;
-            /** @description Path of a picture. */
+            /**
+             * Format: uri-reference
+             * @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
             thumbnail: string | null;
             /**
-             * @description Title.
+             * @description Title of the interview
              * @example Die Kollektion in der Hand
              */
             title: string;
-            /** @description English texts beside the German ones. */
+            /** @description English texts beside the German ones */
             translations: components["schemas"]["InterviewTranslationsDto"];
             /**
              * Format: date-time
@@ -3687,9 +3694,17 @@ export interface components {
              * @example 1
              */
             version: number;
-            /** @description Path of the stored video. */
+            /**
+             * Format: uri-reference
+             * @description Stored film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
             videoFile: string | null;
-            /** @description An address with http or https, or a path of this site; `videoFile` goes before it. */
+            /**
+             * Format: uri-reference
+             * @description Where the film is: an address with http or https, or a path of this site; `videoFile` goes before it
+             * @example https://videos.example/rosenhag.mp4
+             */
             videoUrl: string | null;
         };
         /** @description An interview as staff write it; German texts, English ones in `translations` */
@@ -3842,60 +3857,81 @@ export interface components {
         };
         InterviewDto: {
             /**
-             * @description Their company.
+             * @description Their company
              * @example Juwelier Rosenhag
              */
             clientCompany: string | null;
             /**
-             * @description Name of who talks.
+             * @description Name of who talks
              * @example Clara Rosenhag
              */
             clientName: string;
             /**
-             * @description What they are in the house.
+             * @description What the client is in the house
              * @example Inhaberin
              */
             clientTitle: string | null;
-            /** @description Text; several lines, may be empty. */
+            /** @description What it is about; several lines */
             description: string;
             /**
              * @description Seconds, as the stored video tells it; `null` = unknown.
              * @example 94.5
              */
             duration: number | null;
-            /** @description Whether it is shown before the others. */
+            /** @description Whether it is shown before the others */
             featured: boolean;
             /**
              * Format: uuid
              * @description UUID v7.
              */
             id: string;
-            /** @description Place in lists, the lowest first. */
+            /**
+             * @description Place in lists, the lowest first
+             * @example 1
+             */
             order: number;
             /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
             pictures: {
                 [key: string]: components["schemas"]["PictureDto"];
             };
-            /** @description Whether visitors see it. */
+            /** @description Whether visitors see it */
             published: boolean;
-            /** @description Path of a picture. */
+            /**
+             * Format: uri-reference
+             * @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
             thumbnail: string | null;
             /**
-             * @description Title.
+             * @description Title of the interview
              * @example Die Kollektion in der Hand
              */
             title: string;
-            /** @description Path of the stored video. */
+            /**
+             * Format: uri-reference
+             * @description Stored film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
             videoFile: string | null;
-            /** @description An address with http or https, or a path of this site; `videoFile` goes before it. */
+            /**
+             * Format: uri-reference
+             * @description Where the film is: an address with http or https, or a path of this site; `videoFile` goes before it
+             * @example https://videos.example/rosenhag.mp4
+             */
             videoUrl: string | null;
         };
         InterviewEnglishDto: {
-            /** @description What they are in the house. */
+            /**
+             * @description What the client is in the house
+             * @example Inhaberin
+             */
             clientTitle?: string | null;
-            /** @description Text; several lines, may be empty. */
+            /** @description What it is about; several lines */
             description?: string | null;
-            /** @description Title. */
+            /**
+             * @description Title of the interview
+             * @example Die Kollektion in der Hand
+             */
             title?: string | null;
         };
         /** @description An interview as staff write it; German texts, English ones in `translations` */
@@ -4082,7 +4118,7 @@ export interface components {
             videoUrl?: string | null;
         };
         InterviewTranslationsDto: {
-            /** @description English texts; one that is left out falls back to German. */
+            /** @description English texts; one that is left out falls back to German */
             en?: components["schemas"]["InterviewEnglishDto"];
         };
         LoginDto: {

@@ -23,7 +23,7 @@ export { isSafeLink, linkTarget } from './link.js';
 export * from './rich-text.js';
 export * from './upload.js';
 export * from './hero.js';
-export * from './interview.js';
+export * from './resources/interview.js';
 export * from './privacy.js';
 export * from './audit.js';
 export * from './statistics.js';

@@ -5,13 +5,13 @@ import { useContentPages } from './content-pages/calls/list-pages.js';
 import { useCouponUsage } from './coupons/calls/get-usage.js';
 import { useCoupons } from './coupons/calls/list-coupons.js';
 import { useSections } from './homepage-sections/calls/list-sections.js';
-import { useInterviews } from './interviews/calls/list-interviews.js';
+import { interviews } from './interviews/interview-calls.js';
 import { fakeApi, heldAnswer } from './testing/index.js';
 
 const minute = 60_000;
 
 test.each<[string, () => unknown, number]>([
-  ['interviews', () => useInterviews(), 2],
+  ['interviews', () => interviews.useList(), 2],
   ['coupons', () => useCoupons(true), 2],
   ['homepage sections', () => useSections(), 2],
   ['the uses of a coupon', () => useCouponUsage('1'), 5],

@@ -46,11 +46,11 @@ const own = <Of extends Declared>(fields: Of['fields'], row: ResourceRow<Of>): A
   Object.fromEntries(['id', ...Object.keys(fields)].map((field) => [field, row[field as keyof typeof row]])) as never;
 
 function documented(rule: AnySchema, more: ApiPropertyOptions = {}): ApiPropertyOptions {
-  const { type, description, format, example, enum: values, items } = jsonSchema(rule);
+  const { description, format, example, enum: values, items } = jsonSchema(rule);
   const nullable = rule.spec.nullable ? { nullable: true } : {};
   const details = { description, format, example, enum: values, items };
   const given = Object.entries(details).filter(([, value]) => value !== undefined);
-  return { type: [type].flat()[0], ...nullable, ...Object.fromEntries(given), ...more } as ApiPropertyOptions;
+  return { type: rule.type, ...nullable, ...Object.fromEntries(given), ...more } as ApiPropertyOptions;
 }
 
 function documentedClass<Instance>(name: string, properties: Readonly<Record<string, ApiPropertyOptions>>) {

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { storeResource } from '@vitrine/schemas';
+import { interviewResource, storeResource } from '@vitrine/schemas';
 import { ContentPage } from '../../content-pages/content-page.entity.js';
 import { sanitizePageHtml } from '../../content-pages/page-html.js';
 import { Hero, HERO_ID } from '../../hero/hero.entity.js';
 import { HomepageSection } from '../../homepage-sections/homepage-section.entity.js';
-import { Interview } from '../../interviews/interview.entity.js';
+import { Interview } from '../../interviews/interview.js';
 import { Store } from '../../stores/store.js';
 import type { DemoHero, DemoInterview, DemoPage, DemoSection, DemoStore } from './demo-files.js';
 import { UNTOUCHED } from './ledger.js';
@@ -37,17 +37,12 @@ export function sectionOf(
 }
 
 export function interviewOf(
-  { slug: _slug, order, video: _video, picture, ...fields }: DemoInterview,
+  { id, slug: _slug, video: _video, picture, ...fields }: DemoInterview,
   paths: PicturePaths,
   { path, duration }: DemoVideo,
 ): Interview {
-  return Object.assign(new Interview(), {
-    ...fields,
-    displayOrder: order,
-    videoFile: path,
-    durationSeconds: duration,
-    thumbnail: paths.get(picture) ?? null,
-  });
+  const files = { videoFile: path, thumbnail: paths.get(picture) ?? null };
+  return Object.assign(new Interview(), { ...interviewResource.schema.cast({ ...fields, ...files }), id, duration });
 }
 
 /** Sets the hero, unless staff have. */

@@ -1,8 +1,8 @@
 import { useEnvironment } from '@vitrine/platform';
 import { filmOf, minutesAndSeconds } from '@vitrine/platform/film';
 import { useState } from 'react';
-import { CardPicture } from '../../shared/cards/index.js';
-import type { Interview } from '../interview.js';
+import { CardPicture } from '../shared/cards/index.js';
+import type { Interview } from './interview-calls.js';
 import styles from './interview-media.module.css';
 
 interface InterviewMediaProps {

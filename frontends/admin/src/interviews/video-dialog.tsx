@@ -2,7 +2,7 @@ import { useEnvironment } from '@vitrine/platform';
 import { filmOf } from '@vitrine/platform/film';
 import { Alert, Button, Dialog } from '@vitrine/ui';
 import { useState } from 'react';
-import type { Interview } from '../interview.js';
+import type { Interview } from './interview-calls.js';
 import styles from './video-dialog.module.css';
 
 /** The interview's video; one of a house that is not trusted to play here has a link instead (contract: Uploads). */

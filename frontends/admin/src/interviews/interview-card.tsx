@@ -1,6 +1,6 @@
-import { Badge, Card, CardLine, CardText } from '../../shared/cards/index.js';
-import { DeleteButton, RowLink } from '../../shared/list/index.js';
-import type { Interview } from '../interview.js';
+import { Badge, Card, CardLine, CardText } from '../shared/cards/index.js';
+import { DeleteButton, RowLink } from '../shared/list/index.js';
+import type { Interview } from './interview-calls.js';
 import { InterviewMedia } from './interview-media.js';
 
 interface InterviewCardProps {
