@@ -21,7 +21,7 @@ export const API_DOMAINS = {
   accessories: ['media', 'uploads'],
   stores: ['resource', 'media', 'uploads'],
   'homepage-sections': ['media', 'uploads'],
-  'content-pages': [],
+  'content-pages': ['resource'],
   search: [],
   statistics: [],
   system: ['queue', 'notifications'],

@@ -2123,7 +2123,10 @@ export interface components {
             version?: number;
         };
         ContentPageAdminDto: {
-            /** @description Sanitised HTML. */
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @example <p>Angaben gemäß § 5 DDG</p>
+             */
             content: string;
             /**
              * Format: date-time
@@ -2135,17 +2138,23 @@ export interface components {
              * @description UUID v7.
              */
             id: string;
-            /** @description Whether visitors see it. */
+            /** @description Whether visitors see it */
             isActive: boolean;
-            /** @description Description for search engines. */
+            /** @description Description for search engines */
             metaDescription: string | null;
-            /** @description Separated by commas. */
+            /** @description Keywords for search engines, separated by commas */
             metaKeywords: string | null;
-            /** @description Which page it is. */
+            /**
+             * @description Which page it is; there is one of each
+             * @example imprint
+             */
             pageType: components["schemas"]["ContentPageType"];
-            /** @description Title. */
+            /**
+             * @description Title of the page
+             * @example Impressum
+             */
             title: string;
-            /** @description English texts beside the German ones. */
+            /** @description English texts beside the German ones */
             translations: components["schemas"]["ContentPageTranslationsDto"];
             /**
              * Format: date-time
@@ -2215,19 +2224,22 @@ export interface components {
         };
         ContentPageDto: {
             /**
-             * @description Sanitised HTML.
-             * @example <p>Wer wir sind</p>
+             * @description HTML; what the editor does not offer is taken out
+             * @example <p>Angaben gemäß § 5 DDG</p>
              */
             content: string;
-            /** @description Description for search engines. */
+            /** @description Description for search engines */
             metaDescription: string | null;
-            /** @description Separated by commas. */
+            /** @description Keywords for search engines, separated by commas */
             metaKeywords: string | null;
-            /** @description Which page it is. */
+            /**
+             * @description Which page it is; there is one of each
+             * @example imprint
+             */
             pageType: components["schemas"]["ContentPageType"];
             /**
-             * @description Title.
-             * @example Datenschutz
+             * @description Title of the page
+             * @example Impressum
              */
             title: string;
             /**
@@ -2237,13 +2249,19 @@ export interface components {
             updatedAt: string;
         };
         ContentPageEnglishDto: {
-            /** @description Sanitised HTML. */
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @example <p>Angaben gemäß § 5 DDG</p>
+             */
             content?: string | null;
-            /** @description Description for search engines. */
+            /** @description Description for search engines */
             metaDescription?: string | null;
-            /** @description Keywords for search engines, separated by commas. */
+            /** @description Keywords for search engines, separated by commas */
             metaKeywords?: string | null;
-            /** @description Title. */
+            /**
+             * @description Title of the page
+             * @example Impressum
+             */
             title?: string | null;
         };
         /** @description A content page as staff write it; German texts, English ones in `translations` */
@@ -2310,11 +2328,11 @@ export interface components {
             version?: number;
         };
         ContentPageTranslationsDto: {
-            /** @description English texts; one that is left out falls back to German. */
+            /** @description English texts; one that is left out falls back to German */
             en?: components["schemas"]["ContentPageEnglishDto"];
         };
         /**
-         * @description Which page it is.
+         * @description Which page it is; there is one of each
          * @enum {string}
          */
         ContentPageType: "about_us" | "contact" | "imprint" | "newsroom" | "privacy_policy" | "terms_conditions";

@@ -16,7 +16,7 @@ export * from './accessory.js';
 export * from './resources/feature.js';
 export * from './product.js';
 export * from './resources/store.js';
-export * from './content-page.js';
+export * from './resources/content-page.js';
 export * from './homepage-section.js';
 export * from './search.js';
 export { isSafeLink, linkTarget } from './link.js';

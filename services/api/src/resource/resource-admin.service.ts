@@ -1,7 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { ErrorCode } from '@vitrine/schemas';
 import type { AnySchema, InferType } from 'yup';
-import { changeRow, changeVersioned, fillRow, insertRow, type StoredFields } from '../common/admin-entity/index.js';
+import {
+  changeRow,
+  changeVersioned,
+  fillRow,
+  insertRow,
+  orConflict,
+  type StoredFields,
+} from '../common/admin-entity/index.js';
 import type { ExpectedVersions } from '../common/http/if-match.js';
 import { newId } from '../common/ids.js';
 import { toAdminAnswer } from './resource-answer.js';
@@ -33,6 +41,9 @@ export abstract class ResourceAdminService<
   /** The columns that a field decides, where they are not the one of its name. */
   protected readonly columnNames: { readonly [Field in keyof Of['fields']]?: readonly (keyof Row)[] } = {};
 
+  /** The 409 that refuses a row whose unique field another row has already. */
+  protected readonly taken?: { readonly code: ErrorCode; readonly message: string };
+
   constructor(protected readonly em: EntityManager) {}
 
   /** The order of the list. */
@@ -59,17 +70,21 @@ export abstract class ResourceAdminService<
     return this.listed(await this.em.fork().findAll<Row>(this.entity));
   }
 
-  /** @param input a whole body that obeys the schema */
+  /**
+   * @param input a whole body that obeys the schema
+   * @throws ApiError 409 {@link taken}
+   */
   async create(input: object): Promise<Answer> {
     const row = await fillRow(this.em.fork(), this.stored, new this.entity(), input);
     row.id = newId();
-    return this.answer(await insertRow(this.em, row));
+    return this.answer(await this.orTaken(() => insertRow(this.em, row)));
   }
 
-  /** @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION`, 412 `PRECONDITION_FAILED` */
+  /** @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION` or {@link taken}, 412 `PRECONDITION_FAILED` */
   async update(id: string, changes: Changes, expected?: ExpectedVersions): Promise<Answer> {
     const change = (row: Row, em: EntityManager) => changeRow(em, this.stored, row, this.changesOf(row, changes));
-    return this.answer(await changeVersioned(this.em, this.entity, id, this.resource.name, change, expected));
+    const work = () => changeVersioned(this.em, this.entity, id, this.resource.name, change, expected);
+    return this.answer(await this.orTaken(work));
   }
 
   /** @throws ApiError 404, 412 `PRECONDITION_FAILED` */
@@ -93,6 +108,10 @@ export abstract class ResourceAdminService<
       columnsOf: ({ version: _, ...columns }, { em }) => this.columnsOf(columns as ResourceFields<Of>, em) as never,
     };
     return { ...fields, schema: this.resource.schema, columnNames: this.columnNames } as never;
+  }
+
+  private orTaken(work: () => Promise<Row>): Promise<Row> {
+    return this.taken ? orConflict(this.taken.code, this.taken.message, work) : work();
   }
 
   private async answer(row: Row): Promise<Answer> {

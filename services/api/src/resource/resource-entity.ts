@@ -6,6 +6,8 @@ import type { Translations } from '../common/translations.js';
 /** What an entity needs of a declaration of `@vitrine/schemas`. */
 export interface Declared {
   name: string;
+  /** The name without spaces. */
+  typeName: string;
   fields: Readonly<Record<string, AnySchema>>;
   translated: readonly string[];
 }
@@ -39,11 +41,11 @@ export type ColumnsOf<Row extends object> = { readonly [Field in keyof Row]?: st
  * @param columns of fields where they do not follow from the rule, and of what the server alone sets (`Own`)
  */
 export function resourceEntity<Of extends Declared, Own extends object = object>(
-  { name, fields }: Of,
+  { typeName, fields }: Of,
   tableName: string,
   columns: ColumnsOf<Of['fields'] & Own> = {},
 ) {
-  const entity = { [name]: class {} }[name] as EntityClassOf<ResourceRow<Of> & Own>;
+  const entity = { [typeName]: class {} }[typeName] as EntityClassOf<ResourceRow<Of> & Own>;
   const declared = Object.entries(fields).map(([field, rule]): [string, Column] => [
     field,
     { type: columnType(rule), nullable: rule.spec.nullable },

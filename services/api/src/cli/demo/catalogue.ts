@@ -2,7 +2,7 @@ import { UniqueConstraintViolationException, type EntityManager } from '@mikro-o
 import { featureResource } from '@vitrine/schemas';
 import { Accessory } from '../../accessories/accessory.entity.js';
 import { toCents, toCentsOrNull } from '../../common/money.js';
-import { ContentPage } from '../../content-pages/content-page.entity.js';
+import { ContentPage } from '../../content-pages/content-page.js';
 import { Feature } from '../../features/feature.js';
 import { HomepageSection } from '../../homepage-sections/homepage-section.entity.js';
 import { Interview } from '../../interviews/interview.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { interviewResource, storeResource } from '@vitrine/schemas';
-import { ContentPage } from '../../content-pages/content-page.entity.js';
+import { contentPageResource, interviewResource, storeResource } from '@vitrine/schemas';
+import { ContentPage } from '../../content-pages/content-page.js';
 import { sanitizePageHtml } from '../../content-pages/page-html.js';
 import { Hero, HERO_ID } from '../../hero/hero.entity.js';
 import { HomepageSection } from '../../homepage-sections/homepage-section.entity.js';
@@ -16,12 +16,13 @@ export function storeOf({ id, slug: _slug, picture, ...fields }: DemoStore, path
   return Object.assign(new Store(), { ...input, id });
 }
 
-export function pageOf({ translations: { en }, ...fields }: DemoPage): ContentPage {
-  return Object.assign(new ContentPage(), {
+export function pageOf({ id, translations: { en }, ...fields }: DemoPage): ContentPage {
+  const input = contentPageResource.schema.cast({
     ...fields,
     content: sanitizePageHtml(fields.content),
     translations: { en: { ...en, content: sanitizePageHtml(en.content) } },
   });
+  return Object.assign(new ContentPage(), { ...input, id });
 }
 
 export function sectionOf(
