@@ -20,7 +20,7 @@ export const API_DOMAINS = {
   products: ['media', 'features', 'uploads'],
   accessories: ['media', 'uploads'],
   stores: ['resource', 'media', 'uploads'],
-  'homepage-sections': ['media', 'uploads'],
+  'homepage-sections': ['resource', 'media', 'uploads'],
   'content-pages': ['resource'],
   search: [],
   statistics: [],

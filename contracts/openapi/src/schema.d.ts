@@ -3117,9 +3117,17 @@ export interface components {
             en?: components["schemas"]["HeroEnglishDto"];
         };
         HomepageSectionAdminDto: {
-            /** @description Path of a picture. */
+            /**
+             * Format: uri-reference
+             * @description Picture behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
             backgroundImage: string | null;
-            /** @description Path of a video. */
+            /**
+             * Format: uri-reference
+             * @description Film behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
             backgroundVideo: string | null;
             /**
              * Format: date-time
@@ -3127,26 +3135,33 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description A path of the site, or an address with http, https, mailto or tel.
+             * Format: uri-reference
+             * @description Where the button leads: a path of the site, or an address with http, https, mailto or tel; an empty text or null = nowhere
              * @example /products
              */
             ctaLink: string | null;
-            /** @description Text of the button. */
+            /**
+             * @description Text of the button
+             * @example Editionen ansehen
+             */
             ctaText: string | null;
-            /** @description Text; several lines, may be empty. */
+            /** @description Text; several lines */
             description: string;
-            /** @description Place in lists, the lowest first. */
+            /**
+             * @description Place on the page, the lowest first
+             * @example 3
+             */
             displayOrder: number;
             /**
              * Format: uuid
              * @description UUID v7.
              */
             id: string;
-            /** @description Whether visitors see it. */
+            /** @description Whether visitors see it */
             isActive: boolean;
             /**
-             * @description From 0 (clear) to 1.
-             * @example 0.2
+             * @description How dark the background is made, from 0 (not at all) to 1
+             * @example 0.3
              */
             overlayOpacity: number;
             /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
@@ -3154,19 +3169,22 @@ export interface components {
                 [key: string]: components["schemas"]["PictureDto"];
             };
             /**
-             * @description Unique; never changed after creation.
-             * @example hero
+             * @description Name of the section; unique, never changed after creation
+             * @example editions
              */
             sectionKey: string;
-            /** @description A line below the name. */
+            /** @description A line below the title */
             subtitle: string | null;
-            /** @description Where the text stands. */
+            /** @description Where the text stands */
             textAlign: components["schemas"]["SectionTextAlign"];
-            /** @description Colour of the text. */
+            /** @description Colour of the text */
             textColor: components["schemas"]["SectionTextColor"];
-            /** @description Title. */
+            /**
+             * @description Title
+             * @example Sechs Editionen
+             */
             title: string;
-            /** @description English texts beside the German ones. */
+            /** @description English texts beside the German ones */
             translations: components["schemas"]["HomepageSectionTranslationsDto"];
             /**
              * Format: date-time
@@ -3351,31 +3369,46 @@ export interface components {
             version?: number;
         };
         HomepageSectionDto: {
-            /** @description Path of a picture. */
+            /**
+             * Format: uri-reference
+             * @description Picture behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
             backgroundImage: string | null;
-            /** @description Path of a video. */
+            /**
+             * Format: uri-reference
+             * @description Film behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
             backgroundVideo: string | null;
             /**
-             * @description A path of the site, or an address with http, https, mailto or tel.
+             * Format: uri-reference
+             * @description Where the button leads: a path of the site, or an address with http, https, mailto or tel; an empty text or null = nowhere
              * @example /products
              */
             ctaLink: string | null;
-            /** @description Text of the button. */
+            /**
+             * @description Text of the button
+             * @example Editionen ansehen
+             */
             ctaText: string | null;
-            /** @description Text; several lines, may be empty. */
+            /** @description Text; several lines */
             description: string;
-            /** @description Place in lists, the lowest first. */
+            /**
+             * @description Place on the page, the lowest first
+             * @example 3
+             */
             displayOrder: number;
             /**
              * Format: uuid
              * @description UUID v7.
              */
             id: string;
-            /** @description Whether visitors see it. */
+            /** @description Whether visitors see it */
             isActive: boolean;
             /**
-             * @description From 0 (clear) to 1.
-             * @example 0.2
+             * @description How dark the background is made, from 0 (not at all) to 1
+             * @example 0.3
              */
             overlayOpacity: number;
             /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
@@ -3383,27 +3416,36 @@ export interface components {
                 [key: string]: components["schemas"]["PictureDto"];
             };
             /**
-             * @description Unique; never changed after creation.
-             * @example hero
+             * @description Name of the section; unique, never changed after creation
+             * @example editions
              */
             sectionKey: string;
-            /** @description A line below the name. */
+            /** @description A line below the title */
             subtitle: string | null;
-            /** @description Where the text stands. */
+            /** @description Where the text stands */
             textAlign: components["schemas"]["SectionTextAlign"];
-            /** @description Colour of the text. */
+            /** @description Colour of the text */
             textColor: components["schemas"]["SectionTextColor"];
-            /** @description Title. */
+            /**
+             * @description Title
+             * @example Sechs Editionen
+             */
             title: string;
         };
         HomepageSectionEnglishDto: {
-            /** @description Text of the button. */
+            /**
+             * @description Text of the button
+             * @example Editionen ansehen
+             */
             ctaText?: string | null;
-            /** @description Text; several lines, may be empty. */
+            /** @description Text; several lines */
             description?: string | null;
-            /** @description A line below the name. */
+            /** @description A line below the title */
             subtitle?: string | null;
-            /** @description Title. */
+            /**
+             * @description Title
+             * @example Sechs Editionen
+             */
             title?: string | null;
         };
         /** @description A section of the home page as staff write it; German texts, English ones in `translations` */
@@ -3635,7 +3677,7 @@ export interface components {
             }[];
         };
         HomepageSectionTranslationsDto: {
-            /** @description English texts; one that is left out falls back to German. */
+            /** @description English texts; one that is left out falls back to German */
             en?: components["schemas"]["HomepageSectionEnglishDto"];
         };
         InterviewAdminDto: {
@@ -5509,12 +5551,12 @@ export interface components {
          */
         SearchResultType: "accessory" | "page" | "product" | "store";
         /**
-         * @description Where the text stands.
+         * @description Where the text stands
          * @enum {string}
          */
         SectionTextAlign: "center" | "left" | "right";
         /**
-         * @description Colour of the text.
+         * @description Colour of the text
          * @enum {string}
          */
         SectionTextColor: "black" | "gray-600" | "gray-800" | "white";

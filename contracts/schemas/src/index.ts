@@ -17,7 +17,7 @@ export * from './resources/feature.js';
 export * from './product.js';
 export * from './resources/store.js';
 export * from './resources/content-page.js';
-export * from './homepage-section.js';
+export * from './resources/homepage-section.js';
 export * from './search.js';
 export { isSafeLink, linkTarget } from './link.js';
 export * from './rich-text.js';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { pages } from './content-pages/content-page-calls.js';
 import { useCouponUsage } from './coupons/calls/get-usage.js';
 import { useCoupons } from './coupons/calls/list-coupons.js';
-import { useSections } from './homepage-sections/calls/list-sections.js';
+import { sections } from './homepage-sections/index.js';
 import { interviews } from './interviews/interview-calls.js';
 import { fakeApi, heldAnswer } from './testing/index.js';
 
@@ -13,7 +13,7 @@ const minute = 60_000;
 test.each<[string, () => unknown, number]>([
   ['interviews', () => interviews.useList(), 2],
   ['coupons', () => useCoupons(true), 2],
-  ['homepage sections', () => useSections(), 2],
+  ['homepage sections', () => sections.useList(), 2],
   ['the uses of a coupon', () => useCouponUsage('1'), 5],
   ['content pages', () => pages.useList(), 5],
 ])('%s are fresh for the time of the specification', (_name, read, minutes) => {

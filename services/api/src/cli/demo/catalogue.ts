@@ -4,7 +4,7 @@ import { Accessory } from '../../accessories/accessory.entity.js';
 import { toCents, toCentsOrNull } from '../../common/money.js';
 import { ContentPage } from '../../content-pages/content-page.js';
 import { Feature } from '../../features/feature.js';
-import { HomepageSection } from '../../homepage-sections/homepage-section.entity.js';
+import { HomepageSection } from '../../homepage-sections/homepage-section.js';
 import { Interview } from '../../interviews/interview.js';
 import { Product } from '../../products/product.entity.js';
 import { Store } from '../../stores/store.js';

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { contentPageResource, interviewResource, storeResource } from '@vitrine/schemas';
+import { contentPageResource, homepageSectionResource, interviewResource, storeResource } from '@vitrine/schemas';
 import { ContentPage } from '../../content-pages/content-page.js';
 import { sanitizePageHtml } from '../../content-pages/page-html.js';
 import { Hero, HERO_ID } from '../../hero/hero.entity.js';
-import { HomepageSection } from '../../homepage-sections/homepage-section.entity.js';
+import { HomepageSection } from '../../homepage-sections/homepage-section.js';
 import { Interview } from '../../interviews/interview.js';
 import { Store } from '../../stores/store.js';
 import type { DemoHero, DemoInterview, DemoPage, DemoSection, DemoStore } from './demo-files.js';
@@ -26,15 +26,16 @@ export function pageOf({ id, translations: { en }, ...fields }: DemoPage): Conte
 }
 
 export function sectionOf(
-  { picture, video, ...fields }: DemoSection,
+  { id, picture, video, ...fields }: DemoSection,
   paths: PicturePaths,
   videos: Videos,
 ): HomepageSection {
-  return Object.assign(new HomepageSection(), {
+  const input = homepageSectionResource.schema.cast({
     ...fields,
     backgroundImage: paths.get(picture) ?? null,
     backgroundVideo: (video !== null && videos.get(video)?.path) || null,
   });
+  return Object.assign(new HomepageSection(), { ...input, id });
 }
 
 export function interviewOf(

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { type CSSProperties, useState } from 'react';
 import styles from './section-preview.module.css';
-import { numberOrZero, type SectionValues } from './section-values.js';
+import { numberOrZero, type SectionValues } from './section-form.js';
 
 /** The section as visitors will see it, in small and in German: text, its colour and place, overlay and background. */
 export function SectionPreview() {

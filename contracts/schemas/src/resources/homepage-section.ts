@@ -1,59 +1,48 @@
 import { array, object, string, type InferType } from 'yup';
-import {
-  formFlag,
-  mediaPath,
-  optionalLine,
-  optionalParagraph,
-  translations,
-  version,
-  wholeNumber,
-} from './admin-fields.js';
-import { maximumLengths, sectionTextAligns, sectionTextColors } from './constants.js';
-import { described } from './described.js';
-import { amount, blankAsAbsent, choice, line, tooLong } from './fields.js';
-import { linkTarget } from './link.js';
-import { sentence } from './messages/translate.js';
+import { formFlag, mediaPath, optionalLine, optionalParagraph, wholeNumber } from '../admin-fields.js';
+import { maximumLengths, sectionTextAligns, sectionTextColors } from '../constants.js';
+import { described } from '../described.js';
+import { amount, blankAsAbsent, choice, line, tooLong } from '../fields.js';
+import { linkTarget } from '../link.js';
+import { sentence } from '../messages/translate.js';
+import { resource } from './resource.js';
 
 const MAXIMUM = { sectionKey: 100, title: 200, subtitle: 300, ctaText: 100, sections: 500 } as const;
-
-const title = () =>
-  described(line().required(sentence('title.required')).max(MAXIMUM.title, tooLong(MAXIMUM.title)), 'Title', {
-    example: 'Sechs Editionen',
-  });
-const subtitle = () => described(optionalLine(MAXIMUM.subtitle), 'A line below the title');
-const description = () => described(optionalParagraph(maximumLengths.description), 'Text; several lines');
-const ctaText = () => described(optionalLine(MAXIMUM.ctaText), 'Text of the button', { example: 'Editionen ansehen' });
 
 const displayOrder = () => {
   const message = sentence('section.displayOrder');
   return described(wholeNumber(message).min(0, message), 'Place on the page, the lowest first', { example: 3 });
 };
 
-/** A homepage section as staff write it (back-office spec §3 and §5); German texts, English ones in `translations`. */
-export const homepageSectionAdminSchema = described(
-  object({
+const overlayOpacity = () => {
+  const message = sentence('section.overlayOpacity');
+  return described(
+    amount().transform(blankAsAbsent).typeError(message).min(0, message).max(1, message).default(0.2),
+    'How dark the background is made, from 0 (not at all) to 1',
+    { example: 0.3 },
+  );
+};
+
+/** One screen of the home page (back-office spec §3 and §5). */
+export const homepageSectionResource = resource({
+  name: 'Homepage section',
+  description: 'A section of the home page as staff write it; German texts, English ones in `translations`',
+  fields: {
     sectionKey: described(
       line().required(sentence('section.key')).max(MAXIMUM.sectionKey, tooLong(MAXIMUM.sectionKey)),
       'Name of the section; unique, never changed after creation',
       { example: 'editions' },
     ),
-    title: title(),
-    subtitle: subtitle(),
-    description: description(),
+    title: described(line().required(sentence('title.required')).max(MAXIMUM.title, tooLong(MAXIMUM.title)), 'Title', {
+      example: 'Sechs Editionen',
+    }),
+    subtitle: described(optionalLine(MAXIMUM.subtitle), 'A line below the title'),
+    description: described(optionalParagraph(maximumLengths.description), 'Text; several lines'),
     backgroundImage: mediaPath('Picture behind the text'),
     backgroundVideo: mediaPath('Film behind the text'),
-    ctaText: ctaText(),
+    ctaText: described(optionalLine(MAXIMUM.ctaText), 'Text of the button', { example: 'Editionen ansehen' }),
     ctaLink: linkTarget(),
-    overlayOpacity: described(
-      amount()
-        .transform(blankAsAbsent)
-        .typeError(sentence('section.overlayOpacity'))
-        .min(0, sentence('section.overlayOpacity'))
-        .max(1, sentence('section.overlayOpacity'))
-        .default(0.2),
-      'How dark the background is made, from 0 (not at all) to 1',
-      { example: 0.3 },
-    ),
+    overlayOpacity: overlayOpacity(),
     textColor: described(
       choice(sectionTextColors, sentence('section.textColor')).transform(blankAsAbsent).default('white'),
       'Colour of the text',
@@ -64,19 +53,24 @@ export const homepageSectionAdminSchema = described(
     ),
     isActive: described(formFlag().default(true), 'Whether visitors see it'),
     displayOrder: displayOrder().default(0),
-    translations: translations({
-      title: title(),
-      subtitle: subtitle(),
-      description: description(),
-      ctaText: ctaText(),
-    }),
-    version: version(),
-  })
-    .noUnknown()
-    .typeError(sentence('body.object')),
-  'A section of the home page as staff write it; German texts, English ones in `translations`',
-  { title: 'HomepageSectionInput' },
-);
+  },
+  labels: {
+    sectionKey: 'Section key',
+    title: 'Title',
+    subtitle: 'Subtitle',
+    description: 'Description',
+    backgroundImage: 'Background image',
+    backgroundVideo: 'Background video',
+    ctaText: 'Button text',
+    ctaLink: 'Button link',
+    overlayOpacity: 'Overlay opacity',
+    textColor: 'Text color',
+    textAlign: 'Text alignment',
+    isActive: 'Active',
+    displayOrder: 'Display order',
+  },
+  translated: ['title', 'subtitle', 'description', 'ctaText'],
+});
 
 const places = sentence('section.reorder');
 
@@ -86,23 +80,17 @@ const withId = (_value: unknown, original: unknown): unknown =>
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+const place = object({
+  id: described(string().strict().required(places).typeError(places), 'Id of the section', { format: 'uuid' }),
+  displayOrder: displayOrder().required(places),
+});
+
 /** Body of `PUT /api/homepage-sections/admin/reorder` (contract). */
 export const homepageSectionOrderSchema = described(
   object({
     sections: described(
       array()
-        .of(
-          object({
-            id: described(string().strict().required(places).typeError(places), 'Id of the section', {
-              format: 'uuid',
-            }),
-            displayOrder: displayOrder().required(places),
-          })
-            .transform(withId)
-            .noUnknown()
-            .typeError(places)
-            .required(places),
-        )
+        .of(place.transform(withId).noUnknown().typeError(places).required(places))
         .typeError(places)
         .required(places)
         .min(1, places)
@@ -121,5 +109,6 @@ export const homepageSectionOrderSchema = described(
   { title: 'HomepageSectionOrder' },
 );
 
-export type HomepageSectionAdmin = InferType<typeof homepageSectionAdminSchema>;
+/** A body of the API. */
+export type HomepageSectionInput = InferType<typeof homepageSectionResource.schema>;
 export type HomepageSectionOrder = InferType<typeof homepageSectionOrderSchema>;

@@ -1,4 +1,4 @@
-import { numberOrZero } from './section-values.js';
+import { numberOrZero } from './section-form.js';
 
 test.each([
   [0.3, 0.3],
