@@ -2123,7 +2123,10 @@ export interface components {
             version?: number;
         };
         ContentPageAdminDto: {
-            /** @description Sanitised HTML. */
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @example <p>Angaben gemäß § 5 DDG</p>
+             */
             content: string;
             /**
              * Format: date-time
@@ -2135,17 +2138,23 @@ export interface components {
              * @description UUID v7.
              */
             id: string;
-            /** @description Whether visitors see it. */
+            /** @description Whether visitors see it */
             isActive: boolean;
-            /** @description Description for search engines. */
+            /** @description Description for search engines */
             metaDescription: string | null;
-            /** @description Separated by commas. */
+            /** @description Keywords for search engines, separated by commas */
             metaKeywords: string | null;
-            /** @description Which page it is. */
+            /**
+             * @description Which page it is; there is one of each
+             * @example imprint
+             */
             pageType: components["schemas"]["ContentPageType"];
-            /** @description Title. */
+            /**
+             * @description Title of the page
+             * @example Impressum
+             */
             title: string;
-            /** @description English texts beside the German ones. */
+            /** @description English texts beside the German ones */
             translations: components["schemas"]["ContentPageTranslationsDto"];
             /**
              * Format: date-time
@@ -2215,19 +2224,22 @@ export interface components {
         };
         ContentPageDto: {
             /**
-             * @description Sanitised HTML.
-             * @example <p>Wer wir sind</p>
+             * @description HTML; what the editor does not offer is taken out
+             * @example <p>Angaben gemäß § 5 DDG</p>
              */
             content: string;
-            /** @description Description for search engines. */
+            /** @description Description for search engines */
             metaDescription: string | null;
-            /** @description Separated by commas. */
+            /** @description Keywords for search engines, separated by commas */
             metaKeywords: string | null;
-            /** @description Which page it is. */
+            /**
+             * @description Which page it is; there is one of each
+             * @example imprint
+             */
             pageType: components["schemas"]["ContentPageType"];
             /**
-             * @description Title.
-             * @example Datenschutz
+             * @description Title of the page
+             * @example Impressum
              */
             title: string;
             /**
@@ -2237,13 +2249,19 @@ export interface components {
             updatedAt: string;
         };
         ContentPageEnglishDto: {
-            /** @description Sanitised HTML. */
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @example <p>Angaben gemäß § 5 DDG</p>
+             */
             content?: string | null;
-            /** @description Description for search engines. */
+            /** @description Description for search engines */
             metaDescription?: string | null;
-            /** @description Keywords for search engines, separated by commas. */
+            /** @description Keywords for search engines, separated by commas */
             metaKeywords?: string | null;
-            /** @description Title. */
+            /**
+             * @description Title of the page
+             * @example Impressum
+             */
             title?: string | null;
         };
         /** @description A content page as staff write it; German texts, English ones in `translations` */
@@ -2310,11 +2328,11 @@ export interface components {
             version?: number;
         };
         ContentPageTranslationsDto: {
-            /** @description English texts; one that is left out falls back to German. */
+            /** @description English texts; one that is left out falls back to German */
             en?: components["schemas"]["ContentPageEnglishDto"];
         };
         /**
-         * @description Which page it is.
+         * @description Which page it is; there is one of each
          * @enum {string}
          */
         ContentPageType: "about_us" | "contact" | "imprint" | "newsroom" | "privacy_policy" | "terms_conditions";
@@ -3099,9 +3117,17 @@ export interface components {
             en?: components["schemas"]["HeroEnglishDto"];
         };
         HomepageSectionAdminDto: {
-            /** @description Path of a picture. */
+            /**
+             * Format: uri-reference
+             * @description Picture behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
             backgroundImage: string | null;
-            /** @description Path of a video. */
+            /**
+             * Format: uri-reference
+             * @description Film behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
             backgroundVideo: string | null;
             /**
              * Format: date-time
@@ -3109,26 +3135,33 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description A path of the site, or an address with http, https, mailto or tel.
+             * Format: uri-reference
+             * @description Where the button leads: a path of the site, or an address with http, https, mailto or tel; an empty text or null = nowhere
              * @example /products
              */
             ctaLink: string | null;
-            /** @description Text of the button. */
+            /**
+             * @description Text of the button
+             * @example Editionen ansehen
+             */
             ctaText: string | null;
-            /** @description Text; several lines, may be empty. */
+            /** @description Text; several lines */
             description: string;
-            /** @description Place in lists, the lowest first. */
+            /**
+             * @description Place on the page, the lowest first
+             * @example 3
+             */
             displayOrder: number;
             /**
              * Format: uuid
              * @description UUID v7.
              */
             id: string;
-            /** @description Whether visitors see it. */
+            /** @description Whether visitors see it */
             isActive: boolean;
             /**
-             * @description From 0 (clear) to 1.
-             * @example 0.2
+             * @description How dark the background is made, from 0 (not at all) to 1
+             * @example 0.3
              */
             overlayOpacity: number;
             /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
@@ -3136,19 +3169,22 @@ export interface components {
                 [key: string]: components["schemas"]["PictureDto"];
             };
             /**
-             * @description Unique; never changed after creation.
-             * @example hero
+             * @description Name of the section; unique, never changed after creation
+             * @example editions
              */
             sectionKey: string;
-            /** @description A line below the name. */
+            /** @description A line below the title */
             subtitle: string | null;
-            /** @description Where the text stands. */
+            /** @description Where the text stands */
             textAlign: components["schemas"]["SectionTextAlign"];
-            /** @description Colour of the text. */
+            /** @description Colour of the text */
             textColor: components["schemas"]["SectionTextColor"];
-            /** @description Title. */
+            /**
+             * @description Title
+             * @example Sechs Editionen
+             */
             title: string;
-            /** @description English texts beside the German ones. */
+            /** @description English texts beside the German ones */
             translations: components["schemas"]["HomepageSectionTranslationsDto"];
             /**
              * Format: date-time
@@ -3333,31 +3369,46 @@ export interface components {
             version?: number;
         };
         HomepageSectionDto: {
-            /** @description Path of a picture. */
+            /**
+             * Format: uri-reference
+             * @description Picture behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
             backgroundImage: string | null;
-            /** @description Path of a video. */
+            /**
+             * Format: uri-reference
+             * @description Film behind the text: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
             backgroundVideo: string | null;
             /**
-             * @description A path of the site, or an address with http, https, mailto or tel.
+             * Format: uri-reference
+             * @description Where the button leads: a path of the site, or an address with http, https, mailto or tel; an empty text or null = nowhere
              * @example /products
              */
             ctaLink: string | null;
-            /** @description Text of the button. */
+            /**
+             * @description Text of the button
+             * @example Editionen ansehen
+             */
             ctaText: string | null;
-            /** @description Text; several lines, may be empty. */
+            /** @description Text; several lines */
             description: string;
-            /** @description Place in lists, the lowest first. */
+            /**
+             * @description Place on the page, the lowest first
+             * @example 3
+             */
             displayOrder: number;
             /**
              * Format: uuid
              * @description UUID v7.
              */
             id: string;
-            /** @description Whether visitors see it. */
+            /** @description Whether visitors see it */
             isActive: boolean;
             /**
-             * @description From 0 (clear) to 1.
-             * @example 0.2
+             * @description How dark the background is made, from 0 (not at all) to 1
+             * @example 0.3
              */
             overlayOpacity: number;
             /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
@@ -3365,27 +3416,36 @@ export interface components {
                 [key: string]: components["schemas"]["PictureDto"];
             };
             /**
-             * @description Unique; never changed after creation.
-             * @example hero
+             * @description Name of the section; unique, never changed after creation
+             * @example editions
              */
             sectionKey: string;
-            /** @description A line below the name. */
+            /** @description A line below the title */
             subtitle: string | null;
-            /** @description Where the text stands. */
+            /** @description Where the text stands */
             textAlign: components["schemas"]["SectionTextAlign"];
-            /** @description Colour of the text. */
+            /** @description Colour of the text */
             textColor: components["schemas"]["SectionTextColor"];
-            /** @description Title. */
+            /**
+             * @description Title
+             * @example Sechs Editionen
+             */
             title: string;
         };
         HomepageSectionEnglishDto: {
-            /** @description Text of the button. */
+            /**
+             * @description Text of the button
+             * @example Editionen ansehen
+             */
             ctaText?: string | null;
-            /** @description Text; several lines, may be empty. */
+            /** @description Text; several lines */
             description?: string | null;
-            /** @description A line below the name. */
+            /** @description A line below the title */
             subtitle?: string | null;
-            /** @description Title. */
+            /**
+             * @description Title
+             * @example Sechs Editionen
+             */
             title?: string | null;
         };
         /** @description A section of the home page as staff write it; German texts, English ones in `translations` */
@@ -3617,22 +3677,22 @@ export interface components {
             }[];
         };
         HomepageSectionTranslationsDto: {
-            /** @description English texts; one that is left out falls back to German. */
+            /** @description English texts; one that is left out falls back to German */
             en?: components["schemas"]["HomepageSectionEnglishDto"];
         };
         InterviewAdminDto: {
             /**
-             * @description Their company.
+             * @description Their company
              * @example Juwelier Rosenhag
              */
             clientCompany: string | null;
             /**
-             * @description Name of who talks.
+             * @description Name of who talks
              * @example Clara Rosenhag
              */
             clientName: string;
             /**
-             * @description What they are in the house.
+             * @description What the client is in the house
              * @example Inhaberin
              */
             clientTitle: string | null;
@@ -3641,36 +3701,43 @@ export interface components {
              * @description When it was made.
              */
             createdAt: string;
-            /** @description Text; several lines, may be empty. */
+            /** @description What it is about; several lines */
             description: string;
             /**
              * @description Seconds, as the stored video tells it; `null` = unknown.
              * @example 94.5
              */
             duration: number | null;
-            /** @description Whether it is shown before the others. */
+            /** @description Whether it is shown before the others */
             featured: boolean;
             /**
              * Format: uuid
              * @description UUID v7.
              */
             id: string;
-            /** @description Place in lists, the lowest first. */
+            /**
+             * @description Place in lists, the lowest first
+             * @example 1
+             */
             order: number;
             /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
             pictures: {
                 [key: string]: components["schemas"]["PictureDto"];
             };
-            /** @description Whether visitors see it. */
+            /** @description Whether visitors see it */
             published: boolean;
-            /** @description Path of a picture. */
+            /**
+             * Format: uri-reference
+             * @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
             thumbnail: string | null;
             /**
-             * @description Title.
+             * @description Title of the interview
              * @example Die Kollektion in der Hand
              */
             title: string;
-            /** @description English texts beside the German ones. */
+            /** @description English texts beside the German ones */
             translations: components["schemas"]["InterviewTranslationsDto"];
             /**
              * Format: date-time
@@ -3687,9 +3754,17 @@ export interface components {
              * @example 1
              */
             version: number;
-            /** @description Path of the stored video. */
+            /**
+             * Format: uri-reference
+             * @description Stored film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
             videoFile: string | null;
-            /** @description An address with http or https, or a path of this site; `videoFile` goes before it. */
+            /**
+             * Format: uri-reference
+             * @description Where the film is: an address with http or https, or a path of this site; `videoFile` goes before it
+             * @example https://videos.example/rosenhag.mp4
+             */
             videoUrl: string | null;
         };
         /** @description An interview as staff write it; German texts, English ones in `translations` */
@@ -3842,60 +3917,81 @@ export interface components {
         };
         InterviewDto: {
             /**
-             * @description Their company.
+             * @description Their company
              * @example Juwelier Rosenhag
              */
             clientCompany: string | null;
             /**
-             * @description Name of who talks.
+             * @description Name of who talks
              * @example Clara Rosenhag
              */
             clientName: string;
             /**
-             * @description What they are in the house.
+             * @description What the client is in the house
              * @example Inhaberin
              */
             clientTitle: string | null;
-            /** @description Text; several lines, may be empty. */
+            /** @description What it is about; several lines */
             description: string;
             /**
              * @description Seconds, as the stored video tells it; `null` = unknown.
              * @example 94.5
              */
             duration: number | null;
-            /** @description Whether it is shown before the others. */
+            /** @description Whether it is shown before the others */
             featured: boolean;
             /**
              * Format: uuid
              * @description UUID v7.
              */
             id: string;
-            /** @description Place in lists, the lowest first. */
+            /**
+             * @description Place in lists, the lowest first
+             * @example 1
+             */
             order: number;
             /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
             pictures: {
                 [key: string]: components["schemas"]["PictureDto"];
             };
-            /** @description Whether visitors see it. */
+            /** @description Whether visitors see it */
             published: boolean;
-            /** @description Path of a picture. */
+            /**
+             * Format: uri-reference
+             * @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
             thumbnail: string | null;
             /**
-             * @description Title.
+             * @description Title of the interview
              * @example Die Kollektion in der Hand
              */
             title: string;
-            /** @description Path of the stored video. */
+            /**
+             * Format: uri-reference
+             * @description Stored film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
             videoFile: string | null;
-            /** @description An address with http or https, or a path of this site; `videoFile` goes before it. */
+            /**
+             * Format: uri-reference
+             * @description Where the film is: an address with http or https, or a path of this site; `videoFile` goes before it
+             * @example https://videos.example/rosenhag.mp4
+             */
             videoUrl: string | null;
         };
         InterviewEnglishDto: {
-            /** @description What they are in the house. */
+            /**
+             * @description What the client is in the house
+             * @example Inhaberin
+             */
             clientTitle?: string | null;
-            /** @description Text; several lines, may be empty. */
+            /** @description What it is about; several lines */
             description?: string | null;
-            /** @description Title. */
+            /**
+             * @description Title of the interview
+             * @example Die Kollektion in der Hand
+             */
             title?: string | null;
         };
         /** @description An interview as staff write it; German texts, English ones in `translations` */
@@ -4082,7 +4178,7 @@ export interface components {
             videoUrl?: string | null;
         };
         InterviewTranslationsDto: {
-            /** @description English texts; one that is left out falls back to German. */
+            /** @description English texts; one that is left out falls back to German */
             en?: components["schemas"]["InterviewEnglishDto"];
         };
         LoginDto: {
@@ -5455,12 +5551,12 @@ export interface components {
          */
         SearchResultType: "accessory" | "page" | "product" | "store";
         /**
-         * @description Where the text stands.
+         * @description Where the text stands
          * @enum {string}
          */
         SectionTextAlign: "center" | "left" | "right";
         /**
-         * @description Colour of the text.
+         * @description Colour of the text
          * @enum {string}
          */
         SectionTextColor: "black" | "gray-600" | "gray-800" | "white";

@@ -1,21 +1,21 @@
 import { createQueryClient, QueryClientProvider } from '@vitrine/platform';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { useContentPages } from './content-pages/calls/list-pages.js';
+import { pages } from './content-pages/content-page-calls.js';
 import { useCouponUsage } from './coupons/calls/get-usage.js';
 import { useCoupons } from './coupons/calls/list-coupons.js';
-import { useSections } from './homepage-sections/calls/list-sections.js';
-import { useInterviews } from './interviews/calls/list-interviews.js';
+import { sections } from './homepage-sections/index.js';
+import { interviews } from './interviews/interview-calls.js';
 import { fakeApi, heldAnswer } from './testing/index.js';
 
 const minute = 60_000;
 
 test.each<[string, () => unknown, number]>([
-  ['interviews', () => useInterviews(), 2],
+  ['interviews', () => interviews.useList(), 2],
   ['coupons', () => useCoupons(true), 2],
-  ['homepage sections', () => useSections(), 2],
+  ['homepage sections', () => sections.useList(), 2],
   ['the uses of a coupon', () => useCouponUsage('1'), 5],
-  ['content pages', () => useContentPages(), 5],
+  ['content pages', () => pages.useList(), 5],
 ])('%s are fresh for the time of the specification', (_name, read, minutes) => {
   fakeApi({ 'GET /api/.*': heldAnswer<{ body: unknown }>().answer });
   const client = createQueryClient();
@@ -40,7 +40,7 @@ test('content pages that nobody looks at are retained for ten minutes', () => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const { unmount } = renderHook(() => useContentPages(), { wrapper });
+  const { unmount } = renderHook(() => pages.useList(), { wrapper });
   expect(client.getQueryCache().getAll()[0]?.gcTime).toBe(10 * minute);
   unmount();
   client.clear();

@@ -6,7 +6,7 @@ import { sentence } from '../messages/translate.js';
 type Fields = Readonly<Record<string, AnySchema>>;
 
 interface Declaration<Declared extends Fields, Translated extends keyof Declared & string> {
-  /** English singular as sentences and the document say it, such as `Store`. */
+  /** English singular as sentences say it, such as `Content page`; the document says `ContentPage`. */
   name: string;
   /** What the document says of a body. */
   description: string;
@@ -26,13 +26,14 @@ export function resource<Declared extends Fields, const Translated extends keyof
   declaration: Declaration<Declared, Translated>,
 ) {
   const { name, description, fields, translated } = declaration;
+  const typeName = name.replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
   const english = Object.fromEntries(translated.map((field) => [field, fields[field]])) as Pick<Declared, Translated>;
   const schema = described(
     object({ ...fields, translations: translations(english), version: version() })
       .noUnknown()
       .typeError(sentence('body.object')),
     description,
-    { title: `${name}Input` },
+    { title: `${typeName}Input` },
   );
-  return { ...declaration, schema };
+  return { ...declaration, typeName, schema };
 }

@@ -1,23 +1,31 @@
 import { Button } from '@vitrine/ui';
 import { useState } from 'react';
+import { DeleteDialog } from '../shared/deleting/index.js';
 import { DataTable, EmptyList, ListFailure, newRow, useShown } from '../shared/list/index.js';
 import { rowFailure } from '../shared/rows/index.js';
 import { LoadingText, Screen } from '../shared/screen.js';
-import { useContentPages } from './calls/list-pages.js';
-import { useTogglePage } from './calls/toggle-page.js';
-import { type ContentPage, missingTypes } from './content-page.js';
+import { pages } from './content-page-calls.js';
+import { CreatePage, EditPageDialog } from './content-page-forms.js';
+import { type ContentPage, inOrder, missingTypes, pageTypeNames } from './content-page.js';
 import styles from './content-pages-page.module.css';
-import { CreatePage } from './form/create-page.js';
-import { EditPageDialog } from './form/edit-page-dialog.js';
 import { columns } from './list/columns.js';
-import { DeletePageDialog } from './list/delete-page-dialog.js';
 import { TakeOfflineDialog } from './list/take-offline-dialog.js';
+import { useRestorePage } from './list/use-restore-page.js';
+
+/** What is said when a page was activated or deactivated, or could not be (back-office spec §4). */
+const toggleTexts = {
+  done: ({ pageType, isActive }: ContentPage) => `${pageTypeNames[pageType]} is ${isActive ? 'online' : 'offline'}.`,
+  failure: ({ pageType, isActive }: ContentPage) =>
+    `${pageTypeNames[pageType]} could not be ${isActive ? 'deactivated' : 'activated'}.`,
+};
 
 /** The pages whose text staff write (back-office spec §2, Content pages). */
 export default function ContentPagesPage() {
-  const { data, error, isFetching, refetch } = useContentPages();
+  const { data, error, isFetching, refetch } = pages.useList();
   const shown = useShown('edit');
-  const toggle = useTogglePage();
+  const toggle = pages.useToggle('isActive', toggleTexts);
+  const remove = pages.useRemove();
+  const restore = useRestorePage();
   const [leaving, setLeaving] = useState<ContentPage | null>(null);
   const [deleting, setDeleting] = useState<ContentPage | null>(null);
   const missing = data && missingTypes(data);
@@ -44,12 +52,15 @@ export default function ContentPagesPage() {
         <DataTable
           caption="Content pages"
           columns={columns}
-          rows={data?.map((page) => ({
-            page,
-            href: shown.href(page.id),
-            onToggle: () => (page.isActive ? setLeaving(page) : toggle.change(page)),
-            onDelete: () => setDeleting(page),
-          }))}
+          rows={
+            data &&
+            inOrder(data).map((page) => ({
+              page,
+              href: shown.href(page.id),
+              onToggle: () => (page.isActive ? setLeaving(page) : toggle.change(page)),
+              onDelete: () => setDeleting(page),
+            }))
+          }
           rowKey={({ page }) => page.id}
           rowNotice={({ page }) => rowFailure(toggle.failureOf(page))}
         />
@@ -65,7 +76,20 @@ export default function ContentPagesPage() {
           onClose={() => setLeaving(null)}
         />
       )}
-      {deleting && <DeletePageDialog page={deleting} onClose={() => setDeleting(null)} />}
+      {deleting && (
+        <DeleteDialog
+          id={deleting.id}
+          title={`Delete ${pageTypeNames[deleting.pageType]}`}
+          question="Are you sure you want to delete this content page?"
+          remove={remove}
+          failure="The content page could not be deleted."
+          done={{
+            message: `Content page “${deleting.title}” was deleted.`,
+            action: { label: 'Undo', onClick: () => restore(deleting) },
+          }}
+          onClose={() => setDeleting(null)}
+        />
+      )}
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
-import { type HomepageSection, useSections } from '../homepage-sections/index.js';
+import { type HomepageSection, sections } from '../homepage-sections/index.js';
 
 /** The active section that the home page opens with; its title stands in place of the hero's heading (public spec §2, Home). */
 export const useOpeningSection = (): HomepageSection | undefined =>
-  useSections().data?.find(({ isActive }) => isActive);
+  sections.useList().data?.find(({ isActive }) => isActive);

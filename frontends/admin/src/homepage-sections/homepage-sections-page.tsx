@@ -1,26 +1,32 @@
 import { Alert, Button } from '@vitrine/ui';
 import { useState } from 'react';
+import { DeleteDialog } from '../shared/deleting/index.js';
 import { failureText } from '../shared/failure-text.js';
 import { DataTable, EmptyList, ListFailure, newRow, useShown } from '../shared/list/index.js';
 import { rowFailure } from '../shared/rows/index.js';
 import { LoadingText, Screen } from '../shared/screen.js';
 import { VisuallyHidden } from '../shared/visually-hidden.js';
-import { useSections } from './calls/list-sections.js';
-import { useToggleSection } from './calls/toggle-section.js';
-import { SectionDialog } from './form/section-dialog.js';
 import styles from './homepage-sections-page.module.css';
 import { columns } from './list/columns.js';
-import { DeleteSectionDialog } from './list/delete-section-dialog.js';
 import { SortableList } from './list/sortable-list.js';
 import { SortableRow } from './list/sortable-row.js';
+import { sections as sectionCalls } from './section-calls.js';
+import { SectionDialog } from './section-dialog.js';
 import type { HomepageSection } from './section.js';
 import { useSectionOrder } from './use-section-order.js';
 
+/** What is said when a section could not be activated or deactivated (back-office spec §4). */
+const toggleTexts = {
+  failure: ({ title, isActive }: HomepageSection) =>
+    `“${title}” could not be ${isActive ? 'deactivated' : 'activated'}.`,
+};
+
 /** The sections of the home page and their order (back-office spec §2, Homepage sections). */
 export default function HomepageSectionsPage() {
-  const { data, error, isFetching, refetch } = useSections();
+  const { data, error, isFetching, refetch } = sectionCalls.useList();
   const order = useSectionOrder(data);
-  const toggle = useToggleSection();
+  const toggle = sectionCalls.useToggle('isActive', toggleTexts);
+  const remove = sectionCalls.useRemove();
   const shown = useShown('section');
   const [deleting, setDeleting] = useState<HomepageSection | null>(null);
   const sections = order.shown;
@@ -84,7 +90,17 @@ export default function HomepageSectionsPage() {
         <span role="status">{order.said}</span>
       </VisuallyHidden>
       {edited !== undefined && <SectionDialog key={shown.id} section={edited} onClose={shown.close} />}
-      {deleting && <DeleteSectionDialog section={deleting} onClose={() => setDeleting(null)} />}
+      {deleting && (
+        <DeleteDialog
+          id={deleting.id}
+          title={`Delete ${deleting.title}`}
+          question="Are you sure you want to delete this section?"
+          remove={remove}
+          failure="The section could not be deleted."
+          done={{ message: `Section “${deleting.title}” was deleted.` }}
+          onClose={() => setDeleting(null)}
+        />
+      )}
     </Screen>
   );
 }

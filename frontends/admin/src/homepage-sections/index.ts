@@ -1,2 +1,2 @@
-export { useSections } from './calls/list-sections.js';
+export { sections } from './section-calls.js';
 export type { HomepageSection } from './section.js';

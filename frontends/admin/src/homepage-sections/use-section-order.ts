@@ -1,9 +1,30 @@
+import { answer, api, useMutation, useQueryClient } from '@vitrine/platform';
 import { useNotify } from '@vitrine/ui';
 import { useState } from 'react';
-import { useReorderSections } from './calls/reorder-sections.js';
+import { sectionsKey } from './section-calls.js';
 import type { HomepageSection } from './section.js';
 
 const idsOf = (sections: readonly HomepageSection[]): string[] => sections.map(({ id }) => id);
+
+/** Positions from 1 for all (back-office spec §4, Homepage section order). */
+const reorderSections = (ids: readonly string[]) =>
+  answer(
+    api.PUT('/api/homepage-sections/admin/reorder', {
+      body: { sections: ids.map((id, index) => ({ id, displayOrder: index + 1 })) },
+    }),
+  );
+
+/** Gives all sections their places, one order after the other; the list becomes the API's answer. */
+function useReorderSections() {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: sectionsKey.join(' ') },
+    mutationFn: reorderSections,
+    onMutate: () => client.cancelQueries({ queryKey: sectionsKey }),
+    onSuccess: (sections) => client.setQueryData<HomepageSection[]>(sectionsKey, sections),
+    onError: () => client.invalidateQueries({ queryKey: sectionsKey }),
+  });
+}
 
 /** The sections in the order of the ids; those it does not name come last. */
 function ordered(sections: readonly HomepageSection[], ids: readonly string[]): HomepageSection[] {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
 import { aFile, FakeUpload } from '../shared/form/testing/index.js';
 import { address, admin, fakeApi, heldAnswer, noAnswer, renderAdmin, signedIn } from '../testing/index.js';
-import type { Interview } from './index.js';
+import type { Interview } from './interview-calls.js';
 
 const anInterview = (n: number, changes: Partial<Interview> = {}): Interview => ({
   id: `0199a1b2-0000-7000-8000-0000${String(n).padStart(8, '0')}`,

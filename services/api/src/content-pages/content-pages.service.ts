@@ -1,23 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { contentPagePaths, contentPageTypes, type ContentPageType, type Language } from '@vitrine/schemas';
+import {
+  contentPagePaths,
+  contentPageResource,
+  contentPageTypes,
+  type ContentPageType,
+  type Language,
+  sentence,
+} from '@vitrine/schemas';
 import { notFound } from '../common/errors/api-error.js';
-import { inLanguage } from '../common/translations.js';
 import { Database } from '../database/database.js';
-import { selectList } from '../database/select-list.js';
-import type { ContentPageDto } from './content-page.dto.js';
-import type { ContentPage } from './content-page.entity.js';
+import {
+  ResourceAdminService,
+  resourceColumns,
+  type ResourceFields,
+  toAdminAnswer,
+  toAnswer,
+} from '../resource/index.js';
+import { ContentPage, type ContentPageAdminDto, type ContentPageDto } from './content-page.js';
+import { sanitizePageHtml } from './page-html.js';
 
-type ContentPageRow = Pick<ContentPage, keyof ContentPageDto | 'translations'>;
-
-const COLUMNS = selectList<ContentPage, ContentPageRow>({
-  pageType: true,
-  title: true,
-  content: true,
-  metaDescription: true,
-  metaKeywords: true,
-  updatedAt: true,
-  translations: true,
-});
+const COLUMNS = resourceColumns(contentPageResource, { updatedAt: 'timestamptz' });
+const STATEMENT = `select ${COLUMNS} from content_pages where page_type = $1 and is_active`;
 
 /** Public reads of the content pages. */
 @Injectable()
@@ -30,23 +33,10 @@ export class ContentPagesService {
    */
   async get(key: string, language: Language): Promise<ContentPageDto> {
     const type = pageTypeOf(key);
-    const [page] = type === undefined ? [] : await this.find(type);
-    if (!page) throw notFound('Content page');
-    return {
-      pageType: page.pageType,
-      title: inLanguage(page, 'title', language),
-      content: inLanguage(page, 'content', language),
-      metaDescription: inLanguage(page, 'metaDescription', language),
-      metaKeywords: inLanguage(page, 'metaKeywords', language),
-      updatedAt: page.updatedAt,
-    };
-  }
-
-  private find(type: ContentPageType): Promise<ContentPageRow[]> {
-    return this.database.query<ContentPageRow>(
-      `select ${COLUMNS} from content_pages where page_type = $1 and is_active`,
-      [type],
-    );
+    const [row] = type === undefined ? [] : await this.database.query<ContentPage>(STATEMENT, [type]);
+    if (!row) throw notFound('Content page');
+    const { id: _id, isActive: _isActive, ...page } = toAnswer(contentPageResource, row, language);
+    return { ...page, updatedAt: row.updatedAt };
   }
 }
 
@@ -54,4 +44,31 @@ export class ContentPagesService {
 function pageTypeOf(key: string): ContentPageType | undefined {
   const wanted = key.toLowerCase();
   return contentPageTypes.find((type) => type === wanted || contentPagePaths[type] === `/${wanted}`);
+}
+
+const place = ({ pageType }: ContentPage): number => contentPageTypes.indexOf(pageType);
+
+/** Content pages as staff write them, in the order of their types. */
+@Injectable()
+export class ContentPagesAdminService extends ResourceAdminService<typeof contentPageResource> {
+  protected readonly resource = contentPageResource;
+  protected readonly entity = ContentPage;
+  protected override readonly taken = { code: 'PAGE_TYPE_EXISTS', message: sentence('contentPage.exists') } as const;
+
+  protected compare(a: ContentPage, b: ContentPage): number {
+    return place(a) - place(b);
+  }
+
+  protected override columnsOf({ translations, ...fields }: ResourceFields<typeof contentPageResource>) {
+    const { en } = translations;
+    return {
+      ...fields,
+      content: sanitizePageHtml(fields.content),
+      translations: en?.content ? { en: { ...en, content: sanitizePageHtml(en.content) } } : translations,
+    };
+  }
+
+  protected answers(pages: readonly ContentPage[]): ContentPageAdminDto[] {
+    return pages.map((page) => toAdminAnswer(contentPageResource, page));
+  }
 }

@@ -14,9 +14,14 @@ export const selectList = <Entity, Row>(sources: Sources<Entity, Row>): string =
     .map(([name, source]) => selected(name, source === true ? name : source))
     .join(', ');
 
-/** The columns of a `select` under the names of an entity's properties. */
-export const columnList = (properties: readonly string[]): string =>
-  properties.map((property) => selected(property, property)).join(', ');
+/**
+ * The columns of a `select` under the names of an entity's properties.
+ * @param fieldName the column of a property, where MikroORM names it otherwise than the property
+ */
+export const columnList = (
+  properties: readonly string[],
+  fieldName: (property: string) => string | undefined = () => undefined,
+): string => properties.map((property) => selected(property, fieldName(property) ?? property)).join(', ');
 
 function selected(name: string, property: string): string {
   const column = columnName(property);

@@ -1,15 +1,13 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { MediaModule } from '../media/media.module.js';
-import { HomepageSection } from './homepage-section.entity.js';
-import { HomepageSectionsAdminController } from './homepage-sections.admin.controller.js';
-import { HomepageSectionsAdminService } from './homepage-sections.admin.service.js';
-import { HomepageSectionsController } from './homepage-sections.controller.js';
-import { HomepageSectionsService } from './homepage-sections.service.js';
+import { homepageSectionTable } from './homepage-section.js';
+import { HomepageSectionsAdminController, HomepageSectionsController } from './homepage-sections.controller.js';
+import { HomepageSectionsAdminService, HomepageSectionsService } from './homepage-sections.service.js';
 
 /** The sections of the home page. */
 @Module({
-  imports: [MikroOrmModule.forFeature([HomepageSection]), MediaModule],
+  imports: [MikroOrmModule.forFeature([homepageSectionTable]), MediaModule],
   controllers: [HomepageSectionsController, HomepageSectionsAdminController],
   providers: [HomepageSectionsService, HomepageSectionsAdminService],
 })

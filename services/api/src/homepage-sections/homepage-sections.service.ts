@@ -1,32 +1,16 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@vitrine/schemas';
-import { inLanguage } from '../common/translations.js';
+import { type HomepageSectionOrder, homepageSectionResource, type Language, sentence } from '@vitrine/schemas';
+import { auditChange } from '../common/audit/audit-change.js';
+import { notFound } from '../common/errors/api-error.js';
 import { Database } from '../database/database.js';
-import { selectList } from '../database/select-list.js';
 import { picturesColumn, picturesOf, type Pictures } from '../media/pictures.js';
-import type { HomepageSectionDto } from './homepage-section.dto.js';
-import type { HomepageSection } from './homepage-section.entity.js';
+import { PicturesService } from '../media/pictures.service.js';
+import { type Changes, ResourceAdminService, resourceColumns, toAdminAnswer, toAnswer } from '../resource/index.js';
+import { HomepageSection, type HomepageSectionAdminDto, type HomepageSectionDto } from './homepage-section.js';
 
-type SectionRow = Pick<HomepageSection, Exclude<keyof HomepageSectionDto, 'pictures'> | 'translations'>;
-
-const COLUMNS = selectList<HomepageSection, SectionRow>({
-  id: true,
-  sectionKey: true,
-  title: true,
-  subtitle: true,
-  description: true,
-  backgroundImage: true,
-  backgroundVideo: true,
-  ctaText: true,
-  ctaLink: true,
-  overlayOpacity: true,
-  textColor: true,
-  textAlign: true,
-  isActive: true,
-  displayOrder: true,
-  translations: true,
-});
 const PICTURES = picturesColumn('array[homepage_sections.background_image]');
+const STATEMENT = `select ${resourceColumns(homepageSectionResource)}, ${PICTURES} from homepage_sections where is_active order by display_order, id`;
 
 /** Public reads of the homepage sections. */
 @Injectable()
@@ -35,19 +19,65 @@ export class HomepageSectionsService {
 
   /** The active sections by display order; of equal ones the older first. */
   async list(language: Language): Promise<HomepageSectionDto[]> {
-    const rows = await this.database.query<SectionRow & { pictures: Pictures | null }>(
-      `select ${COLUMNS}, ${PICTURES} from homepage_sections where is_active order by display_order, id`,
-    );
-    return rows.map((row) => {
-      const { translations: _translations, ...section } = row;
-      return {
-        ...section,
-        title: inLanguage(row, 'title', language),
-        subtitle: inLanguage(row, 'subtitle', language),
-        description: inLanguage(row, 'description', language),
-        ctaText: inLanguage(row, 'ctaText', language),
-        pictures: picturesOf(row.pictures, [row.backgroundImage]),
-      };
+    const rows = await this.database.query<HomepageSection & { pictures: Pictures | null }>(STATEMENT);
+    return rows.map((row) => ({
+      ...toAnswer(homepageSectionResource, row, language),
+      pictures: picturesOf(row.pictures, [row.backgroundImage]),
+    }));
+  }
+}
+
+/** Homepage sections as staff keep them, in the order that visitors see. */
+@Injectable()
+export class HomepageSectionsAdminService extends ResourceAdminService<
+  typeof homepageSectionResource,
+  HomepageSectionAdminDto
+> {
+  protected readonly resource = homepageSectionResource;
+  protected readonly entity = HomepageSection;
+  protected override readonly taken = { code: 'SECTION_KEY_EXISTS', message: sentence('section.keyExists') } as const;
+
+  constructor(
+    em: EntityManager,
+    private readonly pictures: PicturesService,
+  ) {
+    super(em);
+  }
+
+  /**
+   * Gives the named sections new places, all or none; sections that are not named keep theirs. All rows are locked in the order of their ids, so
+   * that of two who reorder at once the second works on what the first has left.
+   * @returns the whole new list
+   * @throws ApiError 404 for an unknown id
+   */
+  async reorder({ sections }: HomepageSectionOrder): Promise<HomepageSectionAdminDto[]> {
+    const places = new Map(sections.map(({ id, displayOrder }) => [id.toLowerCase(), displayOrder]));
+    const reordered = await this.em.fork().transactional(async (em) => {
+      const options = { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+      const all = await em.findAll(HomepageSection, options);
+      const known = new Set(all.map(({ id }) => id));
+      if ([...places.keys()].some((id) => !known.has(id))) throw notFound(homepageSectionResource.name);
+      for (const section of all) section.displayOrder = places.get(section.id) ?? section.displayOrder;
+      await em.flush();
+      await auditChange(em, { details: { sections: places.size } });
+      return all;
     });
+    return this.listed(reordered);
+  }
+
+  protected compare(a: HomepageSection, b: HomepageSection): number {
+    return a.displayOrder - b.displayOrder;
+  }
+
+  /** The key of a section stays (contract: Homepage section). */
+  protected override changesOf(_section: HomepageSection, { sectionKey: _key, ...changes }: Changes): Changes {
+    return changes;
+  }
+
+  protected answers(sections: readonly HomepageSection[]): Promise<HomepageSectionAdminDto[]> {
+    return this.pictures.addToAll(
+      sections.map((section) => toAdminAnswer(homepageSectionResource, section)),
+      ({ backgroundImage }) => [backgroundImage],
+    );
   }
 }

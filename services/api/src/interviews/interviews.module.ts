@@ -1,14 +1,13 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { MediaModule } from '../media/media.module.js';
-import { Interview } from './interview.entity.js';
-import { InterviewsAdminController } from './interviews.admin.controller.js';
-import { InterviewsAdminService } from './interviews.admin.service.js';
-import { InterviewsController } from './interviews.controller.js';
-import { InterviewsService } from './interviews.service.js';
+import { interviewTable } from './interview.js';
+import { InterviewsAdminController, InterviewsController } from './interviews.controller.js';
+import { InterviewsAdminService, InterviewsService } from './interviews.service.js';
 
+/** Films in which clients talk. */
 @Module({
-  imports: [MikroOrmModule.forFeature([Interview]), MediaModule],
+  imports: [MikroOrmModule.forFeature([interviewTable]), MediaModule],
   controllers: [InterviewsController, InterviewsAdminController],
   providers: [InterviewsService, InterviewsAdminService],
 })

@@ -1,7 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { AnySchema } from 'yup';
-import { changeRow, changeVersioned, fillRow, insertRow, type StoredFields } from '../common/admin-entity/index.js';
+import type { ErrorCode } from '@vitrine/schemas';
+import type { AnySchema, InferType } from 'yup';
+import {
+  changeRow,
+  changeVersioned,
+  fillRow,
+  insertRow,
+  orConflict,
+  type StoredFields,
+} from '../common/admin-entity/index.js';
 import type { ExpectedVersions } from '../common/http/if-match.js';
 import { newId } from '../common/ids.js';
 import { toAdminAnswer } from './resource-answer.js';
@@ -14,63 +22,99 @@ interface DeclaredRules extends Declared {
 /** A row as staff see it, without what a domain adds, such as pictures. */
 export type AdminAnswer<Of extends Declared> = ReturnType<typeof toAdminAnswer<Of>>;
 
+/** A whole, valid body without the version that it names. */
+export type ResourceFields<Of extends DeclaredRules> = Omit<InferType<Of['schema']>, 'version'>;
+
+/** A body as a client sends it: any subset of the fields. */
+export type Changes = Readonly<Record<string, unknown>>;
+
 /** Creating, changing and deleting the rows of a resource as staff do it. The controller names the tables that it writes (`@PublicWrite`). */
 @Injectable()
-export abstract class ResourceAdminService<Of extends DeclaredRules, Answer extends AdminAnswer<Of> = AdminAnswer<Of>> {
+export abstract class ResourceAdminService<
+  Of extends DeclaredRules,
+  Answer extends AdminAnswer<Of> = AdminAnswer<Of>,
+  Row extends ResourceRow<Of> = ResourceRow<Of>,
+> {
   protected abstract readonly resource: Of;
-  protected abstract readonly entity: EntityClassOf<ResourceRow<Of>>;
+  protected abstract readonly entity: EntityClassOf<Row>;
 
-  constructor(private readonly em: EntityManager) {}
+  /** The columns that a field decides, where they are not the one of its name. */
+  protected readonly columnNames: { readonly [Field in keyof Of['fields']]?: readonly (keyof Row)[] } = {};
+
+  /** The 409 that refuses a row whose unique field another row has already. */
+  protected readonly taken?: { readonly code: ErrorCode; readonly message: string };
+
+  constructor(protected readonly em: EntityManager) {}
 
   /** The order of the list. */
-  protected abstract compare(a: ResourceRow<Of>, b: ResourceRow<Of>): number;
+  protected abstract compare(a: Row, b: Row): number;
 
   /** Rows as staff see them. */
-  protected abstract answers(rows: readonly ResourceRow<Of>[]): Answer[] | Promise<Answer[]>;
+  protected abstract answers(rows: readonly Row[]): Answer[] | Promise<Answer[]>;
+
+  /** What a body changes of a row, before its rules are asked. */
+  protected changesOf(_row: Row, changes: Changes): Changes {
+    return changes;
+  }
+
+  /** The columns of a whole, valid body. */
+  protected columnsOf(fields: ResourceFields<Of>, _em: EntityManager): object | Promise<object> {
+    return fields;
+  }
 
   /** What else is done in the transaction that deletes a row. */
-  protected beforeRemoval(_row: ResourceRow<Of>, _em: EntityManager): Promise<void> | void {}
+  protected beforeRemoval(_row: Row, _em: EntityManager): Promise<void> | void {}
 
   /** All rows, also those that visitors do not see. */
   async list(): Promise<Answer[]> {
-    const rows = await this.em.fork().findAll(this.entity);
-    return this.answers(rows.sort((a, b) => this.compare(a, b) || (a.id < b.id ? -1 : 1)));
+    return this.listed(await this.em.fork().findAll<Row>(this.entity));
   }
 
-  /** @param input a whole body that obeys the schema */
+  /**
+   * @param input a whole body that obeys the schema
+   * @throws ApiError 409 {@link taken}
+   */
   async create(input: object): Promise<Answer> {
-    const row = await fillRow(this.em, this.stored, new this.entity(), input);
+    const row = await fillRow(this.em.fork(), this.stored, new this.entity(), input);
     row.id = newId();
-    return this.answer(await insertRow(this.em, row));
+    return this.answer(await this.orTaken(() => insertRow(this.em, row)));
   }
 
-  /** @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION`, 412 `PRECONDITION_FAILED` */
-  async update(id: string, changes: Readonly<Record<string, unknown>>, expected?: ExpectedVersions): Promise<Answer> {
-    const change = (row: ResourceRow<Of>, em: EntityManager) => changeRow(em, this.stored, row, changes);
-    return this.answer(await changeVersioned(this.em, this.entity, id, this.resource.name, change, expected));
+  /** @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION` or {@link taken}, 412 `PRECONDITION_FAILED` */
+  async update(id: string, changes: Changes, expected?: ExpectedVersions): Promise<Answer> {
+    const change = (row: Row, em: EntityManager) => changeRow(em, this.stored, row, this.changesOf(row, changes));
+    const work = () => changeVersioned(this.em, this.entity, id, this.resource.name, change, expected);
+    return this.answer(await this.orTaken(work));
   }
 
   /** @throws ApiError 404, 412 `PRECONDITION_FAILED` */
   async remove(id: string, expected?: ExpectedVersions): Promise<void> {
-    const remove = async (row: ResourceRow<Of>, em: EntityManager) => {
+    const remove = async (row: Row, em: EntityManager) => {
       await this.beforeRemoval(row, em);
       em.remove(row);
     };
     await changeVersioned(this.em, this.entity, id, this.resource.name, remove, expected);
   }
 
-  /** The declaration makes the columns, so that each field has one of its name. */
-  private get stored(): StoredFields<ResourceRow<Of>, object> {
-    const fields = {
-      schema: this.resource.schema,
-      fieldsOf: (row: ResourceRow<Of>) => toAdminAnswer(this.resource, row),
-      columnsOf: ({ version: _, ...columns }: { version?: number }) => columns,
-      columnNames: {},
-    };
-    return fields as never;
+  /** Rows in the order of the list, of equal ones the older first. */
+  protected async listed(rows: readonly Row[]): Promise<Answer[]> {
+    return this.answers([...rows].sort((a, b) => this.compare(a, b) || (a.id < b.id ? -1 : 1)));
   }
 
-  private async answer(row: ResourceRow<Of>): Promise<Answer> {
+  /** The declaration makes the columns, so that each field has one of its name. */
+  private get stored(): StoredFields<Row, object> {
+    const fields: Omit<StoredFields<Row, { version?: number }>, 'schema' | 'columnNames'> = {
+      fieldsOf: (row) => toAdminAnswer(this.resource, row),
+      columnsOf: ({ version: _, ...columns }, { em }) => this.columnsOf(columns as ResourceFields<Of>, em) as never,
+    };
+    return { ...fields, schema: this.resource.schema, columnNames: this.columnNames } as never;
+  }
+
+  private orTaken(work: () => Promise<Row>): Promise<Row> {
+    return this.taken ? orConflict(this.taken.code, this.taken.message, work) : work();
+  }
+
+  private async answer(row: Row): Promise<Answer> {
     const [answer] = await this.answers([row]);
     return answer as Answer;
   }

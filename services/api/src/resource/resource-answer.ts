@@ -8,18 +8,24 @@ import type { Declared, ResourceRow } from './resource-entity.js';
 
 type Answer<Of extends Declared> = { id: string } & { [Field in keyof Of['fields']]: InferType<Of['fields'][Field]> };
 
-/** For the class of an answer: the fields of a resource, documented by its declaration. */
-export function ResourceAnswer<Of extends Declared>({ fields }: Of) {
+/**
+ * For the class of an answer: the fields of a resource, documented by its declaration.
+ * @param more what the document says beside that, such as the name of an `enum`
+ */
+export function ResourceAnswer<Of extends Declared>(
+  { fields }: Of,
+  more: { [Field in keyof Of['fields']]?: ApiPropertyOptions } = {},
+) {
   const id: ApiPropertyOptions = { type: String, format: 'uuid', description: 'UUID v7.' };
-  const own = Object.entries(fields).map(([field, rule]) => [field, documented(rule)] as const);
+  const own = Object.entries(fields).map(([field, rule]) => [field, documented(rule, more[field])] as const);
   return documentedClass<Answer<Of>>('Answer', { id, ...Object.fromEntries(own) });
 }
 
 /** For the class of an answer to staff: the English texts of a resource. */
-export function TranslationsAnswer<Of extends Declared>({ name, fields, translated }: Of) {
+export function TranslationsAnswer<Of extends Declared>({ typeName, fields, translated }: Of) {
   const texts = translated.map((field) => [field, documented(fields[field] as AnySchema, OPTIONAL)] as const);
-  const english = documentedClass(`${name}EnglishDto`, Object.fromEntries(texts));
-  const languages = documentedClass(`${name}TranslationsDto`, {
+  const english = documentedClass(`${typeName}EnglishDto`, Object.fromEntries(texts));
+  const languages = documentedClass(`${typeName}TranslationsDto`, {
     en: { type: english, required: false, description: 'English texts; one that is left out falls back to German' },
   });
   return documentedClass<Pick<ResourceRow<Of>, 'translations'>>('Translations', {
@@ -46,11 +52,11 @@ const own = <Of extends Declared>(fields: Of['fields'], row: ResourceRow<Of>): A
   Object.fromEntries(['id', ...Object.keys(fields)].map((field) => [field, row[field as keyof typeof row]])) as never;
 
 function documented(rule: AnySchema, more: ApiPropertyOptions = {}): ApiPropertyOptions {
-  const { type, description, format, example, enum: values, items } = jsonSchema(rule);
+  const { description, format, example, enum: values, items } = jsonSchema(rule);
   const nullable = rule.spec.nullable ? { nullable: true } : {};
   const details = { description, format, example, enum: values, items };
   const given = Object.entries(details).filter(([, value]) => value !== undefined);
-  return { type: [type].flat()[0], ...nullable, ...Object.fromEntries(given), ...more } as ApiPropertyOptions;
+  return { type: rule.type, ...nullable, ...Object.fromEntries(given), ...more } as ApiPropertyOptions;
 }
 
 function documentedClass<Instance>(name: string, properties: Readonly<Record<string, ApiPropertyOptions>>) {

@@ -6,6 +6,8 @@ import type { Translations } from '../common/translations.js';
 /** What an entity needs of a declaration of `@vitrine/schemas`. */
 export interface Declared {
   name: string;
+  /** The name without spaces. */
+  typeName: string;
   fields: Readonly<Record<string, AnySchema>>;
   translated: readonly string[];
 }
@@ -28,26 +30,35 @@ export type ResourceRow<Of extends Declared> = {
 /** A class as MikroORM infers an entity from it: `prototype` has the type, too. */
 export type EntityClassOf<Row> = (new () => Row) & { prototype: Row };
 
-type Column = Pick<EntityProperty, 'type'> & { nullable?: boolean };
+type Column = Pick<EntityProperty, 'type'> & { nullable?: boolean; fieldName?: string };
+
+/** By field what does not follow from its rule: the type of its column, such as of whole numbers, also with the column's name. */
+export type ColumnsOf<Row extends object> = { readonly [Field in keyof Row]?: string | Column };
 
 /**
  * The entity of a resource: one column a field, named as MikroORM does it.
  * @param tableName such as `stores`
- * @param columns types of columns that do not follow from the rule, such as whole numbers
+ * @param columns of fields where they do not follow from the rule, and of what the server alone sets (`Own`)
  */
-export function resourceEntity<Of extends Declared>(
-  { name, fields }: Of,
+export function resourceEntity<Of extends Declared, Own extends object = object>(
+  { typeName, fields }: Of,
   tableName: string,
-  columns: { [Field in keyof Of['fields']]?: string } = {},
+  columns: ColumnsOf<Of['fields'] & Own> = {},
 ) {
-  const entity = { [name]: class {} }[name] as EntityClassOf<ResourceRow<Of>>;
-  const own = Object.entries(fields).map(([field, rule]): [string, Column] => [
+  const entity = { [typeName]: class {} }[typeName] as EntityClassOf<ResourceRow<Of> & Own>;
+  const declared = Object.entries(fields).map(([field, rule]): [string, Column] => [
     field,
-    { type: columns[field] ?? columnType(rule), nullable: rule.spec.nullable },
+    { type: columnType(rule), nullable: rule.spec.nullable },
+  ]);
+  const known = Object.fromEntries(declared);
+  const given = Object.entries<string | Column | undefined>(columns).map(([field, column]) => [
+    field,
+    { ...known[field], ...(typeof column === 'string' ? { type: column } : column) },
   ]);
   const properties: Record<string, EntitySchemaProperty<unknown, never>> = {
     id: { type: 'uuid', primary: true },
-    ...Object.fromEntries(own),
+    ...known,
+    ...(Object.fromEntries(given) as Record<string, Column>),
     translations: { type: 'json' },
     version: { type: 'integer', version: true },
     createdAt: { type: 'timestamptz', onCreate: () => new Date() },

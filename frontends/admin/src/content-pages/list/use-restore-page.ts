@@ -1,17 +1,17 @@
 import { useNotify } from '@vitrine/ui';
 import { useCallback } from 'react';
 import { failureWithReason } from '../../shared/failure-text.js';
-import { useSavePage } from '../calls/save-page.js';
+import { pages } from '../content-page-calls.js';
+import { form } from '../content-page-forms.js';
 import type { ContentPage } from '../content-page.js';
-import { bodyOf, valuesOf } from '../form/page-values.js';
 
 /** Creates a deleted page again as it was and tells how that went, wherever the person is by then; a failure can be tried again. */
 export function useRestorePage(): (page: ContentPage) => void {
-  const save = useSavePage();
+  const save = pages.useSave();
   const notify = useNotify();
   return useCallback(
     function restore(page: ContentPage) {
-      save(null, bodyOf(valuesOf(page))).then(
+      save(null, form.bodyOf(form.valuesOf(page))).then(
         () => notify({ message: `Content page “${page.title}” is back.` }),
         (error: unknown) =>
           notify({

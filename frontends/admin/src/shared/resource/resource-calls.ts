@@ -13,11 +13,24 @@ interface ResourceCalls<Row, Input> {
   remove: (id: string) => Promise<unknown>;
   /** What else shows the rows, and is read anew after a change. */
   shownIn?: readonly RowsKey[];
+  /** What may change other rows, too: the list is read anew after it. */
+  readAnewAfter?: readonly ('save' | 'remove')[];
+  /** For how long the list counts as fresh, in milliseconds. */
+  staleMs?: number;
+  /** For how long a list that nobody looks at is retained, in milliseconds. */
+  retainedMs?: number;
+}
+
+interface ToggleTexts<Row> {
+  /** What is said when it fails, before the API's own sentence; `row` is as it was. */
+  failure: (row: Row) => string;
+  /** What is said when it is done; without it the row alone shows it. */
+  done?: (row: Row) => string;
 }
 
 /** The hooks of a resource whose rows the API gives whole: reading, saving, deleting, and switching a flag. */
 export function resourceCalls<Row extends { id: string }, Input>(calls: ResourceCalls<Row, Input>) {
-  const { key, list, create, change, remove, shownIn = [] } = calls;
+  const { key, list, create, change, remove, shownIn = [], readAnewAfter = [], staleMs = freshMs.list } = calls;
 
   const useRefresh = () => {
     const client = useQueryClient();
@@ -36,31 +49,31 @@ export function resourceCalls<Row extends { id: string }, Input>(calls: Resource
       useQuery({
         queryKey: key,
         queryFn: ({ signal }) => list(signal),
-        staleTime: freshMs.list,
+        staleTime: staleMs,
+        ...(calls.retainedMs !== undefined && { gcTime: calls.retainedMs }),
         refetchOnMount: latest ? 'always' : true,
       }),
 
     /** Creates a row (`id` null) or changes one. */
     useSave: () => {
       const refresh = useRefresh();
-      return useSaveRow(key, (id: string | null, body: Input) =>
-        refresh(id === null ? create(body) : change(id, body)),
-      );
+      const save = (id: string | null, body: Input) => refresh(id === null ? create(body) : change(id, body));
+      return useSaveRow(key, save, readAnewAfter.includes('save'));
     },
 
     /** Deletes a row for good. */
     useRemove: () => {
       const refresh = useRefresh();
-      return useDeleteRow(key, (id) => refresh(remove(id)));
+      return useDeleteRow(key, (id) => refresh(remove(id)), readAnewAfter.includes('remove'));
     },
 
     /** Switches a flag. It alone is sent: whatever else was changed meanwhile stays. */
-    useToggle: (flag: keyof Row & keyof Input, failure: string) =>
+    useToggle: (flag: keyof Row & keyof Input, texts: string | ToggleTexts<Row>) =>
       useChangeRow<Row>({
         list: key,
         changed: (row) => ({ ...row, [flag]: !row[flag] }),
         send: (row) => change(row.id, { [flag]: row[flag] } as unknown as Partial<Input>),
-        failure: () => failure,
+        ...(typeof texts === 'string' ? { failure: () => texts } : texts),
       }),
   };
 }

@@ -3,13 +3,17 @@ import { forgetPublicReads } from '../public-reads.js';
 import { withoutRow } from './rows.js';
 import type { RowsKey } from './use-change-row.js';
 
-/** Deletes a row by `remove`; the list is without it at once. */
-export function useDeleteRow(list: RowsKey, remove: (id: string) => Promise<unknown>) {
+/**
+ * Deletes a row by `remove`; the list is without it at once.
+ * @param readAnew whether the list is read anew, for other rows may have changed, too
+ */
+export function useDeleteRow(list: RowsKey, remove: (id: string) => Promise<unknown>, readAnew = false) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: remove,
     onSuccess: (_answer, id) => {
       client.setQueryData<{ id: string }[]>(list, (rows) => rows && withoutRow(rows, id));
+      if (readAnew) void client.invalidateQueries({ queryKey: list });
       return forgetPublicReads(client);
     },
   });

@@ -2,10 +2,10 @@ import { UniqueConstraintViolationException, type EntityManager } from '@mikro-o
 import { featureResource } from '@vitrine/schemas';
 import { Accessory } from '../../accessories/accessory.entity.js';
 import { toCents, toCentsOrNull } from '../../common/money.js';
-import { ContentPage } from '../../content-pages/content-page.entity.js';
+import { ContentPage } from '../../content-pages/content-page.js';
 import { Feature } from '../../features/feature.js';
-import { HomepageSection } from '../../homepage-sections/homepage-section.entity.js';
-import { Interview } from '../../interviews/interview.entity.js';
+import { HomepageSection } from '../../homepage-sections/homepage-section.js';
+import { Interview } from '../../interviews/interview.js';
 import { Product } from '../../products/product.entity.js';
 import { Store } from '../../stores/store.js';
 import type { Demo, DemoAccessory, DemoFeature, DemoProduct } from './demo-files.js';

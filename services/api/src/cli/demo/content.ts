@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { storeResource } from '@vitrine/schemas';
-import { ContentPage } from '../../content-pages/content-page.entity.js';
+import { contentPageResource, homepageSectionResource, interviewResource, storeResource } from '@vitrine/schemas';
+import { ContentPage } from '../../content-pages/content-page.js';
 import { sanitizePageHtml } from '../../content-pages/page-html.js';
 import { Hero, HERO_ID } from '../../hero/hero.entity.js';
-import { HomepageSection } from '../../homepage-sections/homepage-section.entity.js';
-import { Interview } from '../../interviews/interview.entity.js';
+import { HomepageSection } from '../../homepage-sections/homepage-section.js';
+import { Interview } from '../../interviews/interview.js';
 import { Store } from '../../stores/store.js';
 import type { DemoHero, DemoInterview, DemoPage, DemoSection, DemoStore } from './demo-files.js';
 import { UNTOUCHED } from './ledger.js';
@@ -16,38 +16,35 @@ export function storeOf({ id, slug: _slug, picture, ...fields }: DemoStore, path
   return Object.assign(new Store(), { ...input, id });
 }
 
-export function pageOf({ translations: { en }, ...fields }: DemoPage): ContentPage {
-  return Object.assign(new ContentPage(), {
+export function pageOf({ id, translations: { en }, ...fields }: DemoPage): ContentPage {
+  const input = contentPageResource.schema.cast({
     ...fields,
     content: sanitizePageHtml(fields.content),
     translations: { en: { ...en, content: sanitizePageHtml(en.content) } },
   });
+  return Object.assign(new ContentPage(), { ...input, id });
 }
 
 export function sectionOf(
-  { picture, video, ...fields }: DemoSection,
+  { id, picture, video, ...fields }: DemoSection,
   paths: PicturePaths,
   videos: Videos,
 ): HomepageSection {
-  return Object.assign(new HomepageSection(), {
+  const input = homepageSectionResource.schema.cast({
     ...fields,
     backgroundImage: paths.get(picture) ?? null,
     backgroundVideo: (video !== null && videos.get(video)?.path) || null,
   });
+  return Object.assign(new HomepageSection(), { ...input, id });
 }
 
 export function interviewOf(
-  { slug: _slug, order, video: _video, picture, ...fields }: DemoInterview,
+  { id, slug: _slug, video: _video, picture, ...fields }: DemoInterview,
   paths: PicturePaths,
   { path, duration }: DemoVideo,
 ): Interview {
-  return Object.assign(new Interview(), {
-    ...fields,
-    displayOrder: order,
-    videoFile: path,
-    durationSeconds: duration,
-    thumbnail: paths.get(picture) ?? null,
-  });
+  const files = { videoFile: path, thumbnail: paths.get(picture) ?? null };
+  return Object.assign(new Interview(), { ...interviewResource.schema.cast({ ...fields, ...files }), id, duration });
 }
 
 /** Sets the hero, unless staff have. */

@@ -1,0 +1,114 @@
+import { array, object, string, type InferType } from 'yup';
+import { formFlag, mediaPath, optionalLine, optionalParagraph, wholeNumber } from '../admin-fields.js';
+import { maximumLengths, sectionTextAligns, sectionTextColors } from '../constants.js';
+import { described } from '../described.js';
+import { amount, blankAsAbsent, choice, line, tooLong } from '../fields.js';
+import { linkTarget } from '../link.js';
+import { sentence } from '../messages/translate.js';
+import { resource } from './resource.js';
+
+const MAXIMUM = { sectionKey: 100, title: 200, subtitle: 300, ctaText: 100, sections: 500 } as const;
+
+const displayOrder = () => {
+  const message = sentence('section.displayOrder');
+  return described(wholeNumber(message).min(0, message), 'Place on the page, the lowest first', { example: 3 });
+};
+
+const overlayOpacity = () => {
+  const message = sentence('section.overlayOpacity');
+  return described(
+    amount().transform(blankAsAbsent).typeError(message).min(0, message).max(1, message).default(0.2),
+    'How dark the background is made, from 0 (not at all) to 1',
+    { example: 0.3 },
+  );
+};
+
+/** One screen of the home page (back-office spec §3 and §5). */
+export const homepageSectionResource = resource({
+  name: 'Homepage section',
+  description: 'A section of the home page as staff write it; German texts, English ones in `translations`',
+  fields: {
+    sectionKey: described(
+      line().required(sentence('section.key')).max(MAXIMUM.sectionKey, tooLong(MAXIMUM.sectionKey)),
+      'Name of the section; unique, never changed after creation',
+      { example: 'editions' },
+    ),
+    title: described(line().required(sentence('title.required')).max(MAXIMUM.title, tooLong(MAXIMUM.title)), 'Title', {
+      example: 'Sechs Editionen',
+    }),
+    subtitle: described(optionalLine(MAXIMUM.subtitle), 'A line below the title'),
+    description: described(optionalParagraph(maximumLengths.description), 'Text; several lines'),
+    backgroundImage: mediaPath('Picture behind the text'),
+    backgroundVideo: mediaPath('Film behind the text'),
+    ctaText: described(optionalLine(MAXIMUM.ctaText), 'Text of the button', { example: 'Editionen ansehen' }),
+    ctaLink: linkTarget(),
+    overlayOpacity: overlayOpacity(),
+    textColor: described(
+      choice(sectionTextColors, sentence('section.textColor')).transform(blankAsAbsent).default('white'),
+      'Colour of the text',
+    ),
+    textAlign: described(
+      choice(sectionTextAligns, sentence('section.textAlign')).transform(blankAsAbsent).default('center'),
+      'Where the text stands',
+    ),
+    isActive: described(formFlag().default(true), 'Whether visitors see it'),
+    displayOrder: displayOrder().default(0),
+  },
+  labels: {
+    sectionKey: 'Section key',
+    title: 'Title',
+    subtitle: 'Subtitle',
+    description: 'Description',
+    backgroundImage: 'Background image',
+    backgroundVideo: 'Background video',
+    ctaText: 'Button text',
+    ctaLink: 'Button link',
+    overlayOpacity: 'Overlay opacity',
+    textColor: 'Text color',
+    textAlign: 'Text alignment',
+    isActive: 'Active',
+    displayOrder: 'Display order',
+  },
+  translated: ['title', 'subtitle', 'description', 'ctaText'],
+});
+
+const places = sentence('section.reorder');
+
+/** Clients may name a section by `_id` (contract: Ids). */
+const withId = (_value: unknown, original: unknown): unknown =>
+  isRecord(original) && original['id'] === undefined ? { ...original, id: original['_id'] } : original;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const place = object({
+  id: described(string().strict().required(places).typeError(places), 'Id of the section', { format: 'uuid' }),
+  displayOrder: displayOrder().required(places),
+});
+
+/** Body of `PUT /api/homepage-sections/admin/reorder` (contract). */
+export const homepageSectionOrderSchema = described(
+  object({
+    sections: described(
+      array()
+        .of(place.transform(withId).noUnknown().typeError(places).required(places))
+        .typeError(places)
+        .required(places)
+        .min(1, places)
+        .max(MAXIMUM.sections, places)
+        .test('once', sentence('section.doubled'), (sections) => {
+          const ids = (sections ?? []).map((section) => String(section?.id).toLowerCase());
+          return new Set(ids).size === ids.length;
+        }),
+      'Sections with their new places, each at most once',
+      { example: [{ id: '0197a3f2-7c1e-7000-8000-000000000000', displayOrder: 1 }] },
+    ),
+  })
+    .noUnknown()
+    .typeError(sentence('body.object')),
+  'New places of sections',
+  { title: 'HomepageSectionOrder' },
+);
+
+/** A body of the API. */
+export type HomepageSectionInput = InferType<typeof homepageSectionResource.schema>;
+export type HomepageSectionOrder = InferType<typeof homepageSectionOrderSchema>;

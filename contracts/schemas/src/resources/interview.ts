@@ -1,0 +1,71 @@
+import { string, type InferType } from 'yup';
+import { formFlag, mediaPath, optionalLine, optionalParagraph, webUrl, wholeNumber } from '../admin-fields.js';
+import { maximumLengths } from '../constants.js';
+import { described } from '../described.js';
+import { line, tooLong } from '../fields.js';
+import { sentence } from '../messages/translate.js';
+import { resource } from './resource.js';
+
+const NAME = 100;
+
+/** An address with http or https that a visitor's browser opens, or a path of this site (contract: Uploads). */
+const videoUrl = () => {
+  const message = sentence('interview.videoUrl');
+  const [path, address] = [mediaPath('', message), webUrl('', message)];
+  const field = string()
+    .transform((_value: unknown, original: unknown) => (typeof original === 'string' ? original.trim() : original))
+    .typeError(message)
+    .nullable()
+    .transform((value: unknown) => (value === '' || value === undefined ? null : value))
+    .default(null)
+    .test('video', message, (value) => path.isValidSync(value) || address.isValidSync(value));
+  return described(
+    field,
+    'Where the film is: an address with http or https, or a path of this site; `videoFile` goes before it',
+    { format: 'uri-reference', example: 'https://videos.example/rosenhag.mp4' },
+  );
+};
+
+/** A film in which a client talks (contract: Interview; back-office spec §5). */
+export const interviewResource = resource({
+  name: 'Interview',
+  description: 'An interview as staff write it; German texts, English ones in `translations`',
+  fields: {
+    title: described(
+      line().required(sentence('interview.title')).max(maximumLengths.title, tooLong(maximumLengths.title)),
+      'Title of the interview',
+      { example: 'Die Kollektion in der Hand' },
+    ),
+    clientName: described(
+      line().required(sentence('interview.clientName')).max(NAME, tooLong(NAME)),
+      'Name of who talks',
+      { example: 'Clara Rosenhag' },
+    ),
+    clientTitle: described(optionalLine(NAME), 'What the client is in the house', { example: 'Inhaberin' }),
+    clientCompany: described(optionalLine(NAME), 'Their company', { example: 'Juwelier Rosenhag' }),
+    description: described(optionalParagraph(maximumLengths.description), 'What it is about; several lines'),
+    videoUrl: videoUrl(),
+    videoFile: mediaPath('Stored film'),
+    thumbnail: mediaPath('Picture that stands for the film'),
+    featured: described(formFlag().default(false), 'Whether it is shown before the others'),
+    published: described(formFlag().default(true), 'Whether visitors see it'),
+    order: described(wholeNumber().default(0), 'Place in lists, the lowest first', { example: 1 }),
+  },
+  labels: {
+    title: 'Title',
+    clientName: 'Client name',
+    clientTitle: 'Client title',
+    clientCompany: 'Client company',
+    description: 'Description',
+    videoUrl: 'Video URL',
+    videoFile: 'Video file',
+    thumbnail: 'Thumbnail',
+    featured: 'Featured',
+    published: 'Published',
+    order: 'Display order',
+  },
+  translated: ['title', 'clientTitle', 'description'],
+});
+
+/** A body of the API. */
+export type InterviewInput = InferType<typeof interviewResource.schema>;

@@ -1,0 +1,105 @@
+import { contentPageResource, type ContentPageType } from '@vitrine/schemas';
+import { Select } from '@vitrine/ui';
+import { useFormikContext } from 'formik';
+import { EntityDialog, EntityPage } from '../shared/editing/index.js';
+import { Bilingual, englishName, FormSection, Label, Missing, SwitchField } from '../shared/form/index.js';
+import { resourceForm, type ResourceValues } from '../shared/resource/index.js';
+import { RichTextField } from '../shared/rich-text/index.js';
+import { pages } from './content-page-calls.js';
+import styles from './content-page-forms.module.css';
+import { type ContentPage, pageTypeNames } from './content-page.js';
+
+export const form = resourceForm(contentPageResource);
+
+const reload = async (id: string) => (await pages.list(null)).find((page) => page.id === id);
+
+interface CreatePageProps {
+  /** Those that have no page yet. */
+  types: readonly ContentPageType[];
+  /** Path of the list without this form. */
+  back: string;
+  onSaved: () => void;
+}
+
+/** The form for a new page, above the list (back-office spec §2, Content pages). */
+export function CreatePage({ types, back, onSaved }: CreatePageProps) {
+  return (
+    <EntityPage
+      {...form}
+      entity={null as ContentPage | null}
+      noun="content page"
+      nameOf={({ title }) => title}
+      valuesOf={(page) => ({ ...form.valuesOf(page), pageType: page?.pageType ?? types[0] ?? '' })}
+      save={pages.useSave()}
+      reload={reload}
+      failure="The content page could not be created."
+      fieldOfCode={{ PAGE_TYPE_EXISTS: 'pageType' }}
+      saveLabel="Create Page"
+      back={back}
+      onSaved={onSaved}
+    >
+      <FormSection title="New content page">
+        <Select
+          name="pageType"
+          label="Page Type"
+          required
+          options={types.map((value) => ({ value, label: pageTypeNames[value] }))}
+        />
+        <PageFields />
+      </FormSection>
+    </EntityPage>
+  );
+}
+
+/** The form of a page that is there; its type stays. */
+export function EditPageDialog({ page, onClose }: { page: ContentPage; onClose: () => void }) {
+  return (
+    <EntityDialog
+      {...form}
+      title={`Edit ${pageTypeNames[page.pageType]}`}
+      size="large"
+      entity={page}
+      noun="content page"
+      nameOf={({ title }: ContentPage) => title}
+      save={pages.useSave()}
+      reload={reload}
+      failure="The content page could not be saved."
+      saveLabel="Save Page"
+      onClose={onClose}
+    >
+      <PageFields />
+    </EntityDialog>
+  );
+}
+
+/** What staff write on a content page, German and English beside one another. */
+function PageFields() {
+  const { content, translations } = useFormikContext<ResourceValues<typeof contentPageResource>>().values;
+  const missing = content !== '' && translations.en.content === '';
+  return (
+    <div className={styles.fields}>
+      <Bilingual name="title" label="Title" required />
+      <div className={styles.texts}>
+        <RichTextField
+          name="content"
+          label={<Label text="Content" language="German" />}
+          spokenLabel="Content (German)"
+          lang="de"
+        />
+        <RichTextField
+          name={englishName('content')}
+          label={
+            <>
+              <Label text="Content" language="English" /> {missing && <Missing />}
+            </>
+          }
+          spokenLabel="Content (English)"
+          lang="en"
+        />
+      </div>
+      <Bilingual name="metaDescription" label="Meta description" hint="Shown by search engines" />
+      <Bilingual name="metaKeywords" label="Meta keywords" hint="Separated by commas" />
+      <SwitchField name="isActive" label="Active" hint="Visitors see active pages only" />
+    </div>
+  );
+}

@@ -1,1 +1,0 @@
-export type { Interview } from './interview.js';

@@ -1,0 +1,51 @@
+import { useEnvironment } from '@vitrine/platform';
+import { filmOf } from '@vitrine/platform/film';
+import { Alert, Button, Dialog } from '@vitrine/ui';
+import { useState } from 'react';
+import type { Interview } from './interview-calls.js';
+import styles from './video-dialog.module.css';
+
+/** The interview's video; one of a house that is not trusted to play here has a link instead (contract: Uploads). */
+export function VideoDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
+  const film = filmOf(interview, useEnvironment());
+  const [broken, setBroken] = useState(false);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={interview.title}
+      size="large"
+      actions={
+        <Button kind="quiet" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      {film?.kind === 'here' && !broken && (
+        <video
+          className={styles.video}
+          src={film.src}
+          poster={interview.thumbnail ?? undefined}
+          aria-label={interview.title}
+          controls
+          autoPlay
+          playsInline
+          onError={() => setBroken(true)}
+        />
+      )}
+      {broken && (
+        <Alert severity="error" action={{ label: 'Try again', onClick: () => setBroken(false) }}>
+          This video cannot be played here.
+        </Alert>
+      )}
+      {film?.kind === 'elsewhere' && (
+        <p>
+          This video is kept by another house.{' '}
+          <a href={film.href} target="_blank" rel="noopener noreferrer">
+            Watch it at {film.host}
+          </a>
+        </p>
+      )}
+    </Dialog>
+  );
+}

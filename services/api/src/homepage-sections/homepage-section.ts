@@ -1,0 +1,33 @@
+import { IntersectionType } from '@nestjs/swagger';
+import { homepageSectionResource } from '@vitrine/schemas';
+import { AdminFieldsDto } from '../common/admin-entity/index.js';
+import { ApiPictureModels, ApiPictures } from '../media/api-pictures.js';
+import type { PictureDto } from '../media/picture.dto.js';
+import { ResourceAnswer, resourceEntity, type ResourceRow, TranslationsAnswer } from '../resource/index.js';
+
+/** One screen of the home page (back-office spec §3). */
+export const { entity: HomepageSection, schema: homepageSectionTable } = resourceEntity(
+  homepageSectionResource,
+  'homepage_sections',
+  { displayOrder: 'integer' },
+);
+export type HomepageSection = ResourceRow<typeof homepageSectionResource>;
+
+const Answer = ResourceAnswer(homepageSectionResource, {
+  textColor: { enumName: 'SectionTextColor' },
+  textAlign: { enumName: 'SectionTextAlign' },
+});
+
+/** A section of the home page in the language asked for. */
+@ApiPictureModels()
+export class HomepageSectionDto extends Answer {
+  @ApiPictures()
+  pictures!: Record<string, PictureDto>;
+}
+
+/** A section as staff see it: German texts, English ones in `translations`. */
+export class HomepageSectionAdminDto extends IntersectionType(
+  HomepageSectionDto,
+  AdminFieldsDto,
+  TranslationsAnswer(homepageSectionResource),
+) {}
