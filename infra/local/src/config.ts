@@ -146,6 +146,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       createPrivateKey(value.includes('-----') ? value : { key: decode(value), format: 'der', type: 'pkcs8' }),
     ),
   ),
+  DEV_SERVER_URL: url('http:', 'https:'),
   RELEASE_PRIVATE_KEY_FILE: rule('be the absolute path of a file', (value) => isAbsolute(value)),
   JWT_TTL_SECONDS: wholeNumber(1, 86_400),
   FIELD_KEYS: pattern(

@@ -84,6 +84,10 @@ const schema = object({
     is: 'production',
     then: (key) => key.required('RELEASE_PUBLIC_KEY is required in production'),
   }),
+  DEV_SERVER_URL: httpUrl('DEV_SERVER_URL').when('NODE_ENV', {
+    is: 'production',
+    then: (url) => url.test('development', 'DEV_SERVER_URL is for development only', (text) => !text),
+  }),
   TRUST_PROXY: string()
     .test(
       'proxies',
@@ -130,6 +134,8 @@ export interface WebConfig {
   logLevel: (typeof logLevels)[number];
   releasesDir: string;
   releaseKeys: Pick<ReleaseKeys, 'publicKeys'>;
+  /** Where the front ends are built as they are written; null where releases are served, and always in production. */
+  devServerUrl: string | null;
   /** Proves to the API that a forwarded address comes from here; empty only outside production. */
   proxySecret: string;
   /** As Express reads it: addresses and subnets, or a number of hops. */
@@ -172,6 +178,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): WebConfig {
       logLevel: values.LOG_LEVEL,
       releasesDir: releasesDirOf(given),
       releaseKeys: releaseKeysOf(given),
+      devServerUrl: values.DEV_SERVER_URL ? withoutSlash(values.DEV_SERVER_URL) : null,
       proxySecret: values.PROXY_SECRET ?? '',
       trustProxy: trustedProxies(values.TRUST_PROXY),
       connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { requestIdOf } from '../operations/request-log.js';
 import { languages } from '../releases/boot-data.js';
-import type { LiveReleases } from '../releases/live-releases.js';
+import type { ReleaseSource } from '../releases/live-releases.js';
 import type { PageDataSource } from './page-data.js';
 
 /** Where no release says which pages it has. */
@@ -28,7 +28,7 @@ const idsOf = (answer: unknown): string[] =>
 const beforeParameter = (page: string): string => page.split(':')[0] ?? page;
 
 /** `robots.txt`, and `sitemap.xml` with every page of the live release, product and accessory; without the API, the pages alone. */
-export function crawlers(publicUrl: string, data: PageDataSource, releases: LiveReleases): Router {
+export function crawlers(publicUrl: string, data: PageDataSource, releases: ReleaseSource): Router {
   const router = Router();
   router.get('/robots.txt', (_request, response) => {
     const lines = [

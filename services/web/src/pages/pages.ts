@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { WebConfig } from '../config/config.js';
 import type { Boot, Language } from '../releases/boot-data.js';
-import type { Live, LiveReleases, LiveRelease } from '../releases/live-releases.js';
+import type { Live, ReleaseSource, LiveRelease } from '../releases/live-releases.js';
 import type { RenderedPage } from '../releases/renderer.js';
 import { isAdmin } from '../security/admin-area.js';
 import { nonceOf } from '../security/headers.js';
@@ -24,7 +24,7 @@ const unrendered: RenderedPage = {
 
 export interface PagesOptions {
   config: WebConfig;
-  releases: LiveReleases;
+  releases: ReleaseSource;
   data: PageDataSource;
   logger: Logger;
 }
