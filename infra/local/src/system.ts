@@ -3,16 +3,18 @@ import { join, resolve } from 'node:path';
 import { buildChanged, type Built } from './build/build.ts';
 import { PORT_VARIABLES, readConfig, type LocalConfig, type Ports } from './config.ts';
 import { startMailbox, type Mailbox } from './mailbox/mailbox.ts';
-import { followSources } from './dev/development.ts';
+import { chooseDevelopment, followSources } from './dev/development.ts';
 import { StartFailure } from './failure.ts';
-import { assertPortFree, assertReachable, freePort, freePortNear } from './ports.ts';
-import { accountEnvironment, localDatabaseUrls, type DatabaseUrls } from './postgres/accounts.ts';
+import { freePort } from './ports.ts';
+import { localDatabaseUrls, type DatabaseUrls } from './postgres/accounts.ts';
 import { startPostgres, type Postgres } from './postgres/postgres.ts';
+import { assertPortsFree, assertServersReachable } from './preconditions.ts';
 import { runCommand, type CommandOptions } from './process/command.ts';
 import { RunRecord } from './process/run-record.ts';
 import { SupervisedProcess } from './process/supervised-process.ts';
 import { releaseChanged } from './releases.ts';
-import { openSecrets, secretEnvironment, type Secrets } from './secrets.ts';
+import { openSecrets, type Secrets } from './secrets.ts';
+import { serviceEnvironment } from './service-environment.ts';
 import {
   describeDevServer,
   describeService,
@@ -25,10 +27,6 @@ import { silentSteps, type Steps } from './steps.ts';
 
 /** Services have this long to end in good order; with PostgreSQL's own time, everything is gone within 10 s. */
 const STOP_GRACE_MS = 7_300;
-const POSTGRES_PORT = 5432;
-const REDIS_PORT = 6379;
-/** Node's own; the services beyond the first take those after it. */
-const INSPECTOR_PORT = 9229;
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
 export interface SystemOptions {
@@ -87,7 +85,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
   const config = readConfig(env, ROOT);
   if (options.development && config.production)
     throw new StartFailure('npm run dev is not for production: unset NODE_ENV, or use npm start.');
-  const development = options.development ? await developmentOf() : undefined;
+  const development = options.development ? await chooseDevelopment(SERVICES.map(({ name }) => name)) : undefined;
   const signal = options.signal ?? new AbortController().signal;
   const start = new Start(config, env, options.steps ?? silentSteps, signal, development);
   try {
@@ -96,13 +94,6 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
     await start.stop();
     throw error;
   }
-}
-
-/** Inspectors listen where debuggers look for them, unless somebody does already. */
-async function developmentOf(): Promise<Development> {
-  const inspectors: Record<string, number> = {};
-  for (const [index, { name }] of SERVICES.entries()) inspectors[name] = await freePortNear(INSPECTOR_PORT + index);
-  return { devServerUrl: `http://127.0.0.1:${await freePort()}`, inspectors };
 }
 
 async function setPorts(env: NodeJS.ProcessEnv, ports: SystemOptions['ports']): Promise<void> {
@@ -148,12 +139,14 @@ class Start {
     this.#record = record;
     if (orphans.length > 0) this.#steps.say(`  Ended what a killed start had left running: ${orphans.join(', ')}.`);
     mkdirSync(this.#logs, { recursive: true });
-    await this.#assertPortsFree();
-    await this.#assertServersReachable();
+    await assertPortsFree(this.#config);
+    await assertServersReachable(this.#config);
     const secrets = await openSecrets(dataDir);
     const database = await this.#startDatabase(secrets);
     const smtpUrl = await this.#startMailbox();
-    const env = this.#serviceEnvironment(secrets, database, smtpUrl);
+    const development = this.#development;
+    const given = this.#givenEnv;
+    const env = serviceEnvironment({ config: this.#config, given, secrets, database, smtpUrl, development });
     const builds = this.#development ? [] : await this.#build();
     await this.#prepareData(env, database);
     if (!this.#development) await this.#release(builds, env);
@@ -198,21 +191,6 @@ class Start {
     await this.#record?.release();
   }
 
-  async #assertPortsFree(): Promise<void> {
-    const { host, ports, smtpUrl } = this.#config;
-    for (const [key, port] of Object.entries(ports) as [keyof Ports, number][]) {
-      const isMailboxes = key === 'smtp' || key === 'mailbox';
-      if (!(isMailboxes && smtpUrl)) await assertPortFree(PORT_VARIABLES[key].variable, port, host);
-    }
-  }
-
-  /** A mail server may be away at the start: mails wait for it. */
-  async #assertServersReachable(): Promise<void> {
-    const { databaseUrl, redisUrl } = this.#config;
-    if (databaseUrl) await assertReachable('DATABASE_URL', databaseUrl, POSTGRES_PORT);
-    if (redisUrl) await assertReachable('REDIS_URL', redisUrl, REDIS_PORT);
-  }
-
   async #startDatabase(secrets: Secrets): Promise<DatabaseUrls> {
     const { databaseUrl, dataDir } = this.#config;
     if (databaseUrl) {
@@ -239,30 +217,6 @@ class Start {
     );
     this.#signal.throwIfAborted();
     return this.#mailbox.smtpUrl;
-  }
-
-  #serviceEnvironment(secrets: Secrets, database: DatabaseUrls, smtpUrl: string): NodeJS.ProcessEnv {
-    const { dataDir, host, ports } = this.#config;
-    const own = Object.entries(this.#givenEnv).filter(([name, value]) => value !== '' && !/^npm_/i.test(name));
-    const given: NodeJS.ProcessEnv = Object.fromEntries<string | undefined>(own);
-    return {
-      NODE_ENV: 'development',
-      PUBLIC_URL: `http://${reachableHost(host)}:${ports.web}`,
-      API_URL: `http://${reachableHost(host)}:${ports.api}`,
-      RELEASES_DIR: join(dataDir, 'releases'),
-      ...secretEnvironment(secrets),
-      ADMIN_EMAIL: secrets.adminEmail,
-      ADMIN_PASSWORD: secrets.adminPassword,
-      ...given,
-      HOST: host,
-      DATA_DIR: dataDir,
-      ...accountEnvironment(database),
-      ...(this.#development && { DEV_SERVER_URL: this.#development.devServerUrl }),
-      SMTP_URL: smtpUrl,
-      ...Object.fromEntries(
-        Object.entries(PORT_VARIABLES).map(([key, { variable }]) => [variable, String(ports[key as keyof Ports])]),
-      ),
-    };
   }
 
   #build(): Promise<Built[]> {

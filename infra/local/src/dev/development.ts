@@ -1,12 +1,16 @@
 import { join, relative } from 'node:path';
 import { watch } from 'chokidar';
+import { freePort, freePortNear } from '../ports.ts';
 import type { SupervisedProcess } from '../process/supervised-process.ts';
+import type { Development } from '../services.ts';
 import { seconds } from '../steps.ts';
 import { watchSources } from './source-watcher.ts';
 import { TypeChecker } from './type-checker.ts';
 
 const CHECKED = ['contracts/schemas/src', 'services/api', 'services/web', 'frontends'];
 const NOT_CHECKED = /\/(node_modules|dist)(\/|$)/;
+/** Node's own; the services beyond the first take those after it. */
+const INSPECTOR_PORT = 9229;
 const RESTART_GRACE_MS = 300;
 const TELL_TIMEOUT_MS = 2_000;
 
@@ -15,7 +19,14 @@ export interface DevelopmentOptions {
   /** Address of the development server of the front ends. */
   devServerUrl: string;
   services: readonly SupervisedProcess[];
-  say(line: string): void;
+  say: (line: string) => void;
+}
+
+/** Inspectors listen where debuggers look for them, unless somebody does already. */
+export async function chooseDevelopment(services: readonly string[]): Promise<Development> {
+  const inspectors: Record<string, number> = {};
+  for (const [index, name] of services.entries()) inspectors[name] = await freePortNear(INSPECTOR_PORT + index);
+  return { devServerUrl: `http://127.0.0.1:${await freePort()}`, inspectors };
 }
 
 /**

@@ -8,15 +8,15 @@ test('a change concerns the services that run the file, and a test file none', a
   for (const folder of ['services/api', 'services/web', 'contracts/schemas'])
     mkdirSync(join(root, folder, 'src'), { recursive: true });
   const answers: string[][] = [];
-  let next = Promise.withResolvers<void>();
-  const ready = Promise.withResolvers<void>();
+  let next = Promise.withResolvers<undefined>();
+  const ready = Promise.withResolvers<undefined>();
   const stop = watchSources(
     root,
     (services) => {
       answers.push(services);
-      next.resolve();
+      next.resolve(undefined);
     },
-    ready.resolve,
+    () => ready.resolve(undefined),
   );
   await ready.promise;
   const change = async (...files: string[]) => {

@@ -7,15 +7,17 @@ const NOT_UNIT = [String.raw`\.int\.spec\.`, String.raw`\.system\.spec\.`];
 /** The unit tests of one workspace, as its own configuration describes them. */
 async function projectOf(file) {
   const { default: config } = await import(join(ROOT, file));
-  const { testTimeout: _ofTheRun, ...unit } =
-    config.projects?.find(({ displayName }) => displayName === 'unit') ?? config;
+  const unit = config.projects?.find(({ displayName }) => displayName === 'unit') ?? config;
   const rootDir = join(ROOT, dirname(file));
-  return {
+  const project = {
     rootDir,
     ...unit,
     displayName: basename(rootDir),
     testPathIgnorePatterns: ['/node_modules/', ...NOT_UNIT],
   };
+  // Jest knows it only for the whole run.
+  delete project.testTimeout;
+  return project;
 }
 
 const files = globSync('{contracts,services,frontends,infra}/*/jest.config.{js,mjs}', { cwd: ROOT });

@@ -17,7 +17,7 @@ export class DevReleases implements ReleaseSource {
   /** Waits for the first build. A front end that has none after that is missing from the answer. */
   async current(): Promise<Live> {
     const found = await Promise.all(frontEnds.map(async (name) => [name, await this.releaseOf(name)] as const));
-    return Object.fromEntries(found.filter(([, release]) => release !== undefined)) as Live;
+    return Object.fromEntries(found.filter(([, release]) => release !== undefined));
   }
 
   private async releaseOf(name: FrontEnd): Promise<LiveRelease | undefined> {
