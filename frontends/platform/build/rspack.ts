@@ -3,6 +3,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PLATFORM_CONTRACT } from '../src/contract.ts';
+import { DEV_HASH, IS_REFRESHING, refreshing } from './refresh.ts';
 import { ReleaseManifestPlugin } from './release-manifest.ts';
 import { ScriptIntegrityPlugin } from './script-integrity.ts';
 
@@ -12,8 +13,12 @@ export type BuildMode = 'production' | 'development';
 /** Stands in every built file for the release's hash, which is known only once all files are; the release step writes it. */
 const RELEASE_PLACEHOLDER = '__RELEASE__';
 
-/** The mode of this build: production unless `VITRINE_BUILD=development`, which hydrates with React's full warnings. */
-export const buildMode: BuildMode = process.env['VITRINE_BUILD'] === 'development' ? 'development' : 'production';
+/**
+ * The mode of this build: production unless `VITRINE_BUILD` is `development`, which hydrates with React's full warnings, or `refresh`, the
+ * development server's.
+ */
+export const buildMode: BuildMode =
+  process.env['VITRINE_BUILD'] === 'development' || IS_REFRESHING ? 'development' : 'production';
 
 const jsxRuntime = buildMode === 'production' ? 'react/jsx-runtime' : 'react/jsx-dev-runtime';
 const singletons = ['react', jsxRuntime, 'react-dom', 'react-dom/client', '@vitrine/platform'];
@@ -65,7 +70,7 @@ function common(name: RemoteName, directory: string): Configuration {
     output: {
       clean: true,
       uniqueName: `vitrine_${name}`,
-      publicPath: `/releases/${name}/${RELEASE_PLACEHOLDER}/`,
+      publicPath: `/releases/${name}/${IS_REFRESHING ? DEV_HASH : RELEASE_PLACEHOLDER}/`,
     },
     optimization: { moduleIds: 'deterministic', chunkIds: production ? 'deterministic' : 'named' },
     performance: false,
@@ -96,7 +101,9 @@ function rules(server: boolean): Configuration['module'] {
           jsc: {
             parser: { syntax: 'typescript', tsx: true },
             target: 'es2022',
-            transform: { react: { runtime: 'automatic', development: !production } },
+            transform: {
+              react: { runtime: 'automatic', development: !production, refresh: IS_REFRESHING && !server },
+            },
           },
         },
       },
@@ -121,7 +128,7 @@ function browserConfig(
 ): Configuration {
   const base = common(name, directory);
   const hash = buildMode === 'production' ? '.[contenthash:12]' : '';
-  return {
+  const config: Configuration = {
     ...base,
     name: 'browser',
     resolve: { ...base.resolve, alias: federationParts },
@@ -151,12 +158,13 @@ function browserConfig(
     plugins: [
       federation,
       new ReleaseManifestPlugin({ remote: name, contract: PLATFORM_CONTRACT }),
-      new ScriptIntegrityPlugin(),
+      ...(IS_REFRESHING ? [] : [new ScriptIntegrityPlugin()]),
       federationErrors,
       new rspack.DefinePlugin({ 'process.env.SERVER': 'false' }),
       ...(name === 'admin' || buildMode === 'development' ? [] : [compileWhileLoading]),
     ],
   };
+  return IS_REFRESHING ? refreshing(name, config) : config;
 }
 
 const federationBase = (name: RemoteName) => ({
@@ -215,6 +223,8 @@ function workerConfig(name: RemoteName, directory: string, entry: Record<string,
     entry,
     output: { ...base.output, clean: false, path: browserFiles(directory), filename: '[name].worker.js' },
     module: rules(false),
+    // it has no page whose modules could be replaced
+    devServer: false,
   };
 }
 

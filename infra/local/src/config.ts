@@ -92,6 +92,7 @@ const RULES: Readonly<Record<string, forms.Form>> = {
   PROXY_SECRET: forms.form('have at least 32 characters', (value) => value.length >= 32),
   RELEASE_PUBLIC_KEY: forms.PUBLIC_KEYS,
   RELEASE_PRIVATE_KEY: forms.PRIVATE_KEY,
+  DEV_SERVER_URL: forms.url('http:', 'https:'),
   RELEASE_PRIVATE_KEY_FILE: forms.form('be the absolute path of a file', (value) => isAbsolute(value)),
   JWT_TTL_SECONDS: forms.wholeNumber(1, 86_400),
   FIELD_KEYS: forms.pattern(

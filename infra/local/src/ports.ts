@@ -17,6 +17,14 @@ export async function freePort(host = LOOPBACK): Promise<number> {
   return address.port;
 }
 
+/** `wanted` where nobody listens on it, else some free port. */
+export async function freePortNear(wanted: number): Promise<number> {
+  return assertPortFree('', wanted, LOOPBACK).then(
+    () => wanted,
+    () => freePort(),
+  );
+}
+
 /**
  * Makes sure that `port` can be listened on.
  * @param variable the setting that names the port, for the sentence

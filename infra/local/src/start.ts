@@ -33,7 +33,11 @@ async function main(): Promise<void> {
   });
   console.log('Vitrine starts. The first time takes a minute or two, later ones seconds.\n');
   try {
-    system = await startSystem({ steps: printedSteps(), signal: stopRequest.signal });
+    system = await startSystem({
+      steps: printedSteps(),
+      development: process.argv.includes('--dev'),
+      signal: stopRequest.signal,
+    });
     console.log(`\n${announcement(system, performance.now() - started)}`);
     await stopRequested();
   } catch (error) {
@@ -77,7 +81,7 @@ function isFirstTime(dataDir: string): boolean {
   }
 }
 
-function announcement({ addresses, admin, config, mailbox }: System, took: number): string {
+function announcement({ addresses, admin, config, development, mailbox }: System, took: number): string {
   const file = relative(process.cwd(), secretsFile(config.dataDir));
   const password = !admin.isGenerated
     ? 'ADMIN_PASSWORD'
@@ -91,6 +95,10 @@ function announcement({ addresses, admin, config, mailbox }: System, took: numbe
     ['Swagger UI', addresses.swagger],
     ['Queue dashboard', addresses.queues],
     ...(mailbox && addresses.mailbox ? [['Mailbox', addresses.mailbox]] : []),
+    ...Object.entries(development?.inspectors ?? {}).map(([name, port]) => [
+      `Inspector ${name.replace('vitrine-', '')}`,
+      `127.0.0.1:${port}`,
+    ]),
     ['Logs', relative(process.cwd(), `${config.dataDir}/logs`)],
   ];
   const lines = rows.map(([label = '', value = '']) => `  ${label.padEnd(18)}${value}`);

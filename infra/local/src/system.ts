@@ -3,21 +3,30 @@ import { join, resolve } from 'node:path';
 import { buildChanged, type Built } from './build/build.ts';
 import { PORT_VARIABLES, readConfig, type LocalConfig, type Ports } from './config.ts';
 import { startMailbox, type Mailbox } from './mailbox/mailbox.ts';
-import { assertPortFree, assertReachable, freePort } from './ports.ts';
-import { accountEnvironment, localDatabaseUrls, type DatabaseUrls } from './postgres/accounts.ts';
+import { chooseDevelopment, followSources } from './dev/development.ts';
+import { StartFailure } from './failure.ts';
+import { freePort } from './ports.ts';
+import { localDatabaseUrls, type DatabaseUrls } from './postgres/accounts.ts';
 import { startPostgres, type Postgres } from './postgres/postgres.ts';
+import { assertPortsFree, assertServersReachable } from './preconditions.ts';
 import { runCommand, type CommandOptions } from './process/command.ts';
 import { RunRecord } from './process/run-record.ts';
 import { SupervisedProcess } from './process/supervised-process.ts';
 import { releaseChanged } from './releases.ts';
-import { openSecrets, secretEnvironment, type Secrets } from './secrets.ts';
-import { describeService, reachableHost, SERVICES } from './services.ts';
+import { openSecrets, type Secrets } from './secrets.ts';
+import { serviceEnvironment } from './service-environment.ts';
+import {
+  describeDevServer,
+  describeService,
+  reachableHost,
+  scriptArguments,
+  SERVICES,
+  type Development,
+} from './services.ts';
 import { silentSteps, type Steps } from './steps.ts';
 
 /** Services have this long to end in good order; with PostgreSQL's own time, everything is gone within 10 s. */
 const STOP_GRACE_MS = 7_300;
-const POSTGRES_PORT = 5432;
-const REDIS_PORT = 6379;
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
 export interface SystemOptions {
@@ -28,6 +37,8 @@ export interface SystemOptions {
   /** Environment of the system; default that of this process. */
   env?: NodeJS.ProcessEnv;
   steps?: Steps;
+  /** Runs sources as they are written, instead of builds and releases. */
+  development?: boolean;
   /** Ends the start, and all it started, when aborted. */
   signal?: AbortSignal;
 }
@@ -43,6 +54,8 @@ export interface System {
   readonly mailbox: Mailbox | undefined;
   /** Of the database's superuser where it is embedded. */
   readonly databaseUrl: string;
+  /** How the services run in development. */
+  readonly development: Development | undefined;
   /** Environment for commands beside the services. */
   readonly env: NodeJS.ProcessEnv;
   /** Pid of a service (`vitrine-api`, `vitrine-worker`, `vitrine-web`) at this moment. */
@@ -70,7 +83,11 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
   if (options.dataDir) env['DATA_DIR'] = options.dataDir;
   await setPorts(env, options.ports);
   const config = readConfig(env, ROOT);
-  const start = new Start(config, env, options.steps ?? silentSteps, options.signal ?? new AbortController().signal);
+  if (options.development && config.production)
+    throw new StartFailure('npm run dev is not for production: unset NODE_ENV, or use npm start.');
+  const development = options.development ? await chooseDevelopment(SERVICES.map(({ name }) => name)) : undefined;
+  const signal = options.signal ?? new AbortController().signal;
+  const start = new Start(config, env, options.steps ?? silentSteps, signal, development);
   try {
     return await start.run();
   } catch (error) {
@@ -93,17 +110,26 @@ class Start {
   readonly #steps: Steps;
   readonly #signal: AbortSignal;
   readonly #logs: string;
+  readonly #development: Development | undefined;
+  #stopFollowing: (() => Promise<void>) | undefined;
   #record: RunRecord | undefined;
   #postgres: Postgres | undefined;
   #mailbox: Mailbox | undefined;
   #services: SupervisedProcess[] = [];
   #stopped: Promise<void> | undefined;
 
-  constructor(config: LocalConfig, env: NodeJS.ProcessEnv, steps: Steps, signal: AbortSignal) {
+  constructor(
+    config: LocalConfig,
+    env: NodeJS.ProcessEnv,
+    steps: Steps,
+    signal: AbortSignal,
+    development: Development | undefined,
+  ) {
     this.#config = config;
     this.#givenEnv = env;
     this.#steps = steps;
     this.#signal = signal;
+    this.#development = development;
     this.#logs = join(config.dataDir, 'logs');
   }
 
@@ -113,16 +139,19 @@ class Start {
     this.#record = record;
     if (orphans.length > 0) this.#steps.say(`  Ended what a killed start had left running: ${orphans.join(', ')}.`);
     mkdirSync(this.#logs, { recursive: true });
-    await this.#assertPortsFree();
-    await this.#assertServersReachable();
+    await assertPortsFree(this.#config);
+    await assertServersReachable(this.#config);
     const secrets = await openSecrets(dataDir);
     const database = await this.#startDatabase(secrets);
     const smtpUrl = await this.#startMailbox();
-    const env = this.#serviceEnvironment(secrets, database, smtpUrl);
-    const builds = await this.#build();
+    const development = this.#development;
+    const given = this.#givenEnv;
+    const env = serviceEnvironment({ config: this.#config, given, secrets, database, smtpUrl, development });
+    const builds = this.#development ? [] : await this.#build();
     await this.#prepareData(env, database);
-    await this.#release(builds, env);
+    if (!this.#development) await this.#release(builds, env);
     await this.#startServices(env);
+    this.#followSources();
     const web = `http://${reachableHost(host)}:${ports.web}`;
     return {
       config: this.#config,
@@ -142,6 +171,7 @@ class Start {
       postgres: this.#postgres,
       mailbox: this.#mailbox,
       databaseUrl: database.admin ?? database.owner,
+      development: this.#development,
       env,
       pid: (service) => this.#services.find(({ name }) => name === service)?.pid,
       stop: () => this.stop(),
@@ -154,25 +184,11 @@ class Start {
   }
 
   async #stopAll(): Promise<void> {
+    await this.#stopFollowing?.();
     await Promise.all(this.#services.map((service) => service.stop(STOP_GRACE_MS)));
     await this.#mailbox?.stop();
     await this.#postgres?.stop();
     await this.#record?.release();
-  }
-
-  async #assertPortsFree(): Promise<void> {
-    const { host, ports, smtpUrl } = this.#config;
-    for (const [key, port] of Object.entries(ports) as [keyof Ports, number][]) {
-      const isMailboxes = key === 'smtp' || key === 'mailbox';
-      if (!(isMailboxes && smtpUrl)) await assertPortFree(PORT_VARIABLES[key].variable, port, host);
-    }
-  }
-
-  /** A mail server may be away at the start: mails wait for it. */
-  async #assertServersReachable(): Promise<void> {
-    const { databaseUrl, redisUrl } = this.#config;
-    if (databaseUrl) await assertReachable('DATABASE_URL', databaseUrl, POSTGRES_PORT);
-    if (redisUrl) await assertReachable('REDIS_URL', redisUrl, REDIS_PORT);
   }
 
   async #startDatabase(secrets: Secrets): Promise<DatabaseUrls> {
@@ -203,29 +219,6 @@ class Start {
     return this.#mailbox.smtpUrl;
   }
 
-  #serviceEnvironment(secrets: Secrets, database: DatabaseUrls, smtpUrl: string): NodeJS.ProcessEnv {
-    const { dataDir, host, ports } = this.#config;
-    const own = Object.entries(this.#givenEnv).filter(([name, value]) => value !== '' && !/^npm_/i.test(name));
-    const given: NodeJS.ProcessEnv = Object.fromEntries<string | undefined>(own);
-    return {
-      NODE_ENV: 'development',
-      PUBLIC_URL: `http://${reachableHost(host)}:${ports.web}`,
-      API_URL: `http://${reachableHost(host)}:${ports.api}`,
-      RELEASES_DIR: join(dataDir, 'releases'),
-      ...secretEnvironment(secrets),
-      ADMIN_EMAIL: secrets.adminEmail,
-      ADMIN_PASSWORD: secrets.adminPassword,
-      ...given,
-      HOST: host,
-      DATA_DIR: dataDir,
-      ...accountEnvironment(database),
-      SMTP_URL: smtpUrl,
-      ...Object.fromEntries(
-        Object.entries(PORT_VARIABLES).map(([key, { variable }]) => [variable, String(ports[key as keyof Ports])]),
-      ),
-    };
-  }
-
   #build(): Promise<Built[]> {
     return this.#steps.run(
       'Builds',
@@ -246,7 +239,8 @@ class Start {
   }
 
   #apiCommand(name: string, purpose: string, env: NodeJS.ProcessEnv): Promise<string> {
-    return runCommand(process.execPath, [join(ROOT, `services/api/dist/cli/${name}.js`)], {
+    const script = `services/api/dist/cli/${name}.js`;
+    return runCommand(process.execPath, scriptArguments(ROOT, script, this.#development !== undefined), {
       ...this.#commandEvents(name),
       purpose,
       env,
@@ -267,19 +261,27 @@ class Start {
   async #startServices(env: NodeJS.ProcessEnv): Promise<void> {
     const { host, ports } = this.#config;
     this.#signal.throwIfAborted();
-    this.#services = SERVICES.map(
-      (service) =>
-        new SupervisedProcess(
-          describeService(service, { root: ROOT, logs: this.#logs, host, ports, env }),
-          this.#events(service.name),
-        ),
-    );
+    const development = this.#development;
+    const system = { root: ROOT, logs: this.#logs, host, ports, env, development };
+    const described = SERVICES.map((service) => describeService(service, system));
+    if (development) described.unshift(describeDevServer({ ...system, url: development.devServerUrl }));
+    this.#services = described.map((process) => new SupervisedProcess(process, this.#events(process.name)));
     const aborted = new Promise<never>((_resolve, reject) => {
       this.#signal.addEventListener('abort', () => reject(this.#signal.reason as Error), { once: true });
     });
     aborted.catch(() => undefined);
     const all = Promise.all(this.#services.map((service) => this.#steps.run(service.name, () => service.start())));
     await Promise.race([all, aborted]);
+  }
+
+  #followSources(): void {
+    if (!this.#development) return;
+    this.#stopFollowing = followSources({
+      root: ROOT,
+      devServerUrl: this.#development.devServerUrl,
+      services: this.#services,
+      say: (line) => this.#steps.say(line),
+    });
   }
 
   #events(name: string) {

@@ -4,6 +4,7 @@ import express, { type ErrorRequestHandler, type Express } from 'express';
 import { constants } from 'node:zlib';
 import type { Logger } from 'pino';
 import type { WebConfig } from './config/config.js';
+import { devFiles } from './development/dev-files.js';
 import { releaseFiles } from './files/release-files.js';
 import { onlyReads } from './files/only-reads.js';
 import { arrivingBodies } from './forwarding/arriving-bodies.js';
@@ -17,13 +18,13 @@ import { crawlers } from './pages/crawlers.js';
 import { PageDataSource } from './pages/page-data.js';
 import { createPages } from './pages/pages.js';
 import { fileUrl } from './releases/release.js';
-import type { LiveReleases } from './releases/live-releases.js';
+import type { ReleaseSource } from './releases/live-releases.js';
 import { securityContact } from './security/security-txt.js';
 import { filePolicy, securityHeaders, setDefaultHeaders } from './security/headers.js';
 
 export interface AppOptions {
   config: WebConfig;
-  releases: LiveReleases;
+  releases: ReleaseSource;
   metrics: Metrics;
   logger: Logger;
 }
@@ -59,6 +60,7 @@ export function createApp({ config, releases, metrics, logger }: AppOptions): Ex
   app.get('/releases/live.json', async (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ remotes: liveRemotes(await releases.current()) });
   });
+  if (config.devServerUrl !== null) app.use(filePolicy, devFiles(config.devServerUrl));
   app.use('/releases', filePolicy, releaseFiles(config));
   app.get('/favicon.ico', async (_request, response) => {
     const { shell } = await releases.current();

@@ -7,6 +7,7 @@ import { createApp } from './app.js';
 import { readConfig, type WebConfig } from './config/config.js';
 import { limitConnections } from './connections/connection-limit.js';
 import { createHttpServer } from './connections/http-server.js';
+import { DevReleases } from './development/dev-releases.js';
 import { createMetrics } from './operations/metrics.js';
 import { lastResort } from './operations/last-resort.js';
 import { createOpsApp } from './operations/ops-app.js';
@@ -45,7 +46,10 @@ function listen(server: Server, port: number, host: string, variable: string): P
 async function start(config: WebConfig): Promise<void> {
   const logger = pino({ level: config.logLevel, name: 'vitrine-web' });
   const metrics = createMetrics();
-  const releases = new LiveReleases(config, logger, (live) => warmUp(config, live));
+  const releases =
+    config.devServerUrl === null
+      ? new LiveReleases(config, logger, (live) => warmUp(config, live))
+      : new DevReleases(config.devServerUrl);
   await releases.current();
   const app = createApp({ config, releases, metrics, logger });
   const origin = createHttpServer(app, defaultHeaders(config));
@@ -58,7 +62,7 @@ async function start(config: WebConfig): Promise<void> {
   const opsServer = createHttpServer(createOpsApp({ config, releases, metrics }), defaultHeaders(config));
   const operations = await listen(opsServer, config.opsPort, config.host, 'WEB_OPS_PORT');
   const drain = drainable(visitors);
-  const poll = setInterval(() => void releases.current(), pollMs);
+  const poll = config.devServerUrl === null ? setInterval(() => void releases.current(), pollMs) : undefined;
   logger.info(`Listening on http://${config.host}:${config.port}`);
 
   const stop = async (exitCode: number) => {

@@ -15,6 +15,8 @@ export interface BuildOptions {
   /** Directory for each build's log. */
   logs: string;
   command: Pick<CommandOptions, 'signal' | 'started' | 'ended'>;
+  /** Names of the workspaces to build; default all. Those they depend on must be among them. */
+  only?: ReadonlySet<string>;
 }
 
 /** What was built of a workspace: the fingerprint of its sources, and whether that happened just now. */
@@ -40,7 +42,7 @@ export async function buildChanged(options: BuildOptions): Promise<Built[]> {
   mkdirSync(cache, { recursive: true });
   return withLock(join(cache, 'lock'), async () => {
     const all = readWorkspaces(root);
-    const waiting = all.filter(({ scripts }) => scripts['build']);
+    const waiting = all.filter(({ name, scripts }) => scripts['build'] && (options.only?.has(name) ?? true));
     const running = new Map<string, Promise<Built>>();
     const done: Built[] = [];
     while (waiting.length > 0 || running.size > 0) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Workspace } from './workspaces.ts';
+import { withDependencies, type Workspace } from './workspaces.ts';
 
 const NOT_SOURCE = new Set(['node_modules', 'dist', 'coverage', '.local', 'test', 'test-results', 'playwright-report']);
 const NOT_BUILT = /\.(spec|stories)\.tsx?$|\.md$|^jest\.config\./;
@@ -29,17 +29,6 @@ export function outputFingerprint(directory: string): string {
     hash.update(`${relative(directory, file)}\0${size}\0${mtimeMs}\n`);
   }
   return hash.digest('hex');
-}
-
-function withDependencies(workspace: Workspace, all: Workspace[]): Workspace[] {
-  const needed = new Set<Workspace>();
-  const add = (one: Workspace) => {
-    if (needed.has(one)) return;
-    needed.add(one);
-    for (const other of all) if (one.dependencies.includes(other.name)) add(other);
-  };
-  add(workspace);
-  return [...needed].sort((a, b) => a.name.localeCompare(b.name));
 }
 
 function filesBelow(directory: string, counts: (entry: Dirent) => boolean): string[] {

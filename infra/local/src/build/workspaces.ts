@@ -28,6 +28,18 @@ export function readWorkspaces(root: string): Workspace[] {
   return inOrder(found);
 }
 
+/** A workspace and all that it is built from, by name. */
+export function withDependencies(workspace: Workspace, all: Workspace[]): Workspace[] {
+  const needed = new Set<Workspace>();
+  const add = (one: Workspace) => {
+    if (needed.has(one)) return;
+    needed.add(one);
+    for (const other of all) if (one.dependencies.includes(other.name)) add(other);
+  };
+  add(workspace);
+  return [...needed].sort((a, b) => a.name.localeCompare(b.name));
+}
+
 function readWorkspace(directory: string): Workspace {
   const file = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as PackageFile;
   return {

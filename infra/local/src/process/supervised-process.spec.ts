@@ -9,7 +9,7 @@ const directory = mkdtempSync(join(tmpdir(), 'vitrine-process-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 
 /** A process that runs `script`, and the lines said about it; `line(pattern)` waits for one. */
-function supervise(script: string, becomesReady = true) {
+function supervise(script: string, becomesReady = true, started: (pid: number) => void = () => undefined) {
   const lines: string[] = [];
   const waiting: { pattern: RegExp; resolve: () => void }[] = [];
   const say = (text: string) => {
@@ -28,7 +28,7 @@ function supervise(script: string, becomesReady = true) {
       readyWithinMs: 10_000,
       isReady: () => Promise.resolve(becomesReady),
     },
-    { say, started: () => undefined, ended: () => undefined },
+    { say, started, ended: () => undefined },
   );
   return {
     one,
@@ -36,6 +36,17 @@ function supervise(script: string, becomesReady = true) {
     line: (pattern: RegExp) => new Promise<void>((resolve) => waiting.push({ pattern, resolve })),
   };
 }
+
+test('a process is started anew once, however often that is asked for meanwhile', async () => {
+  const started: number[] = [];
+  const { one } = supervise('setInterval(() => {}, 1000)', true, (pid) => started.push(pid));
+  await one.start();
+  const [first] = started;
+  expect(await Promise.all([one.restart(5_000), one.restart(5_000), one.restart(5_000)])).toEqual([false, false, true]);
+  expect(started).toHaveLength(2);
+  expect(one.pid).not.toBe(first);
+  await one.stop(5_000);
+});
 
 test('a process that is killed is started again, with a line that says so', async () => {
   const { one, line, lines } = supervise('setInterval(() => {}, 1000)');

@@ -10,6 +10,8 @@ const LONGEST_BACK_OFF_MS = 30_000;
 const HEALTHY_AFTER_MS = 30_000;
 const READY_POLL_MS = 100;
 const KILL_GRACE_MS = 500;
+/** Even a machine with much to do has removed a killed process by then. */
+const KILLED_WITHIN_MS = 10_000;
 
 export interface ProcessDescription {
   /** Its title, as people see it. */
@@ -47,6 +49,8 @@ export class SupervisedProcess {
   #backOffMs = FIRST_BACK_OFF_MS;
   #restartTimer: NodeJS.Timeout | undefined;
   #logStart = 0;
+  #lastRequest = 0;
+  #ending: Promise<void> = Promise.resolve();
 
   constructor(description: ProcessDescription, events: SupervisedProcessEvents) {
     this.#description = description;
@@ -86,6 +90,39 @@ export class SupervisedProcess {
     this.#events.say(`${this.name} did not stop in ${graceMs / 1000} s; it is ended the hard way.`);
     sendSignal(-pid, 'SIGKILL');
     await waitUntil(() => !this.running, KILL_GRACE_MS);
+  }
+
+  /**
+   * Ends it, after `graceMs` the hard way, and starts it anew.
+   * @returns false when another call came meanwhile, which then answers for both
+   * @throws StartFailure when it does not become ready; it is left until the next call then
+   */
+  async restart(graceMs: number): Promise<boolean> {
+    const request = (this.#lastRequest += 1);
+    const isLast = () => request === this.#lastRequest && !this.#stopping;
+    this.#wasReady = false;
+    clearTimeout(this.#restartTimer);
+    this.#ending = this.#ending.then(() => this.#end(graceMs));
+    await this.#ending;
+    if (!isLast()) return false;
+    this.#spawn();
+    try {
+      await this.#untilReady(this.#description.readyWithinMs);
+    } catch (error) {
+      if (isLast()) throw error;
+    }
+    if (isLast()) this.#wasReady = true;
+    return isLast();
+  }
+
+  /** Asks it to end, after `graceMs` the hard way, and waits until it has. */
+  async #end(graceMs: number): Promise<void> {
+    const pid = this.#child?.pid;
+    if (pid === undefined) return;
+    sendSignal(pid, this.#description.stopSignal);
+    if (await waitUntil(() => !this.running, graceMs)) return;
+    sendSignal(-pid, 'SIGKILL');
+    await waitUntil(() => !this.running, KILLED_WITHIN_MS);
   }
 
   #spawn(): void {

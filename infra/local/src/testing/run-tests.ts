@@ -1,5 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { StartFailure } from '../failure.ts';
 import { seconds } from '../steps.ts';
 import { ROOT } from '../system.ts';
 import {
@@ -11,6 +13,7 @@ import {
   type StageContext,
 } from './stages.ts';
 import { stageTotals } from './results.ts';
+import { runNamed, watchNamed } from './run-named.ts';
 import { removeAbandonedData } from './temporary-data.ts';
 
 const SHOWN_FAILURES = 20;
@@ -18,18 +21,38 @@ const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
 
 const totals = { passed: 0, failed: 0 };
-await main();
+const reports = join(ROOT, 'test-results');
+const { positionals: names, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    full: { type: 'boolean', default: false },
+    faults: { type: 'boolean', default: false },
+    abuse: { type: 'boolean', default: false },
+    watch: { type: 'boolean', default: false },
+  },
+});
+await (values.watch || names.length > 0 ? named() : main());
+
+/** Only what is named, without reports: its runners tell on the terminal. */
+async function named(): Promise<void> {
+  await removeAbandonedData();
+  try {
+    const run = { root: ROOT, reports, signal: stop.signal };
+    process.exit(await (values.watch ? watchNamed : runNamed)(names, run));
+  } catch (error) {
+    console.error(error instanceof StartFailure ? `✗ ${error.message}` : error);
+    process.exit(1);
+  }
+}
 
 async function main(): Promise<void> {
   const started = performance.now();
-  const reports = join(ROOT, 'test-results');
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   await removeAbandonedData();
-  const faultsOnly = process.argv.includes('--faults');
-  const full = process.argv.includes('--full');
+  const { faults: faultsOnly, full, abuse } = values;
   const context: StageContext = { root: ROOT, reports, full, tell: faultsOnly, signal: stop.signal };
-  const groups = process.argv.includes('--abuse') ? ABUSE_STAGES : full ? FULL_STAGE_GROUPS : STAGE_GROUPS;
+  const groups = abuse ? ABUSE_STAGES : full ? FULL_STAGE_GROUPS : STAGE_GROUPS;
   for (const group of faultsOnly ? FAULT_STAGES : groups) {
     await Promise.all(group.map((stage) => runStage(stage, context)));
     if (stop.signal.aborted) break;

@@ -48,6 +48,7 @@ test.each([
   ['WEB_OPS_PORT', '1.5'],
   ['API_URL', 'ftp://api'],
   ['PUBLIC_URL', 'vitrine.example'],
+  ['DEV_SERVER_URL', '127.0.0.1:9000'],
   ['MEDIA_ORIGINS', "https://a.example/path;script-src 'unsafe-inline'"],
   ['LOG_LEVEL', 'loud'],
   ['TRUST_PROXY', 'nonsense'],
@@ -80,6 +81,14 @@ test('production needs the secret and the public key of the releases', () => {
     'RELEASE_PUBLIC_KEY is required in production',
   );
   expect(readConfig(production).proxySecret).toBe(production.PROXY_SECRET);
+});
+
+test('a development server is known outside production only', () => {
+  expect(readConfig({}).devServerUrl).toBeNull();
+  expect(readConfig({ DEV_SERVER_URL: 'http://127.0.0.1:9000/' }).devServerUrl).toBe('http://127.0.0.1:9000');
+  expect(() => readConfig({ ...production, DEV_SERVER_URL: 'http://127.0.0.1:9000' })).toThrow(
+    /^DEV_SERVER_URL is for development only$/,
+  );
 });
 
 test('a secret is as long as the API asks for, wherever it is given', () => {

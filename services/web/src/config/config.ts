@@ -22,6 +22,8 @@ export interface WebConfig {
   logLevel: (typeof LOG_LEVELS)[number];
   releasesDir: string;
   releaseKeys: Pick<ReleaseKeys, 'publicKeys'>;
+  /** Where the front ends are built as they are written; null where releases are served, and always in production. */
+  devServerUrl: string | null;
   /** Proves to the API that a forwarded address comes from here; empty only outside production. */
   proxySecret: string;
   /** As Express reads it: addresses and subnets, or a number of hops. */
@@ -59,6 +61,7 @@ export function readConfig(environment: Environment): WebConfig {
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     releasesDir: releasesDirOf(environment),
     releaseKeys: releaseKeysOf(environment),
+    devServerUrl: devServerUrlOf(read, production),
     proxySecret: proxySecretOf(read, production),
     trustProxy: trustedProxies(read.text('TRUST_PROXY', 'false', forms.PROXIES)),
     connectionsPerAddress: read.integer('CONNECTIONS_PER_ADDRESS', 256, CONNECTIONS),
@@ -75,6 +78,12 @@ function proxySecretOf(read: EnvironmentReader, production: boolean): string {
   if (production && secret === '') throw new ConfigurationError('PROXY_SECRET', 'is required in production');
   if (production && isSampleSecret(secret)) throw new ConfigurationError('PROXY_SECRET', 'is a sample value');
   return secret;
+}
+
+function devServerUrlOf(read: EnvironmentReader, production: boolean): string | null {
+  const url = read.optionalUrl('DEV_SERVER_URL', HTTP);
+  if (url !== undefined && production) throw new ConfigurationError('DEV_SERVER_URL', 'is for development only');
+  return url === undefined ? null : withoutSlash(url);
 }
 
 function securityOf(read: EnvironmentReader): WebConfig['security'] {

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { LiveReleases } from '../releases/live-releases.js';
+import type { ReleaseSource } from '../releases/live-releases.js';
 import { frontEnds } from '../releases/release.js';
 
 export interface Metrics {
@@ -8,7 +8,7 @@ export interface Metrics {
   /** Counts and times every request by what kind of thing was asked for. */
   measure: RequestHandler;
   /** Counts from now on which of the releases are refused. */
-  watch: (releases: Pick<LiveReleases, 'refused'>) => void;
+  watch: (releases: Pick<ReleaseSource, 'refused'>) => void;
   /** Connections that were closed because their address had its share. */
   refusedConnections: Counter;
 }

@@ -1,6 +1,6 @@
 import express, { type Express } from 'express';
 import type { WebConfig } from '../config/config.js';
-import type { LiveReleases } from '../releases/live-releases.js';
+import type { ReleaseSource } from '../releases/live-releases.js';
 import { frontEnds } from '../releases/release.js';
 import { setDefaultHeaders } from '../security/headers.js';
 import type { Metrics } from './metrics.js';
@@ -19,7 +19,7 @@ async function apiState(apiUrl: string): Promise<'up' | 'down'> {
 
 export interface OpsOptions {
   config: WebConfig;
-  releases: LiveReleases;
+  releases: ReleaseSource;
   metrics: Metrics;
 }
 

@@ -1,7 +1,7 @@
 import { requestIdOf } from '@vitrine/kit';
 import { languages } from '@vitrine/schemas';
 import { Router } from 'express';
-import type { LiveReleases } from '../releases/live-releases.js';
+import type { ReleaseSource } from '../releases/live-releases.js';
 import type { PageDataSource } from './page-data.js';
 
 /** Where no release says which pages it has. */
@@ -34,7 +34,7 @@ const beforeParameter = (page: string): string => page.split(':')[0] ?? page;
  * `robots.txt`, and `sitemap.xml` with every page of the live release and, for one with a parameter, everything that its read lists; without
  * the API, the pages without parameters alone.
  */
-export function crawlers(publicUrl: string, data: PageDataSource, releases: LiveReleases): Router {
+export function crawlers(publicUrl: string, data: PageDataSource, releases: ReleaseSource): Router {
   const router = Router();
   router.get('/robots.txt', (_request, response) => {
     const lines = [

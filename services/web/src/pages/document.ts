@@ -118,7 +118,10 @@ export function documentOf({ boot, nonce, head, html, data, shell, remote }: Pag
         ...fonts.map(preloadFont),
         ...[...styles.shell, ...styles.pages].map(stylesheet),
         ...scripts.lists.map(preloadList),
-        ...Object.entries(scripts.preload).map(preloadScript),
+        // without integrity the browser would not take the preload for the script
+        ...Object.entries(scripts.preload)
+          .filter(([, integrity]) => integrity !== '')
+          .map(preloadScript),
         ...Object.entries(scripts.run).map(
           ([src, integrity]) => `<script defer src="${src}" integrity="${integrity}"></script>`,
         ),

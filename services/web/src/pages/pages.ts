@@ -3,7 +3,7 @@ import { type Boot, type Language, loggedPath, longestPath, type PageData, type 
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { WebConfig } from '../config/config.js';
-import type { Live, LiveReleases, LiveRelease } from '../releases/live-releases.js';
+import type { Live, ReleaseSource, LiveRelease } from '../releases/live-releases.js';
 import { isAdmin } from '../security/admin-area.js';
 import { nonceOf } from '../security/headers.js';
 import { bootOf } from './boot.js';
@@ -21,7 +21,7 @@ const unrendered: RenderedPage = {
 
 export interface PagesOptions {
   config: WebConfig;
-  releases: LiveReleases;
+  releases: ReleaseSource;
   data: PageDataSource;
   logger: Logger;
 }

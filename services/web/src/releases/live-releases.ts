@@ -13,6 +13,8 @@ export interface LiveRelease extends Release {
   renderer: Renderer | null;
   /** SHA-384 (base64) of its files by path within the release. */
   digests: VerifiedFiles['digests'];
+  /** Its files may change at any time, so they have no digests; of the development server only. */
+  isInDevelopment?: true;
   /** What its rendered pages are styled by, by file name. */
   styles: ReadonlyMap<string, StyleSheet>;
 }
@@ -29,6 +31,14 @@ export interface RefusedRelease {
   reason: string;
 }
 
+/** Where the front ends of a page come from. */
+export interface ReleaseSource {
+  /** Those that should be live and are not. */
+  readonly refused: ReadonlyMap<FrontEnd, RefusedRelease>;
+  /** What visitors get at this moment. */
+  current(): Promise<Live>;
+}
+
 export interface LiveReleasesOptions {
   releasesDir: string;
   /** By whose signatures releases are trusted. */
@@ -40,7 +50,7 @@ export interface LiveReleasesOptions {
  * are verified, loaded and warmed up, then all of them are replaced in one step. What is not signed, was changed or cannot be loaded leaves
  * the present one; at the start of the process, the latest before it that can.
  */
-export class LiveReleases {
+export class LiveReleases implements ReleaseSource {
   readonly #directory: string;
   readonly #keys: LiveReleasesOptions['releaseKeys'];
   readonly #logger: Logger;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { WebConfig } from '../config/config.js';
+import { devPolicy } from '../development/dev-policy.js';
 import { STARTER_HASH, STARTER_POLICY } from '../pages/starter.js';
 import { isAdmin } from './admin-area.js';
 
@@ -51,6 +52,7 @@ const policies = {
 
 /** Security headers of the pages. */
 export function securityHeaders(config: WebConfig): RequestHandler[] {
+  const dev = devPolicy(config.devServerUrl);
   const map = config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [];
   const headers = ({
     trusted,
@@ -73,13 +75,13 @@ export function securityHeaders(config: WebConfig): RequestHandler[] {
           'img-src': ["'self'", 'data:', ...previews, ...map],
           'font-src': ["'self'"],
           'media-src': ["'self'", ...previews, ...config.mediaOrigins],
-          'connect-src': ["'self'", ...map],
+          'connect-src': ["'self'", ...map, ...dev.connect],
           'object-src': ["'none'"],
           'base-uri': ["'none'"],
           'form-action': ["'self'"],
           'frame-ancestors': ["'none'"],
           'require-trusted-types-for': ["'script'"],
-          'trusted-types': trusted,
+          'trusted-types': [...trusted, ...dev.trusted],
         },
       },
       strictTransportSecurity: isSecure(config),

@@ -1,0 +1,69 @@
+import { RspackDevServer } from '@rspack/dev-server';
+import { type Configuration, rspack } from '@rspack/core';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setPriority } from 'node:os';
+
+const FRONT_ENDS = ['shell', 'storefront', 'admin'];
+const HOST = '127.0.0.1';
+const SOCKET_PATH = '/socket';
+const PROBLEMS_PATH = '/problems';
+/** Below the API, which answers the page that is being looked at. */
+const PRIORITY = 5;
+
+const port = Number(process.argv[2]);
+
+async function configurations(): Promise<Configuration[]> {
+  const found = await Promise.all(
+    FRONT_ENDS.map(async (name) => {
+      const file = new URL(`../../${name}/rspack.config.ts`, import.meta.url).href;
+      const { default: all } = (await import(file)) as { default: Configuration[] };
+      return all.filter((one) => one.name !== 'server').map((one) => ({ ...one, name: `${name} ${one.name}` }));
+    }),
+  );
+  return found.flat();
+}
+
+/** Builds the front ends as they are written, serves them, and tells open pages what has changed. */
+const server: RspackDevServer = new RspackDevServer(
+  {
+    host: HOST,
+    port,
+    hot: true,
+    static: false,
+    client: {
+      logging: 'warn',
+      overlay: { errors: true, warnings: false, runtimeErrors: false },
+      webSocketURL: { protocol: 'ws:', hostname: HOST, port, pathname: SOCKET_PATH },
+    },
+    webSocketServer: { type: 'ws', options: { path: SOCKET_PATH } },
+    devMiddleware: { stats: { preset: 'errors-warnings', colors: false } },
+    setupMiddlewares: (middlewares) => [
+      {
+        name: 'problems',
+        path: PROBLEMS_PATH,
+        // The type checker tells here what the overlay shows: an array of texts, empty when all is well.
+        middleware: (request: IncomingMessage, response: ServerResponse) => {
+          let body = '';
+          request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+          request.on('end', () => {
+            const problems = JSON.parse(body) as string[];
+            const clients = server.webSocketServer?.clients ?? [];
+            if (problems.length > 0)
+              server.sendMessage(
+                clients,
+                'errors',
+                problems.map((message) => ({ message })),
+              );
+            else server.sendMessage(clients, 'still-ok');
+            response.writeHead(204).end();
+          });
+        },
+      },
+      ...middlewares,
+    ],
+  },
+  rspack(await configurations()),
+);
+
+setPriority(PRIORITY);
+await server.start();

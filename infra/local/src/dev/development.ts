@@ -1,0 +1,86 @@
+import { join, relative } from 'node:path';
+import { watch } from 'chokidar';
+import { freePort, freePortNear } from '../ports.ts';
+import type { SupervisedProcess } from '../process/supervised-process.ts';
+import type { Development } from '../services.ts';
+import { seconds } from '../steps.ts';
+import { watchSources } from './source-watcher.ts';
+import { TypeChecker } from './type-checker.ts';
+
+const CHECKED = ['contracts/schemas/src', 'services/api', 'services/web', 'frontends'];
+const NOT_CHECKED = /\/(node_modules|dist)(\/|$)/;
+/** Node's own; the services beyond the first take those after it. */
+const INSPECTOR_PORT = 9229;
+const RESTART_GRACE_MS = 300;
+const TELL_TIMEOUT_MS = 2_000;
+
+export interface DevelopmentOptions {
+  root: string;
+  /** Address of the development server of the front ends. */
+  devServerUrl: string;
+  services: readonly SupervisedProcess[];
+  say: (line: string) => void;
+}
+
+/** Inspectors listen where debuggers look for them, unless somebody does already. */
+export async function chooseDevelopment(services: readonly string[]): Promise<Development> {
+  const inspectors: Record<string, number> = {};
+  for (const [index, name] of services.entries()) inspectors[name] = await freePortNear(INSPECTOR_PORT + index);
+  return { devServerUrl: `http://127.0.0.1:${await freePort()}`, inspectors };
+}
+
+/**
+ * Follows the sources: starts services anew after a change of theirs, and checks types.
+ * @returns ends it
+ */
+export function followSources({ root, devServerUrl, services, say }: DevelopmentOptions): () => Promise<void> {
+  const found = new Map<string, string[]>();
+  const checker = new TypeChecker(root, ({ workspace, lines }) => {
+    const hadProblems = (found.get(workspace) ?? []).length > 0;
+    found.set(workspace, lines);
+    for (const line of lines) say(`✗ ${line}`);
+    if (hadProblems && lines.length === 0) say(`✓ The types of ${workspace} are right again.`);
+    if (hadProblems || lines.length > 0) void tell(devServerUrl, [...found.values()].flat());
+  });
+  checker.check();
+  const checked = watch(
+    CHECKED.map((folder) => join(root, folder)),
+    { ignoreInitial: true, ignored: (path) => NOT_CHECKED.test(path) },
+  ).on('all', (_event, path) => {
+    if (/\.tsx?$/.test(path)) checker.check(relative(root, path));
+  });
+  const stopWatching = watchSources(root, (names) => {
+    void restartInOrder(
+      services.filter(({ name }) => names.includes(name)),
+      say,
+    );
+  });
+  return async () => {
+    checker.stop();
+    await Promise.all([checked.close(), stopWatching()]);
+  };
+}
+
+/** The API is what somebody waits for: the others come after it, and do not take its processor. */
+async function restartInOrder(services: SupervisedProcess[], say: (line: string) => void): Promise<void> {
+  for (const service of services) await restart(service, say);
+}
+
+async function restart(service: SupervisedProcess, say: (line: string) => void): Promise<void> {
+  const started = performance.now();
+  try {
+    const isReady = await service.restart(RESTART_GRACE_MS);
+    if (isReady) say(`✓ ${service.name} runs the changed sources after ${seconds(performance.now() - started)}.`);
+  } catch (error) {
+    say(`✗ ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Has the overlay of the open pages show the type errors, or go. A server that does not answer shows nothing; the terminal has told them. */
+async function tell(devServerUrl: string, problems: string[]): Promise<void> {
+  await fetch(`${devServerUrl}/problems`, {
+    method: 'POST',
+    body: JSON.stringify(problems),
+    signal: AbortSignal.timeout(TELL_TIMEOUT_MS),
+  }).catch(() => undefined);
+}

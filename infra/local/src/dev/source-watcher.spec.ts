@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { watchSources } from './source-watcher.ts';
+
+test('a change concerns the services that run the file, and a test file none', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'vitrine-sources-'));
+  for (const folder of ['services/api', 'services/web', 'contracts/schemas'])
+    mkdirSync(join(root, folder, 'src'), { recursive: true });
+  const answers: string[][] = [];
+  let next = Promise.withResolvers<undefined>();
+  const ready = Promise.withResolvers<undefined>();
+  const stop = watchSources(
+    root,
+    (services) => {
+      answers.push(services);
+      next.resolve(undefined);
+    },
+    () => ready.resolve(undefined),
+  );
+  await ready.promise;
+  const change = async (...files: string[]) => {
+    next = Promise.withResolvers();
+    for (const file of files) writeFileSync(join(root, file), '');
+    await next.promise;
+  };
+  await change('services/api/src/order.spec.ts', 'services/web/src/app.ts');
+  await change('services/api/src/order.ts');
+  await change('contracts/schemas/src/rule.ts');
+  await stop();
+  rmSync(root, { recursive: true });
+  expect(answers).toEqual([
+    ['vitrine-web'],
+    ['vitrine-api', 'vitrine-worker'],
+    ['vitrine-api', 'vitrine-worker', 'vitrine-web'],
+  ]);
+});

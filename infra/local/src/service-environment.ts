@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { PORT_VARIABLES, type LocalConfig, type Ports } from './config.ts';
+import { accountEnvironment, type DatabaseUrls } from './postgres/accounts.ts';
+import { secretEnvironment, type Secrets } from './secrets.ts';
+import { reachableHost, type Development } from './services.ts';
+
+interface Surroundings {
+  config: LocalConfig;
+  /** Environment of the start. */
+  given: NodeJS.ProcessEnv;
+  secrets: Secrets;
+  database: DatabaseUrls;
+  smtpUrl: string;
+  development: Development | undefined;
+}
+
+/** The environment of the services: what was given, over what is made locally, under what the start has decided. */
+export function serviceEnvironment(surroundings: Surroundings): NodeJS.ProcessEnv {
+  const { config, given, secrets, database, smtpUrl, development } = surroundings;
+  const { dataDir, host, ports } = config;
+  const own = Object.entries(given).filter(([name, value]) => value !== '' && !/^npm_/i.test(name));
+  return {
+    NODE_ENV: 'development',
+    PUBLIC_URL: `http://${reachableHost(host)}:${ports.web}`,
+    API_URL: `http://${reachableHost(host)}:${ports.api}`,
+    RELEASES_DIR: join(dataDir, 'releases'),
+    ...secretEnvironment(secrets),
+    ADMIN_EMAIL: secrets.adminEmail,
+    ADMIN_PASSWORD: secrets.adminPassword,
+    ...Object.fromEntries<string | undefined>(own),
+    HOST: host,
+    DATA_DIR: dataDir,
+    ...accountEnvironment(database),
+    ...(development && { DEV_SERVER_URL: development.devServerUrl }),
+    SMTP_URL: smtpUrl,
+    ...Object.fromEntries(
+      Object.entries(PORT_VARIABLES).map(([key, { variable }]) => [variable, String(ports[key as keyof Ports])]),
+    ),
+  };
+}

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const MIGRATIONS = 'services/api/src/database/migrations';
+const PAGE_FILES = ['routes.tsx', 'page-data.ts', 'sitemap.ts'].map((file) => `frontends/storefront/src/${file}`);
+const CHANGED = ['docs/decisions', 'e2e/src/public-pages.ts', ...PAGE_FILES];
+
+let copy: string;
+const read = (file: string) => readFileSync(join(copy, file), 'utf8');
+const run = (script: string, ...args: string[]) =>
+  execFileSync(process.execPath, [join(ROOT, 'node_modules', script), ...args], { cwd: ROOT, stdio: 'pipe' });
+const make = (kind: string, name: string) =>
+  run('plop/bin/plop.js', '--plopfile', 'infra/local/templates/plopfile.mjs', '--dest', copy, kind, name);
+const expectFormatted = () => {
+  const files = globSync('**/*.{ts,tsx,css,md}', { cwd: copy }).map((file) => join(copy, file));
+  run('prettier/bin/prettier.cjs', '--check', '--config', join(ROOT, '.prettierrc.json'), ...files);
+};
+
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'vitrine-new-'));
+  mkdirSync(join(copy, MIGRATIONS), { recursive: true });
+  for (const path of CHANGED) cpSync(join(ROOT, path), join(copy, path), { recursive: true });
+});
+afterEach(() => rmSync(copy, { recursive: true }));
+
+test('a migration has the time in its name, and a class of its name', () => {
+  make('migration', 'add greeting');
+  const [file = ''] = readdirSync(join(copy, MIGRATIONS));
+  expect(file).toMatch(/^Migration20\d{12}AddGreeting\.ts$/);
+  expect(read(`${MIGRATIONS}/${file}`)).toContain(`export class ${file.replace('.ts', '')} extends Migration {`);
+  expectFormatted();
+});
+
+test('a decision has the number after the last, and is the last of the list', () => {
+  const last = Math.max(...readdirSync(join(copy, 'docs/decisions')).map((file) => Number.parseInt(file, 10) || 0));
+  const number = String(last + 1).padStart(4, '0');
+  make('decision', 'Gift cards are sold');
+  expect(read(`docs/decisions/${number}-gift-cards-are-sold.md`)).toContain(`# ${number} Gift cards are sold\n`);
+  const lines = read('docs/decisions/README.md').trimEnd().split('\n');
+  expect(lines.at(-1)).toContain(`| [${number}](${number}-gift-cards-are-sold.md) `);
+  expectFormatted();
+});
+
+test('a page has its route, its first reads, its place in the sitemap and in the browser tests', () => {
+  make('page', 'gift cards');
+  const [routes, ...others] = [...PAGE_FILES, 'e2e/src/public-pages.ts'].map(read);
+  expect(routes).toContain("'/gift-cards': GiftCardsPage,");
+  expect(routes).toContain('import(/* webpackChunkName: "gift-cards" */ \'./gift-cards/gift-cards-page.js\')');
+  for (const text of others) expect(text).toContain("'/gift-cards'");
+  expect(readdirSync(join(copy, 'frontends/storefront/src/gift-cards')).sort()).toEqual([
+    'gift-cards-page.module.css',
+    'gift-cards-page.spec.tsx',
+    'gift-cards-page.tsx',
+    'texts.ts',
+  ]);
+  expectFormatted();
+});

@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Live, LiveRelease, RefusedRelease, ReleaseSource } from '../releases/live-releases.js';
+import { type FrontEnd, frontEnds, parseManifest } from '../releases/release.js';
+
+/** Stands where the hash of a release does: the front ends' build writes it into their addresses. */
+export const DEV_HASH = 'dev';
+
+const BUILD_POLL_MS = 200;
+const LONGEST_BUILD_MS = 30_000;
+
+/** The front ends as the development server builds them at this moment: unsigned, and rendered in the browser alone. */
+export class DevReleases implements ReleaseSource {
+  readonly refused: ReadonlyMap<FrontEnd, RefusedRelease> = new Map();
+
+  constructor(private readonly devServerUrl: string) {}
+
+  /** Waits for the first build. A front end that has none after that is missing from the answer. */
+  async current(): Promise<Live> {
+    const found = await Promise.all(frontEnds.map(async (name) => [name, await this.releaseOf(name)] as const));
+    return Object.fromEntries(found.filter(([, release]) => release !== undefined));
+  }
+
+  private async releaseOf(name: FrontEnd): Promise<LiveRelease | undefined> {
+    const end = Date.now() + LONGEST_BUILD_MS;
+    const address = `${this.devServerUrl}/releases/${name}/${DEV_HASH}/release.json`;
+    for (;;) {
+      const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST_BUILD_MS) }).catch(() => undefined);
+      if (answer?.ok) {
+        const manifest = parseManifest(await answer.text());
+        return {
+          ...manifest,
+          hash: DEV_HASH,
+          digests: new Map(),
+          isInDevelopment: true,
+          renderer: null,
+          styles: new Map(),
+        };
+      }
+      if (Date.now() > end) return undefined;
+      await pause(BUILD_POLL_MS);
+    }
+  }
+}
