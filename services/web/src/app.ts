@@ -1,5 +1,5 @@
 import compression from 'compression';
-import { sentence } from '@vitrine/schemas';
+import { type ErrorCode, sentence } from '@vitrine/schemas';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import { constants } from 'node:zlib';
 import type { Logger } from 'pino';
@@ -33,7 +33,7 @@ export interface AppOptions {
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 /** What Express refuses by itself, by the status of its error. */
-const refusals: Readonly<Record<number, [status: number, code: string, sentence: string]>> = {
+const refusals: Readonly<Record<number, [status: number, code: ErrorCode, sentence: string]>> = {
   400: [404, 'NOT_FOUND', 'Not found'],
   404: [404, 'NOT_FOUND', 'Not found'],
   412: [412, 'PRECONDITION_FAILED', 'The file has changed'],

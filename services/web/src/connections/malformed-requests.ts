@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { errorBody } from '@vitrine/kit';
 
 interface Answer {
   status: number;
@@ -18,7 +19,7 @@ const answers: Readonly<Record<string, Answer>> = {
 };
 
 function textOf({ status, code, sentence }: Answer, headers: Readonly<Record<string, string>>): string {
-  const body = JSON.stringify({ statusCode: status, code, error: sentence, message: sentence });
+  const body = JSON.stringify(errorBody(status, code, sentence));
   const all = {
     ...headers,
     'X-Request-Id': randomUUID(),

@@ -1,4 +1,5 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { errorBody } from '@vitrine/kit';
 import type { Request, Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
 import { AuditRefusals } from '../audit/audit-refusals.js';
@@ -27,10 +28,7 @@ export class ApiErrorFilter implements ExceptionFilter {
       return;
     }
     const body: ErrorDto = {
-      statusCode: status,
-      code: error.code,
-      error: error.sentence,
-      message: error.sentence,
+      ...errorBody(status, error.code, error.sentence),
       ...(error.fields && { fields: [...error.fields] }),
       ...(error.lastChange && {
         updatedBy: error.lastChange.updatedBy,
