@@ -10,7 +10,7 @@ interface Fixtures {
   admin: Admin;
   /** Finds what axe has to say about the page as it is, by the rules of WCAG 2.2 AA; fails when it is anything. */
   checkAccessibility: (page?: Page) => Promise<void>;
-  /** What the page did that no page should: policy violations, uncaught errors, hydration mismatches. */
+  /** What the page, or one that it opened, did that no page should: policy violations, uncaught errors, hydration mismatches. */
   misdeeds: string[];
 }
 
@@ -53,15 +53,17 @@ export const test = base.extend<Fixtures>({
   misdeeds: [
     async ({ page }, use) => {
       const misdeeds: string[] = [];
-      page.on('pageerror', (error) => {
-        // a failed call is reported as well as told
-        if (error.name !== 'ApiFailure') misdeeds.push(`uncaught: ${error.message}`);
-      });
-      page.on('console', (message) => {
-        const grave = message.type() === 'error' && GRAVE_CONSOLE.test(message.text());
-        // The queue dashboard is another project's page, which asks for a font that our policy refuses.
-        if (grave && !page.url().includes('/ops/')) misdeeds.push(message.text());
-      });
+      const watch = (watched: Page) => {
+        watched.on('pageerror', (error) => {
+          // a failed call is reported as well as told
+          if (error.name !== 'ApiFailure') misdeeds.push(`uncaught: ${error.message}`);
+        });
+        watched.on('console', (message) => {
+          if (message.type() === 'error' && GRAVE_CONSOLE.test(message.text())) misdeeds.push(message.text());
+        });
+      };
+      watch(page);
+      page.on('popup', watch);
       await use(misdeeds);
       expect(misdeeds).toEqual([]);
     },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test.ts';
 
 const STOREFRONT_FILES = /\/releases\/storefront\//;
+const ACCESSORIES_SCRIPT = /\/releases\/storefront\/.*accessories\.\w+\.js/;
 
 /** A page's scripts come once it is painted; what is rendered cannot be pressed before. */
 const alive = (page: Page, menu: string) => expect(page.getByRole('button', { name: menu, exact: true })).toBeEnabled();
@@ -63,6 +64,28 @@ test('a page whose script is lost says so, and comes on request', async ({ page,
   await expect(lost).toBeVisible();
   misdeeds.length = 0;
   await page.unroute(STOREFRONT_FILES);
+  await lost.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Accessories' })).toBeVisible();
+});
+
+test('a script that was changed on its way is refused for its digest, and the person is told', async ({
+  page,
+  misdeeds,
+}) => {
+  await page.goto('/?lang=en');
+  await alive(page, 'Menu');
+  const refused = page.waitForEvent('console', (message) => /digest in the 'integrity' attribute/.test(message.text()));
+  await page.route(ACCESSORIES_SCRIPT, async (route) => {
+    const script = await (await route.fetch()).text();
+    // a line break would change nothing that the script does
+    await route.fulfill({ contentType: 'text/javascript', body: `${script}\n` });
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessories' }).click();
+  const lost = page.getByRole('alert').filter({ hasText: 'This page could not be loaded.' });
+  await expect(lost).toBeVisible();
+  expect((await refused).text()).toMatch(ACCESSORIES_SCRIPT);
+  misdeeds.length = 0;
+  await page.unroute(ACCESSORIES_SCRIPT);
   await lost.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Accessories' })).toBeVisible();
 });

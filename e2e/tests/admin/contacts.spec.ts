@@ -1,9 +1,16 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import { newAddress } from '../../src/order-form.ts';
 import { refuse } from '../../src/refuse.ts';
 import { expect, test } from '../../src/test.ts';
 
 const path = '/admin/contacts';
+
+/** What a badge of the list shows beside its word and its colours. */
+const marks = (badge: Locator) =>
+  badge.evaluate((element) => ({
+    tick: getComputedStyle(element, '::before').content.includes('✓'),
+    outline: getComputedStyle(element).boxShadow.includes('inset'),
+  }));
 
 /** Writes to the house without the screens. @returns the request's id */
 async function write(request: APIRequestContext, email: string, subject: string): Promise<string> {
@@ -48,7 +55,9 @@ test('a request from the site is found, answered and deleted, and each step coun
   await dialog.getByLabel('Admin notes').fill('Angerufen, Termin am Montag.');
   await dialog.getByRole('button', { name: 'Mark as Replied' }).click();
   await expect(dialog).toBeHidden();
-  await expect(row).toContainText('Replied');
+  const replied = row.getByText('Replied', { exact: true });
+  await expect(replied).toBeVisible();
+  expect(await marks(replied)).toEqual({ tick: true, outline: false });
   await expect(async () => expect(await newOnes.innerText()).toBe(await counted())).toPass();
 
   await page.goto(`${path}?contact=${id}`);
@@ -56,7 +65,9 @@ test('a request from the site is found, answered and deleted, and each step coun
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await page.goto(`${path}?search=${email}&status=closed`);
-  await expect(row).toContainText('Closed');
+  const closed = row.getByText('Closed', { exact: true });
+  await expect(closed).toBeVisible();
+  expect(await marks(closed)).toEqual({ tick: false, outline: true });
 
   await row.getByRole('button', { name: /^Delete/ }).click();
   const asked = page.getByRole('alertdialog', { name: 'Delete Contact Request' });

@@ -4,6 +4,7 @@ export { startMailbox, type Mailbox, type MailboxOptions } from './mailbox/mailb
 export type { Message, MessageSummary } from './mailbox/store.ts';
 export { freePort } from './ports.ts';
 export { startPostgres, type Postgres, type PostgresOptions } from './postgres/postgres.ts';
+export { SERVICES } from './services.ts';
 export { silentSteps, printedSteps, type Steps } from './steps.ts';
 export { ROOT, startSystem, type Addresses, type System, type SystemOptions } from './system.ts';
 export type { Ports } from './config.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aProduct, aSection, fakeApi, refusal, renderStorefront } from '../testing/index.js';
+import { aProduct, aSection, fakeApi, heldAnswer, refusal, renderStorefront } from '../testing/index.js';
 
 const none = { heading: null, video: null };
 const film = '/uploads/hero.mp4';
@@ -141,10 +141,12 @@ describe('the built-in sections', () => {
 
   it('leave the collection out while the catalogue is empty', async () => {
     const api = builtIn();
-    api.handlers['GET /api/products'] = () => ({ body: [] });
+    const held = heldAnswer<{ body: [] }>();
+    api.handlers['GET /api/products'] = held.answer;
     renderStorefront('/');
-    await screen.findByRole('heading', { level: 1 });
-    await waitFor(() => expect(screen.queryByRole('heading', { name: /Three editions/ })).not.toBeInTheDocument());
+    const title = await screen.findByRole('heading', { level: 2, name: /^One collection\./ });
+    held.give({ body: [] });
+    await waitFor(() => expect(title).not.toBeInTheDocument());
     expect(document.querySelectorAll('main > section')).toHaveLength(5);
   });
 

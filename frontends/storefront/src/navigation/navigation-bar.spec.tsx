@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consent, type Language } from '@vitrine/platform';
-import { address, aProduct, aStore, fakeApi, noAnswer, renderStorefront } from '../testing/index.js';
+import { address, aProduct, aStore, fakeApi, heldAnswer, noAnswer, renderStorefront } from '../testing/index.js';
 import { toggled } from './bar/use-open-part.js';
 
 const products = Array.from({ length: 8 }, (_, index) =>
@@ -163,6 +163,17 @@ describe('the menu', () => {
     await user.click(more[1] as HTMLElement);
     expect(address()).toBe('/product/product-1');
     expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
+  });
+
+  it('leaves the heading of the products out while the catalogue is empty', async () => {
+    const held = heldAnswer<{ body: [] }>();
+    api({ 'GET /api/products': held.answer });
+    const { panel } = await withMenu();
+    const heading = within(panel).getByRole('heading', { name: 'The Vitrine editions' });
+    held.give({ body: [] });
+    await waitFor(() => expect(heading).not.toBeInTheDocument());
+    expect(within(panel).queryAllByRole('heading')).toEqual([]);
+    expect(within(panel).getByRole('link', { name: 'Configure your app' })).toBeVisible();
   });
 
   it('scrolls by 512 px, with a button only where more products lie', async () => {

@@ -117,6 +117,17 @@ describe('with films', () => {
     expect(screen.getByRole('group', { name: 'Pictures of Signature' })).toBeVisible();
   });
 
+  it("shows the header film's own still until it plays", async () => {
+    const still = { url: '/uploads/header-still.webp', width: 1280, format: 'webp' as const };
+    await open({
+      headerVideo: '/uploads/header.mp4',
+      pictures: { '/uploads/header.mp4': { width: 1280, height: 720, variants: [still] } },
+    });
+    const [picture] = within(screen.getByRole('article')).getAllByRole('img');
+    expect(picture).toHaveAttribute('src', still.url);
+    expect(films()[0]).not.toHaveAttribute('src');
+  });
+
   it('opens with the film of the product where there is none for the header', async () => {
     await open({ video: '/uploads/product.mp4' });
     await userEvent.click(await screen.findByRole('button', { name: 'Play the film' }));

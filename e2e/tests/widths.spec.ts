@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test';
+import { boxOf, textLines } from '../src/boxes.ts';
+import { expect, test } from '../src/test.ts';
+
+const SMALL_DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+/** How far down a form may begin on a phone, in CSS pixels. */
+const FIRST_FIELD_WITHIN = 1200;
+/** Least space between the words of neighbouring cards, in CSS pixels. */
+const BETWEEN_CARDS = 16;
+/** Emblem of a feature, in CSS pixels (4.5 rem). */
+const EMBLEM = 72;
+
+/** The id of a demo product. */
+async function productNamed(page: Page, name: string): Promise<string> {
+  const products = (await (await page.request.get('/api/products')).json()) as { id: string; name: string }[];
+  return products.find((product) => product.name === name)!.id;
+}
+
+/** Opens a page without the question about cookies, which lies over its lower edge. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const decline = page.getByRole('button', { name: 'Ablehnen' });
+  await decline.click();
+  await expect(decline).toBeHidden();
+}
+
+test.describe('at 1280 px', () => {
+  test.use({ viewport: SMALL_DESKTOP });
+
+  test('each plan of a product stands on one line with its price', async ({ page }) => {
+    const id = await productNamed(page, 'Prestige');
+    for (const path of [`/product/${id}`, `/buy/${id}`])
+      for (const language of ['de', 'en']) {
+        await page.goto(`${path}?lang=${language}`);
+        const rows = page.locator('label:has(> input[type="radio"])');
+        await expect(rows.first()).toBeVisible();
+        for (const row of await rows.all()) {
+          const [label, price] = [row.locator('> span').nth(0), row.locator('> span').nth(1)];
+          const [labelLines, priceLines] = [await textLines(label), await textLines(price)];
+          const where = `${path} (${language}): ${await row.innerText()}`;
+          expect(labelLines, where).toHaveLength(1);
+          // the price, and beneath it its note
+          expect(priceLines, where).toHaveLength(2);
+          expect(Math.abs(labelLines[0]!.bottom - priceLines[0]!.bottom), where).toBeLessThan(4);
+        }
+      }
+  });
+
+  test('the words of the menu keep off those of the next card', async ({ page }) => {
+    await page.goto('/products?lang=de');
+    await page.locator('header').first().getByRole('button', { name: 'Menü' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menü' });
+    await expect(menu.locator('[data-revealed]')).toHaveCSS('opacity', '1');
+    const cards = menu.getByRole('listitem').filter({ has: page.getByRole('heading') });
+    await expect(cards.first()).toBeVisible();
+    const boxes = [];
+    for (const card of await cards.all()) boxes.push({ box: await boxOf(card), lines: await textLines(card) });
+    expect(boxes.length).toBeGreaterThan(2);
+    for (const [index, { lines }] of boxes.entries()) {
+      const next = boxes[index + 1];
+      const right = Math.max(...lines.map((line) => line.right));
+      if (next) expect(next.box.left - right, `card ${index}`).toBeGreaterThanOrEqual(BETWEEN_CARDS);
+    }
+  });
+
+  test('sharing an accessory moves nothing', { tag: '@full' }, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write']);
+    const [accessory] = (await (await page.request.get('/api/accessories')).json()) as { id: string }[];
+    await open(page, `/accessory/${accessory!.id}?lang=de`);
+    const parts = [page.getByRole('heading', { level: 1 }), page.getByRole('contentinfo')];
+    const places = () => Promise.all(parts.map(boxOf));
+    await page.evaluate(() => document.fonts.ready);
+    const before = await places();
+    await page.getByRole('button', { name: 'Teilen' }).click();
+    await expect(page.getByRole('button', { name: 'Teilen' }).locator('+ [role="status"]')).not.toBeEmpty();
+    expect(await places()).toEqual(before);
+  });
+
+  test(
+    'the emblems of the features of Signature are of one height, and no taller than an emblem',
+    { tag: '@full' },
+    async ({ page }) => {
+      const id = await productNamed(page, 'Signature');
+      await page.goto(`/product/${id}?lang=en`);
+      const features = page.getByRole('region', { name: "What You'll Get" }).getByRole('listitem');
+      const pictures = features.locator('img');
+      await pictures.first().scrollIntoViewIfNeeded();
+      const heights = await Promise.all((await pictures.all()).map(async (picture) => heightOf(await boxOf(picture))));
+      expect(heights.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(heights)).toEqual(new Set([EMBLEM]));
+    },
+  );
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test("a product's price and request stay at the lower edge while its page is read", async ({ page }) => {
+    const id = await productNamed(page, 'Signature');
+    await open(page, `/product/${id}?lang=de`);
+    const bar = page.locator('[data-request-bar]');
+    const link = bar.getByRole('link');
+    for (const top of [0, 600, 1500]) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await expect.poll(async () => (await boxOf(bar)).bottom, { message: `at ${top} px` }).toBe(PHONE.height);
+      expect(await isOnTop(link), `at ${top} px`).toBe(true);
+    }
+  });
+
+  test('the dots of a gallery lie below its picture', { tag: '@full' }, async ({ page }) => {
+    const id = await productNamed(page, 'Signature');
+    await page.goto(`/product/${id}?lang=de`);
+    const gallery = page.getByRole('article').getByRole('group').first();
+    const picture = await boxOf(gallery.locator('img'));
+    const dots = await Promise.all((await gallery.getByRole('button').all()).map(boxOf));
+    expect(dots.length).toBeGreaterThan(1);
+    for (const { top } of dots) expect(top).toBeGreaterThanOrEqual(picture.bottom);
+  });
+
+  test('a form begins within the first two screens', async ({ page }) => {
+    const id = await productNamed(page, 'Signature');
+    for (const path of ['/contact', `/buy/${id}`]) {
+      await page.goto(`${path}?lang=de`);
+      const field = page.getByRole('main').getByRole('textbox').first();
+      await expect(field).toBeVisible();
+      expect((await boxOf(field)).top, path).toBeLessThan(FIRST_FIELD_WITHIN);
+    }
+  });
+});
+
+const heightOf = ({ top, bottom }: { top: number; bottom: number }): number => bottom - top;
+
+/** Whether the middle of an element is seen, with nothing over it. */
+const isOnTop = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });

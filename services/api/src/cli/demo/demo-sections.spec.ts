@@ -1,0 +1,34 @@
+import { languages } from '@vitrine/schemas';
+import { readDemo } from './demo-files.js';
+
+const { sections, products } = readDemo();
+
+/** What the words of a link to a page have to name. */
+const PAGES: Record<string, RegExp> = {
+  '/products': /^(Entdecken|Discover|Jetzt anfragen|Request now)$/,
+  '/compare': /vergleichen|Compare/,
+  '/accessories': /Accessoires|accessories/,
+  '/interviews': /Gespräche|conversations/,
+};
+
+/** The product that a link leads to, with its words in one language. */
+function productAt(link: string, language: (typeof languages)[number]) {
+  const product = products.find(({ id }) => link === `/product/${id}`);
+  return language === 'de' ? product : product?.translations[language];
+}
+
+test.each(languages.flatMap((language) => sections.map((section) => ({ language, section, key: section.sectionKey }))))(
+  'the link of the section $key leads to what its text names ($language)',
+  ({ language, section }) => {
+    const { ctaText } = language === 'de' ? section : section.translations[language];
+    const page = PAGES[section.ctaLink];
+    if (page) expect(ctaText).toMatch(page);
+    else expect(ctaText).toContain(productAt(section.ctaLink, language)?.name ?? 'no product of the demo');
+  },
+);
+
+test('the section for houses with several addresses leads to the product for them', () => {
+  const [section] = sections.filter(({ title }) => title.startsWith('Mehrere Adressen'));
+  const product = productAt(section?.ctaLink ?? '', 'de');
+  expect(product?.subtitle).toMatch(/^Mehrere Adressen/);
+});
