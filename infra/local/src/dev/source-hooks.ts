@@ -15,10 +15,12 @@ const SCHEMAS = join(ROOT, 'contracts/schemas/src');
 const CACHE = join(ROOT, 'node_modules/.cache/vitrine-dev');
 const CONFIG_FILE = join(SERVICES, 'api/.swcrc');
 const CONFIG = readFileSync(CONFIG_FILE, 'utf8');
-const SCHEMA_ENTRIES: Readonly<Record<string, string>> = {
-  '@vitrine/schemas': 'index.ts',
-  '@vitrine/schemas/country-names': 'country-names.ts',
-  '@vitrine/schemas/password-strength': 'password-strength.ts',
+/** The sources of packages that the services otherwise take as built. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  '@vitrine/kit': join(SERVICES, 'kit/src/index.ts'),
+  '@vitrine/schemas': join(SCHEMAS, 'index.ts'),
+  '@vitrine/schemas/country-names': join(SCHEMAS, 'country-names.ts'),
+  '@vitrine/schemas/password-strength': join(SCHEMAS, 'password-strength.ts'),
 };
 
 const isOurs = (file: string): boolean => file.startsWith(SERVICES) || file.startsWith(SCHEMAS);
@@ -40,8 +42,8 @@ function transformed(file: string): string {
 
 registerHooks({
   resolve(specifier, context, nextResolve) {
-    const entry = SCHEMA_ENTRIES[specifier];
-    if (entry) return { url: pathToFileURL(join(SCHEMAS, entry)).href, shortCircuit: true };
+    const entry = ENTRIES[specifier];
+    if (entry) return { url: pathToFileURL(entry).href, shortCircuit: true };
     const parent = context.parentURL?.startsWith('file:') ? fileURLToPath(context.parentURL) : '';
     const isSource = /^\.{1,2}\/.*\.js$/.test(specifier) && parent.endsWith('.ts') && isOurs(parent);
     return nextResolve(isSource ? specifier.replace(/\.js$/, '.ts') : specifier, context);
