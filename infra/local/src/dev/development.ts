@@ -7,7 +7,7 @@ import { seconds } from '../steps.ts';
 import { watchSources } from './source-watcher.ts';
 import { TypeChecker } from './type-checker.ts';
 
-const CHECKED = ['contracts/schemas/src', 'services/api', 'services/web', 'frontends'];
+const CHECKED = ['contracts/schemas/src', 'services/kit', 'services/api', 'services/web', 'frontends'];
 const NOT_CHECKED = /\/(node_modules|dist)(\/|$)/;
 /** Node's own; the services beyond the first take those after it. */
 const INSPECTOR_PORT = 9229;

@@ -3,6 +3,7 @@ import { watch } from 'chokidar';
 
 const SERVICES: Readonly<Record<string, string[]>> = {
   'services/api/src': ['vitrine-api', 'vitrine-worker'],
+  'services/kit/src': ['vitrine-api', 'vitrine-worker', 'vitrine-web'],
   'services/web/src': ['vitrine-web'],
   'contracts/schemas/src': ['vitrine-api', 'vitrine-worker', 'vitrine-web'],
 };
