@@ -5,7 +5,7 @@ import { watchSources } from './source-watcher.ts';
 
 test('a change concerns the services that run the file, and a test file none', async () => {
   const root = mkdtempSync(join(tmpdir(), 'vitrine-sources-'));
-  for (const folder of ['services/api', 'services/web', 'contracts/schemas'])
+  for (const folder of ['services/api', 'services/kit', 'services/web', 'contracts/schemas'])
     mkdirSync(join(root, folder, 'src'), { recursive: true });
   const answers: string[][] = [];
   let next = Promise.withResolvers<undefined>();
@@ -18,17 +18,20 @@ test('a change concerns the services that run the file, and a test file none', a
     },
     () => ready.resolve(undefined),
   );
-  await ready.promise;
   const change = async (...files: string[]) => {
     next = Promise.withResolvers();
     for (const file of files) writeFileSync(join(root, file), '');
     await next.promise;
   };
-  await change('services/api/src/order.spec.ts', 'services/web/src/app.ts');
-  await change('services/api/src/order.ts');
-  await change('contracts/schemas/src/rule.ts');
-  await stop();
-  rmSync(root, { recursive: true });
+  try {
+    await ready.promise;
+    await change('services/api/src/order.spec.ts', 'services/web/src/app.ts');
+    await change('services/api/src/order.ts');
+    await change('contracts/schemas/src/rule.ts');
+  } finally {
+    await stop();
+    rmSync(root, { recursive: true });
+  }
   expect(answers).toEqual([
     ['vitrine-web'],
     ['vitrine-api', 'vitrine-worker'],
