@@ -1,77 +1,127 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { AnySchema } from 'yup';
-import { changeRow, changeVersioned, fillRow, insertRow, type StoredFields } from '../common/admin-entity/index.js';
+import type { ErrorCode } from '@vitrine/schemas';
+import type { AnyObject, ObjectSchema } from 'yup';
+import {
+  changeRow,
+  changeVersioned,
+  fillRow,
+  insertRow,
+  orConflict,
+  type StoredFields,
+} from '../common/admin-entity/index.js';
 import type { ExpectedVersions } from '../common/http/if-match.js';
 import { newId } from '../common/ids.js';
-import { toAdminAnswer } from './resource-answer.js';
-import type { Declared, EntityClassOf, ResourceRow } from './resource-entity.js';
+import { toAdminAnswer, type AdminAnswer } from './resource-answer.js';
+import type { Declared, EntityClassOf, ResourceRow } from './resource-table.js';
 
-interface DeclaredRules extends Declared {
-  schema: AnySchema;
+/** A declaration with the rules of a body. */
+export interface DeclaredRules extends Declared {
+  schema: ObjectSchema<AnyObject>;
+  appended: Readonly<Record<string, string>>;
 }
-
-/** A row as staff see it, without what a domain adds, such as pictures. */
-export type AdminAnswer<Of extends Declared> = ReturnType<typeof toAdminAnswer<Of>>;
 
 /** Creating, changing and deleting the rows of a resource as staff do it. The controller names the tables that it writes (`@PublicWrite`). */
 @Injectable()
-export abstract class ResourceAdminService<Of extends DeclaredRules, Answer extends AdminAnswer<Of> = AdminAnswer<Of>> {
+export abstract class ResourceAdminService<
+  Of extends DeclaredRules,
+  Answer extends AdminAnswer<Of> = AdminAnswer<Of>,
+  Row extends ResourceRow<Of> = ResourceRow<Of>,
+> {
   protected abstract readonly resource: Of;
-  protected abstract readonly entity: EntityClassOf<ResourceRow<Of>>;
+  protected abstract readonly entity: EntityClassOf<Row>;
+  /** The 409 where a unique column refuses a row. */
+  protected readonly taken?: { code: ErrorCode; sentence: string };
 
-  constructor(private readonly em: EntityManager) {}
+  constructor(protected readonly em: EntityManager) {}
 
   /** The order of the list. */
-  protected abstract compare(a: ResourceRow<Of>, b: ResourceRow<Of>): number;
+  protected abstract compare(a: Row, b: Row): number;
 
   /** Rows as staff see them. */
-  protected abstract answers(rows: readonly ResourceRow<Of>[]): Answer[] | Promise<Answer[]>;
+  protected abstract answers(rows: readonly Row[]): Answer[] | Promise<Answer[]>;
+
+  /** Sets the columns that follow from others, before a row is stored. */
+  protected complete(_row: Row): void {}
 
   /** What else is done in the transaction that deletes a row. */
-  protected beforeRemoval(_row: ResourceRow<Of>, _em: EntityManager): Promise<void> | void {}
+  protected beforeRemoval(_row: Row, _em: EntityManager): Promise<void> | void {}
 
   /** All rows, also those that visitors do not see. */
   async list(): Promise<Answer[]> {
-    const rows = await this.em.fork().findAll(this.entity);
-    return this.answers(rows.sort((a, b) => this.compare(a, b) || (a.id < b.id ? -1 : 1)));
+    return this.answers(this.sorted(await this.em.fork().findAll(this.entity)));
   }
 
-  /** @param input a whole body that obeys the schema */
+  /**
+   * @param input a whole body that obeys the schema
+   * @throws ApiError 409 with the code of {@link taken}
+   */
   async create(input: object): Promise<Answer> {
     const row = await fillRow(this.em, this.stored, new this.entity(), input);
+    this.complete(row);
     row.id = newId();
-    return this.answer(await insertRow(this.em, row));
+    return this.answer(await this.unlessTaken(() => insertRow(this.em, row)));
   }
 
-  /** @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION`, 412 `PRECONDITION_FAILED` */
+  /** @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION` or the code of {@link taken}, 412 `PRECONDITION_FAILED` */
   async update(id: string, changes: Readonly<Record<string, unknown>>, expected?: ExpectedVersions): Promise<Answer> {
-    const change = (row: ResourceRow<Of>, em: EntityManager) => changeRow(em, this.stored, row, changes);
-    return this.answer(await changeVersioned(this.em, this.entity, id, this.resource.name, change, expected));
+    const change = async (row: Row, em: EntityManager) => {
+      await changeRow(em, this.stored, row, changes);
+      this.complete(row);
+    };
+    return this.answer(await this.change(id, expected, change));
+  }
+
+  /** Turns a flag on where it is off, and the other way round. @throws ApiError 404, 412 `PRECONDITION_FAILED` */
+  async toggle(id: string, flag: keyof Of['fields'], expected?: ExpectedVersions): Promise<Answer> {
+    const flip = (row: Row) => Object.assign(row, { [flag]: !row[flag as keyof Row] });
+    return this.answer(await this.change(id, expected, flip));
   }
 
   /** @throws ApiError 404, 412 `PRECONDITION_FAILED` */
   async remove(id: string, expected?: ExpectedVersions): Promise<void> {
-    const remove = async (row: ResourceRow<Of>, em: EntityManager) => {
+    await this.change(id, expected, async (row, em) => {
       await this.beforeRemoval(row, em);
       em.remove(row);
-    };
-    await changeVersioned(this.em, this.entity, id, this.resource.name, remove, expected);
+    });
+  }
+
+  /** Rows in the order of the list. */
+  protected sorted<Sorted extends Row>(rows: readonly Sorted[]): Sorted[] {
+    return [...rows].sort((a, b) => this.compare(a, b) || (a.id < b.id ? -1 : 1));
+  }
+
+  private change(id: string, expected: ExpectedVersions, work: (row: Row, em: EntityManager) => unknown): Promise<Row> {
+    const { name } = this.resource;
+    return this.unlessTaken(() => changeVersioned(this.em, this.entity, id, name, work, expected));
   }
 
   /** The declaration makes the columns, so that each field has one of its name. */
-  private get stored(): StoredFields<ResourceRow<Of>, object> {
+  private get stored(): StoredFields<Row, object> {
+    const appended = Object.entries(this.resource.appended);
     const fields = {
       schema: this.resource.schema,
-      fieldsOf: (row: ResourceRow<Of>) => toAdminAnswer(this.resource, row),
-      columnsOf: ({ version: _, ...columns }: { version?: number }) => columns,
-      columnNames: {},
+      fieldsOf: (row: Row) => toAdminAnswer(this.resource, row),
+      columnsOf: ({ version: _, ...body }: Record<string, unknown>) => ({
+        ...Object.fromEntries(Object.entries(body).filter(([field]) => !(field in this.resource.appended))),
+        ...Object.fromEntries(appended.map(([list, field]) => [field, joined(body[field], body[list])])),
+      }),
+      columnNames: Object.fromEntries(appended.map(([list, field]) => [list, [field]])),
     };
     return fields as never;
   }
 
-  private async answer(row: ResourceRow<Of>): Promise<Answer> {
+  private unlessTaken<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.taken ? orConflict(this.taken.code, this.taken.sentence, work) : work();
+  }
+
+  protected async answer(row: Row): Promise<Answer> {
     const [answer] = await this.answers([row]);
     return answer as Answer;
   }
 }
+
+/** Two lists as one, each entry once. */
+const joined = (list: unknown, more: unknown): unknown[] => [
+  ...new Set([...(list as unknown[]), ...(more as unknown[])]),
+];

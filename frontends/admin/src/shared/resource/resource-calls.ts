@@ -11,13 +11,15 @@ interface ResourceCalls<Row, Input> {
   /** Any subset of the fields. */
   change: (id: string, body: Partial<Input>) => Promise<Row>;
   remove: (id: string) => Promise<unknown>;
+  /** Switches the flag of a row, where that is an operation of its own; else the flag is changed. */
+  toggle?: (id: string) => Promise<Row>;
   /** What else shows the rows, and is read anew after a change. */
   shownIn?: readonly RowsKey[];
 }
 
 /** The hooks of a resource whose rows the API gives whole: reading, saving, deleting, and switching a flag. */
 export function resourceCalls<Row extends { id: string }, Input>(calls: ResourceCalls<Row, Input>) {
-  const { key, list, create, change, remove, shownIn = [] } = calls;
+  const { key, list, create, change, remove, toggle, shownIn = [] } = calls;
 
   const useRefresh = () => {
     const client = useQueryClient();
@@ -31,13 +33,14 @@ export function resourceCalls<Row extends { id: string }, Input>(calls: Resource
   return {
     list,
 
-    /** All rows; `latest` also where they were read a moment ago. */
-    useList: ({ latest = false } = {}) =>
+    /** All rows; `latest` also where they were read a moment ago, and none before `enabled`. */
+    useList: ({ latest = false, enabled = true } = {}) =>
       useQuery({
         queryKey: key,
         queryFn: ({ signal }) => list(signal),
         staleTime: freshMs.list,
         refetchOnMount: latest ? 'always' : true,
+        enabled,
       }),
 
     /** Creates a row (`id` null) or changes one. */
@@ -54,13 +57,13 @@ export function resourceCalls<Row extends { id: string }, Input>(calls: Resource
       return useDeleteRow(key, (id) => refresh(remove(id)));
     },
 
-    /** Switches a flag. It alone is sent: whatever else was changed meanwhile stays. */
-    useToggle: (flag: keyof Row & keyof Input, failure: string) =>
+    /** Switches a flag. It alone is sent: whatever else was changed meanwhile stays. `failure` is said before the API's own sentence. */
+    useToggle: (flag: keyof Row & keyof Input, failure: string | ((row: Row) => string)) =>
       useChangeRow<Row>({
         list: key,
         changed: (row) => ({ ...row, [flag]: !row[flag] }),
-        send: (row) => change(row.id, { [flag]: row[flag] } as unknown as Partial<Input>),
-        failure: () => failure,
+        send: (row) => toggle?.(row.id) ?? change(row.id, { [flag]: row[flag] } as unknown as Partial<Input>),
+        failure: typeof failure === 'string' ? () => failure : failure,
       }),
   };
 }
