@@ -1159,37 +1159,60 @@ export interface components {
             status: "closed" | "new" | "read" | "replied";
         };
         AccessoryAdminDto: {
-            /** @description Brand. */
+            /**
+             * @description Brand
+             * @example Écritoire
+             */
             brand: string | null;
-            /** @description Kind of accessory. */
+            /**
+             * @description Kind of accessory
+             * @example pen
+             */
             category: components["schemas"]["AccessoryCategory"];
-            /** @description Its colour. */
+            /** @description Its colour */
             color: string | null;
             /**
              * Format: date-time
              * @description When it was made.
              */
             createdAt: string;
-            /** @description Text; several lines, may be empty. */
+            /**
+             * @description What it is; several lines
+             * @example Von Hand gefertigt.
+             */
             description: string;
-            /** @description What distinguishes it. */
+            /**
+             * @description What distinguishes it; empty ones are left out
+             * @example [
+             *       "Handgefertigt"
+             *     ]
+             */
             features: string[];
             /**
              * Format: uuid
              * @description UUID v7.
              */
             id: string;
-            /** @description Paths of further pictures. */
+            /**
+             * @description Further pictures: paths; empty ones are left out
+             * @example [
+             *       "/uploads/chronograph.webp"
+             *     ]
+             */
             images: string[];
-            /** @description Whether it is shown as one that can be had. */
+            /** @description Whether it is shown as one that can be had */
             isInStock: boolean;
-            /** @description Path of the main picture. */
+            /**
+             * Format: uri-reference
+             * @description Main picture: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
             mainImage: string | null;
-            /** @description What it is made of. */
+            /** @description What it is made of */
             material: string | null;
             /**
-             * @description Name.
-             * @example Écritoire fountain pen
+             * @description Name of the accessory
+             * @example Füllhalter Écritoire
              */
             name: string;
             /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
@@ -1197,21 +1220,33 @@ export interface components {
                 [key: string]: components["schemas"]["PictureDto"];
             };
             /**
-             * @description Price in euros.
+             * @description Price in euros
              * @example 390
              */
             price: number;
-            /** @description Its size, as it is written. */
+            /**
+             * @description Its size, as it is written
+             * @example 14 cm
+             */
             size: string | null;
-            /** @description Value by label */
+            /**
+             * @description Values by label, at most 50; empty ones are left out
+             * @example {
+             *       "Länge": "14 cm",
+             *       "Feder": "Gold"
+             *     }
+             */
             specifications: {
                 [key: string]: string;
             };
-            /** @description Pieces in stock. It can be ordered when this is above 0 and `isInStock` is set. */
+            /**
+             * @description Pieces in stock; it can be ordered when this is above 0 and `isInStock` is set, and orders do not change it
+             * @example 4
+             */
             stock: number;
-            /** @description A line below the name. */
+            /** @description A line below the name */
             subtitle: string | null;
-            /** @description English texts beside the German ones. */
+            /** @description English texts beside the German ones */
             translations: components["schemas"]["AccessoryTranslationsDto"];
             /**
              * Format: date-time
@@ -1228,11 +1263,14 @@ export interface components {
              * @example 1
              */
             version: number;
-            /** @description Weight in grams. */
+            /**
+             * @description Weight in grams; null = not told
+             * @example 32.5
+             */
             weight: number | null;
         };
         /**
-         * @description Kind of accessory.
+         * @description Kind of accessory
          * @enum {string}
          */
         AccessoryCategory: "belt" | "case" | "other" | "pen" | "wallet" | "watch_band";
@@ -1313,7 +1351,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Pieces in stock; orders do not change it
+             * @description Pieces in stock; it can be ordered when this is above 0 and `isInStock` is set, and orders do not change it
              * @example 4
              */
             stock?: number;
@@ -1432,7 +1470,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Pieces in stock; orders do not change it
+             * @description Pieces in stock; it can be ordered when this is above 0 and `isInStock` is set, and orders do not change it
              * @example 4
              */
             stock?: number;
@@ -1489,32 +1527,55 @@ export interface components {
             weight?: number | null;
         };
         AccessoryDto: {
-            /** @description Brand. */
+            /**
+             * @description Brand
+             * @example Écritoire
+             */
             brand: string | null;
-            /** @description Kind of accessory. */
+            /**
+             * @description Kind of accessory
+             * @example pen
+             */
             category: components["schemas"]["AccessoryCategory"];
-            /** @description Its colour. */
+            /** @description Its colour */
             color: string | null;
-            /** @description Text; several lines, may be empty. */
+            /**
+             * @description What it is; several lines
+             * @example Von Hand gefertigt.
+             */
             description: string;
-            /** @description What distinguishes it. */
+            /**
+             * @description What distinguishes it; empty ones are left out
+             * @example [
+             *       "Handgefertigt"
+             *     ]
+             */
             features: string[];
             /**
              * Format: uuid
              * @description UUID v7.
              */
             id: string;
-            /** @description Paths of further pictures. */
+            /**
+             * @description Further pictures: paths; empty ones are left out
+             * @example [
+             *       "/uploads/chronograph.webp"
+             *     ]
+             */
             images: string[];
-            /** @description Whether it is shown as one that can be had. */
+            /** @description Whether it is shown as one that can be had */
             isInStock: boolean;
-            /** @description Path of the main picture. */
+            /**
+             * Format: uri-reference
+             * @description Main picture: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
             mainImage: string | null;
-            /** @description What it is made of. */
+            /** @description What it is made of */
             material: string | null;
             /**
-             * @description Name.
-             * @example Écritoire fountain pen
+             * @description Name of the accessory
+             * @example Füllhalter Écritoire
              */
             name: string;
             /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
@@ -1522,22 +1583,72 @@ export interface components {
                 [key: string]: components["schemas"]["PictureDto"];
             };
             /**
-             * @description Price in euros.
+             * @description Price in euros
              * @example 390
              */
             price: number;
-            /** @description Its size, as it is written. */
+            /**
+             * @description Its size, as it is written
+             * @example 14 cm
+             */
             size: string | null;
-            /** @description Value by label */
+            /**
+             * @description Values by label, at most 50; empty ones are left out
+             * @example {
+             *       "Länge": "14 cm",
+             *       "Feder": "Gold"
+             *     }
+             */
             specifications: {
                 [key: string]: string;
             };
-            /** @description Pieces in stock. It can be ordered when this is above 0 and `isInStock` is set. */
+            /**
+             * @description Pieces in stock; it can be ordered when this is above 0 and `isInStock` is set, and orders do not change it
+             * @example 4
+             */
             stock: number;
-            /** @description A line below the name. */
+            /** @description A line below the name */
             subtitle: string | null;
-            /** @description Weight in grams. */
+            /**
+             * @description Weight in grams; null = not told
+             * @example 32.5
+             */
             weight: number | null;
+        };
+        AccessoryEnglishDto: {
+            /** @description Its colour */
+            color?: string | null;
+            /**
+             * @description What it is; several lines
+             * @example Von Hand gefertigt.
+             */
+            description?: string | null;
+            /**
+             * @description What distinguishes it; empty ones are left out
+             * @example [
+             *       "Handgefertigt"
+             *     ]
+             */
+            features?: string[] | null;
+            /** @description What it is made of */
+            material?: string | null;
+            /**
+             * @description Name of the accessory
+             * @example Füllhalter Écritoire
+             */
+            name?: string | null;
+            /**
+             * @description Values by label, at most 50; empty ones are left out
+             * @example {
+             *       "Länge": "14 cm",
+             *       "Feder": "Gold"
+             *     }
+             */
+            specifications?: {
+                [key: string]: string;
+            } | null;
+            /** @description A line below the name */
+            subtitle?: string | null;
         };
         /** @description An accessory as staff write it; German texts, English ones in `translations` */
         AccessoryInput: {
@@ -1633,7 +1744,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Pieces in stock; orders do not change it
+             * @description Pieces in stock; it can be ordered when this is above 0 and `isInStock` is set, and orders do not change it
              * @default 0
              * @example 4
              */
@@ -1774,7 +1885,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Pieces in stock; orders do not change it
+             * @description Pieces in stock; it can be ordered when this is above 0 and `isInStock` is set, and orders do not change it
              * @default 0
              * @example 4
              */
@@ -1838,30 +1949,9 @@ export interface components {
              */
             weight?: number | null;
         };
-        AccessoryTextsDto: {
-            /** @description Its colour. */
-            color?: string | null;
-            /** @description Text; several lines, may be empty. */
-            description?: string | null;
-            /** @description What distinguishes it. */
-            features?: string[] | null;
-            /** @description What it is made of. */
-            material?: string | null;
-            /**
-             * @description Name.
-             * @example Écritoire fountain pen
-             */
-            name?: string | null;
-            /** @description Value by label */
-            specifications?: {
-                [key: string]: string;
-            } | null;
-            /** @description A line below the name. */
-            subtitle?: string | null;
-        };
         AccessoryTranslationsDto: {
-            /** @description English texts; one that is left out falls back to German. */
-            en?: components["schemas"]["AccessoryTextsDto"];
+            /** @description English texts; one that is left out falls back to German */
+            en?: components["schemas"]["AccessoryEnglishDto"];
         };
         AdminDto: {
             /**
@@ -2381,7 +2471,7 @@ export interface components {
             maximumDiscount?: number | null;
             /**
              * @description Lowest price for which it holds, in euros
-             * @example 500
+             * @example 100
              */
             minimumOrderAmount?: number | null;
             /**
@@ -2406,7 +2496,7 @@ export interface components {
             validFrom?: string;
             /**
              * @description Last day or moment on which it holds; null = open: a day in Europe/Berlin (`YYYY-MM-DD`), or a time with its zone (ISO 8601)
-             * @example 2026-12-31
+             * @example 2099-12-31
              */
             validUntil?: ((string | null) | null) | string | null;
             /**
@@ -2416,12 +2506,21 @@ export interface components {
             version?: number;
         };
         CouponDto: {
-            /** @description Categories for which it holds; empty together with `applicableProducts` = all. */
+            /**
+             * @description Categories for which it holds: of accessories theirs, `product` and `subscription` of editions
+             * @example [
+             *       "product",
+             *       "subscription"
+             *     ]
+             */
             applicableCategories: ("belt" | "case" | "other" | "pen" | "product" | "subscription" | "wallet" | "watch_band")[];
-            /** @description Ids of products and accessories; empty together with `applicableCategories` = all. */
+            /**
+             * @description Products and accessories for which it holds; empty together with `applicableCategories` = all
+             * @example []
+             */
             applicableProducts: string[];
             /**
-             * @description Code.
+             * @description Code; unique, stored in upper case: letters A to Z, digits, `-` and `_`
              * @example ATELIER10
              */
             code: string;
@@ -2430,30 +2529,40 @@ export interface components {
              * @description When it was made.
              */
             createdAt: string;
-            /** @description Text; several lines, may be empty. */
+            /**
+             * @description What it is for
+             * @example Zum Auftakt.
+             */
             description: string;
             /**
-             * @description Whether the discount is a part of the price (percent) or an amount (euros).
+             * @description Whether the discount is a part of the price or an amount
+             * @example percentage
              * @enum {string}
              */
             discountType: "fixed" | "percentage";
             /**
-             * @description Percent, or euros.
+             * @description Percent (above 0, at most 100) or euros, as `discountType` says
              * @example 10
              */
             discountValue: number;
             /**
              * Format: uuid
-             * @description Id (UUID v7).
+             * @description UUID v7.
              */
             id: string;
-            /** @description Whether visitors see it. */
+            /** @description Whether it can be used */
             isActive: boolean;
-            /** @description Highest discount in euros; null = no bound. */
+            /**
+             * @description Highest discount in euros; null = no bound
+             * @example 500
+             */
             maximumDiscount: number | null;
             /** @description Lowest price for which it holds, in euros. */
             minimumOrderAmount: number;
-            /** @description Name of the coupon. */
+            /**
+             * @description Name of the coupon
+             * @example Atelier
+             */
             name: string;
             /** @description How many of the uses are held by order requests that have been pending for more than a day; they can be given back. */
             pendingUses: number;
@@ -2469,18 +2578,30 @@ export interface components {
             updatedBy: string | null;
             /** @description How often it was used. */
             usageCount: number;
-            /** @description How often it can be used in all; `null` = without limit. */
+            /**
+             * @description How often it can be used in all; null = without limit
+             * @example 100
+             */
             usageLimit: number | null;
-            /** @description How often one e-mail address can use it. */
+            /**
+             * @description How often one e-mail address can use it
+             * @example 1
+             */
             userUsageLimit: number;
             /**
-             * @description A day in Europe/Berlin (`YYYY-MM-DD`) or a time.
+             * @description First day or moment on which it holds: a day in Europe/Berlin (`YYYY-MM-DD`), or a time with its zone (ISO 8601)
              * @example 2026-11-01
              */
             validFrom: string;
-            /** @description Last day or moment; `null` = open. */
+            /**
+             * @description Last day or moment on which it holds; null = open: a day in Europe/Berlin (`YYYY-MM-DD`), or a time with its zone (ISO 8601)
+             * @example 2099-12-31
+             */
             validUntil: string | null;
-            /** @description Raised by every change. */
+            /**
+             * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
+             * @example 1
+             */
             version: number;
         };
         /** @description A coupon as staff write it; amounts in euros, percentages in percent */
@@ -2536,7 +2657,7 @@ export interface components {
             /**
              * @description Lowest price for which it holds, in euros
              * @default 0
-             * @example 500
+             * @example 100
              */
             minimumOrderAmount?: number | null;
             /**
@@ -2564,7 +2685,7 @@ export interface components {
             /**
              * @description Last day or moment on which it holds; null = open: a day in Europe/Berlin (`YYYY-MM-DD`), or a time with its zone (ISO 8601)
              * @default null
-             * @example 2026-12-31
+             * @example 2099-12-31
              */
             validUntil?: ((string | null) | null) | string | null;
             /**
@@ -5462,28 +5583,35 @@ export interface components {
         };
         PublicCouponDto: {
             /**
-             * @description Code.
+             * @description Code; unique, stored in upper case: letters A to Z, digits, `-` and `_`
              * @example ATELIER10
              */
             code: string;
-            /** @description Text; several lines, may be empty. */
+            /**
+             * @description What it is for
+             * @example Zum Auftakt.
+             */
             description: string;
             /**
-             * @description Whether the discount is a part of the price (percent) or an amount (euros).
+             * @description Whether the discount is a part of the price or an amount
+             * @example percentage
              * @enum {string}
              */
             discountType: "fixed" | "percentage";
             /**
-             * @description Percent, or euros.
+             * @description Percent (above 0, at most 100) or euros, as `discountType` says
              * @example 10
              */
             discountValue: number;
             /**
-             * @description Highest discount in euros.
+             * @description Highest discount in euros; null = no bound
              * @example 500
              */
             maximumDiscount: number | null;
-            /** @description Name of the coupon. */
+            /**
+             * @description Name of the coupon
+             * @example Atelier
+             */
             name: string;
         };
         QueueDepthDto: {
@@ -6747,13 +6875,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Füllhalter Écritoire",
-                 *       "brand": "Écritoire",
                  *       "description": "Von Hand gefertigt.",
-                 *       "category": "pen",
-                 *       "price": 390,
-                 *       "weight": 32.5,
-                 *       "stock": 4,
-                 *       "mainImage": "/uploads/pen.webp",
                  *       "features": [
                  *         "Handgefertigt"
                  *       ],
@@ -6761,6 +6883,16 @@ export interface operations {
                  *         "Länge": "14 cm",
                  *         "Feder": "Gold"
                  *       },
+                 *       "brand": "Écritoire",
+                 *       "category": "pen",
+                 *       "price": 390,
+                 *       "size": "14 cm",
+                 *       "weight": 32.5,
+                 *       "stock": 4,
+                 *       "mainImage": "/uploads/chronograph.webp",
+                 *       "images": [
+                 *         "/uploads/chronograph.webp"
+                 *       ],
                  *       "translations": {
                  *         "en": {
                  *           "name": "Écritoire fountain pen",
@@ -8521,7 +8653,6 @@ export interface operations {
                  *       "userUsageLimit": 1,
                  *       "validFrom": "2026-11-01",
                  *       "validUntil": "2099-12-31",
-                 *       "isActive": true,
                  *       "applicableProducts": [],
                  *       "applicableCategories": [
                  *         "product",
@@ -8987,8 +9118,7 @@ export interface operations {
                  * @example {
                  *       "title": "Offline-Katalog",
                  *       "description": "Jedes Stück des Hauses, auch ohne Netz.",
-                 *       "image": "/uploads/offline.webp",
-                 *       "isActive": true,
+                 *       "image": "/uploads/chronograph.webp",
                  *       "translations": {
                  *         "en": {
                  *           "title": "Offline catalogue",
@@ -11389,13 +11519,17 @@ export interface operations {
                  *       "name": "Juwelier Rosenhag",
                  *       "address": "Residenzstraße 12",
                  *       "city": "München",
+                 *       "state": "Bayern",
                  *       "country": "Germany",
                  *       "postalCode": "80333",
+                 *       "phone": "+49 89 1234567",
+                 *       "email": "erika@juwelier.example",
                  *       "website": "https://rosenhag.example",
                  *       "services": [
                  *         "Beratung",
                  *         "Gravur"
                  *       ],
+                 *       "image": "/uploads/chronograph.webp",
                  *       "latitude": 48.1405,
                  *       "longitude": 11.5786,
                  *       "translations": {

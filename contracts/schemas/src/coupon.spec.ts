@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup';
-import { couponAdminSchema, couponValidationSchema } from './coupon.js';
+import { couponValidationSchema } from './coupon.js';
 import { fieldErrors } from './fields.js';
+import { couponResource } from './resources/coupon.js';
 
 const coupon = {
   code: 'atelier10',
@@ -12,7 +13,7 @@ const coupon = {
 
 function errorsOf(body: unknown) {
   try {
-    couponAdminSchema.validateSync(body, { abortEarly: false });
+    couponResource.schema.validateSync(body, { abortEarly: false });
   } catch (error) {
     if (error instanceof ValidationError) return fieldErrors(error);
     throw error;
@@ -21,7 +22,7 @@ function errorsOf(body: unknown) {
 }
 
 test('a coupon has the defaults of the back-office spec', () => {
-  expect(couponAdminSchema.validateSync(coupon)).toMatchObject({
+  expect(couponResource.schema.validateSync(coupon)).toMatchObject({
     code: 'ATELIER10',
     minimumOrderAmount: 0,
     userUsageLimit: 1,
@@ -32,7 +33,7 @@ test('a coupon has the defaults of the back-office spec', () => {
 
 test('what is null counts as not given, and the last day may be the first', () => {
   const nothing = { description: null, applicableProducts: null, applicableCategories: null, validUntil: '' };
-  expect(couponAdminSchema.validateSync({ ...coupon, ...nothing })).toMatchObject({
+  expect(couponResource.schema.validateSync({ ...coupon, ...nothing })).toMatchObject({
     description: '',
     applicableProducts: [],
     applicableCategories: [],
@@ -70,7 +71,7 @@ test.each([
 
 test('a code that was stored with other characters may stay, and no other may come', () => {
   const context = { present: { code: 'ATELIER 10' } };
-  const validated = (code: string) => couponAdminSchema.isValidSync({ ...coupon, code }, { context });
+  const validated = (code: string) => couponResource.schema.isValidSync({ ...coupon, code }, { context });
   expect([validated('ATELIER 10'), validated('ATELIER 20'), validated('ATELIER20')]).toEqual([true, false, true]);
 });
 

@@ -1,4 +1,13 @@
-import { addMethod, boolean, number, setLocale, string, type StringSchema, type ValidationError } from 'yup';
+import {
+  addMethod,
+  boolean,
+  number,
+  setLocale,
+  string,
+  type AnySchema,
+  type StringSchema,
+  type ValidationError,
+} from 'yup';
 import { isAmbiguousAmount, readAmount } from './amount-text.js';
 import { lengths, maximumLengths } from './constants.js';
 import { described } from './described.js';
@@ -115,7 +124,11 @@ export const euros = () =>
       sentence(isAmbiguousAmount(originalValue) ? 'money.ambiguous' : 'number.type'),
     )
     .test('decimals', sentence('money.decimals'), (value) => value == null || hasTwoDecimals(value))
-    .max(9_999_999.99, sentence('money.maximum'));
+    .max(9_999_999.99, sentence('money.maximum'))
+    .meta({ unit: 'euros' });
+
+/** Whether a field is made by {@link euros}. */
+export const isMoney = ({ spec }: AnySchema): boolean => (spec.meta as { unit?: string } | undefined)?.unit === 'euros';
 
 /** Turns '' and null into "not given", so that clients may send an empty optional field. */
 export const blankAsAbsent = (_value: unknown, original: unknown): unknown =>

@@ -2,8 +2,8 @@ import { createQueryClient, QueryClientProvider } from '@vitrine/platform';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { pages } from './content-pages/content-page-calls.js';
-import { useCouponUsage } from './coupons/calls/get-usage.js';
-import { useCoupons } from './coupons/calls/list-coupons.js';
+import { coupons } from './coupons/coupon-calls.js';
+import { useCouponUsage } from './coupons/usage/get-usage.js';
 import { sections } from './homepage-sections/index.js';
 import { interviews } from './interviews/interview-calls.js';
 import { fakeApi, heldAnswer } from './testing/index.js';
@@ -12,7 +12,7 @@ const minute = 60_000;
 
 test.each<[string, () => unknown, number]>([
   ['interviews', () => interviews.useList(), 2],
-  ['coupons', () => useCoupons(true), 2],
+  ['coupons', () => coupons.useList({ enabled: true }), 2],
   ['homepage sections', () => sections.useList(), 2],
   ['the uses of a coupon', () => useCouponUsage('1'), 5],
   ['content pages', () => pages.useList(), 5],

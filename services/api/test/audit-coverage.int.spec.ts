@@ -5,7 +5,7 @@ import request from 'supertest';
 import { AdminsService } from '../src/admin-session/admins.service.js';
 import { AuditRefusals } from '../src/common/audit/audit-refusals.js';
 import { AuditVerifier } from '../src/privacy/audit-verification.js';
-import { addProduct, ADMIN, customer, orderFor, signIn } from './fixtures/orders.js';
+import { addAccessory, addProduct, ADMIN, customer, orderFor, signIn } from './fixtures/orders.js';
 import { createTestApp } from './test-app.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { picture } from './uploads/pictures.js';
@@ -189,6 +189,20 @@ test('a change tells which fields changed, of numbers and switches also how, and
   expect(JSON.stringify(entry)).not.toContain('Müstermann');
 });
 const another = () => addProduct(database, { name: 'Prestige' });
+
+test('a change of an amount that is kept in cents is told in euros', async () => {
+  const token = await signIn(app);
+  const requestId = nextRequestId();
+  await request(app.getHttpServer())
+    .put(`/api/accessories/${await addAccessory(database, { price: 12_900 })}`)
+    .auth(token, { type: 'bearer' })
+    .set('X-Request-Id', requestId)
+    .send({ price: 130.5 });
+  const [entry] = await entriesOf(requestId);
+  expect(entry).toMatchObject({
+    details: { fields: expect.arrayContaining(['price']), values: { price: [129, 130.5] } },
+  });
+});
 
 test('a refused change is noted as refused, with its code', async () => {
   const token = await signIn(app);

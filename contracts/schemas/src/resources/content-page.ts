@@ -39,6 +39,7 @@ export const contentPageResource = resource({
     isActive: 'Active',
   },
   translated: ['title', 'content', 'metaDescription', 'metaKeywords'],
+  englishExample: { title: 'Legal notice', content: '<p>Information according to § 5 DDG</p>' },
 });
 
 /** A body of the API. */

@@ -25,6 +25,10 @@ export const featureResource = resource({
   },
   labels: { title: 'Title', description: 'Description', image: 'Image', isActive: 'Active' },
   translated: ['title', 'description'],
+  englishExample: {
+    title: 'Offline catalogue',
+    description: 'Every piece of the house, also without a network.',
+  },
 });
 
 /** A body of the API. */

@@ -1,11 +1,13 @@
-import { object, type AnySchema } from 'yup';
-import { translations, version } from '../admin-fields.js';
+import { object, type AnySchema, type InferType } from 'yup';
+import { mediaPaths, translations, version } from '../admin-fields.js';
 import { described } from '../described.js';
 import { sentence } from '../messages/translate.js';
 
 type Fields = Readonly<Record<string, AnySchema>>;
+type Appended = Readonly<Record<string, string>>;
+type None = Record<never, never>;
 
-interface Declaration<Declared extends Fields, Translated extends keyof Declared & string> {
+interface Declaration<Declared extends Fields, Translated extends keyof Declared & string, Added extends Appended> {
   /** English singular as sentences say it, such as `Content page`; the document says `ContentPage`. */
   name: string;
   /** What the document says of a body. */
@@ -14,26 +16,50 @@ interface Declaration<Declared extends Fields, Translated extends keyof Declared
   fields: Declared;
   /** What forms call the fields. */
   labels: Readonly<Record<keyof Declared, string>>;
-  /** The fields that exist in each language: German in the field itself, the others in `translations`. */
+  /** The fields that exist in each language: German in the field itself, the others in `translations`. Without any, there is no `translations`. */
   translated: readonly Translated[];
+  /** English texts of the document's example of a body; the German ones are the fields' own examples. */
+  englishExample?: { [Field in Translated]?: InferType<Declared[Field]> };
+  /** Lists of paths that only a body has, each with the field that its paths are appended to. */
+  appended?: Added;
 }
+
+/** What a body has beside the fields. */
+type BodyOnly<Declared extends Fields, Translated extends keyof Declared & string, Added extends Appended> = {
+  [List in keyof Added]: ReturnType<typeof mediaPaths>;
+} & ([Translated] extends [never]
+  ? None
+  : { translations: ReturnType<typeof translations<Pick<Declared, Translated>>> }) & {
+    version: ReturnType<typeof version>;
+  };
 
 /**
  * Something that staff create and edit, declared once: the API's rules and document, the form's labels and first values, columns and answers are
  * made from it (contract: Admin).
  */
-export function resource<Declared extends Fields, const Translated extends keyof Declared & string>(
-  declaration: Declaration<Declared, Translated>,
-) {
-  const { name, description, fields, translated } = declaration;
+export function resource<
+  Declared extends Fields,
+  const Translated extends keyof Declared & string = never,
+  const Added extends Appended = None,
+>(declaration: Declaration<Declared, Translated, Added>) {
+  const { name, description, fields, translated, appended = {} } = declaration;
   const typeName = name.replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
   const english = Object.fromEntries(translated.map((field) => [field, fields[field]])) as Pick<Declared, Translated>;
+  const lists = Object.entries<string>(appended).map(([list, field]) => [
+    list,
+    mediaPaths(`Pictures that are appended to \`${field}\``),
+  ]);
+  const bodyOnly = {
+    ...(Object.fromEntries(lists) as object),
+    ...(translated.length > 0 && { translations: translations(english) }),
+    version: version(),
+  } as BodyOnly<Declared, Translated, Added>;
   const schema = described(
-    object({ ...fields, translations: translations(english), version: version() })
+    object({ ...fields, ...bodyOnly })
       .noUnknown()
       .typeError(sentence('body.object')),
     description,
     { title: `${typeName}Input` },
   );
-  return { ...declaration, typeName, schema };
+  return { ...declaration, typeName, appended, schema };
 }

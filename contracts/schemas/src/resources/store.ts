@@ -84,6 +84,7 @@ export const storeResource = resource({
     isActive: 'Active',
   },
   translated: ['description', 'services'],
+  englishExample: { services: ['Advice', 'Engraving'] },
 });
 
 /** A body of the API. */

@@ -1,81 +1,84 @@
-import { Button, ButtonLink } from '@vitrine/ui';
-import { useState } from 'react';
-import { CardList } from '../shared/cards/index.js';
-import {
-  EmptyList,
-  ListTools,
-  Tiles,
-  ToolSelect,
-  useListAddress,
-  useListState,
-  useLocalList,
-} from '../shared/list/index.js';
-import { Screen } from '../shared/screen.js';
-import { type Accessory, categoryOptions } from './accessory.js';
-import { useAccessories } from './calls/list-accessories.js';
-import { useToggleStock } from './calls/toggle-stock.js';
-import { AccessoryCard } from './list/accessory-card.js';
-import { figuresOf, listing, shape, sortNames, stockNames } from './list/accessory-listing.js';
-import { DeleteAccessoryDialog } from './list/delete-accessory-dialog.js';
+import { ButtonLink } from '@vitrine/ui';
+import { CardPage, cardSearch } from '../shared/cards/index.js';
+import { Tiles } from '../shared/list/index.js';
+import { type Accessory, categoryNames, categoryOptions, isOrderable } from './accessory.js';
+import { AccessoryCard } from './accessory-card.js';
+import { accessories } from './accessory-calls.js';
+
+const search = cardSearch<Accessory>({
+  text: ({ name, subtitle, brand, description, material, color, category, translations }) => [
+    ...[name, subtitle, brand, description, material, color, categoryNames[category]],
+    translations.en?.name,
+  ],
+  orders: [
+    { value: 'name', label: 'Name', by: ({ name }) => name },
+    { value: 'price', label: 'Price, lowest first', by: ({ price }) => price },
+    { value: '-price', label: 'Price, highest first' },
+    { value: 'stock', label: 'Stock, lowest first', by: ({ stock }) => stock },
+    { value: '-updatedAt', label: 'Last changed', by: ({ updatedAt }) => updatedAt },
+  ],
+  filters: [
+    {
+      name: 'stock',
+      label: 'Stock Status',
+      all: 'All Items',
+      options: [
+        { value: 'in', label: 'In Stock' },
+        { value: 'out', label: 'Out of Stock' },
+      ],
+      passes: (accessory, stock) => isOrderable(accessory) === (stock === 'in'),
+    },
+    {
+      name: 'category',
+      label: 'Category',
+      all: 'All Categories',
+      options: categoryOptions,
+      passes: ({ category }, chosen) => category === chosen,
+    },
+  ],
+});
+
+/** The figures above the list, over all accessories. */
+function figuresOf(all: readonly Accessory[] | undefined) {
+  const inStock = all?.filter(isOrderable).length;
+  return [
+    { label: 'Total Accessories', value: all?.length },
+    { label: 'In Stock', value: inStock },
+    { label: 'Out of Stock', value: all && inStock !== undefined ? all.length - inStock : undefined },
+    { label: 'Categories', value: all && new Set(all.map(({ category }) => category)).size },
+  ];
+}
 
 /** Every accessory: found, hidden or shown, edited and deleted (back-office spec §2, Accessories). */
 export default function AccessoriesPage() {
-  const { state, change, href, reset, narrowed } = useListAddress(shape);
-  const query = useAccessories();
-  const list = useLocalList(query.data, state, listing);
-  const from = useListState();
-  const toggle = useToggleStock();
-  const [deleting, setDeleting] = useState<Accessory | null>(null);
-
+  const query = accessories.useList();
+  const toggle = accessories.useToggle('isInStock', 'Failed to update accessory');
   return (
-    <Screen>
-      <Tiles tiles={figuresOf(query.data)} />
-      <ListTools
-        label="Search accessories"
-        placeholder="Search accessories"
-        state={state}
-        filters={[
-          { name: 'stock', label: 'Stock Status', all: 'All Items', options: stockNames },
-          { name: 'category', label: 'Category', all: 'All Categories', options: categoryOptions },
-        ]}
-        onSearch={(search) => change({ search }, { replace: true })}
-        onFilter={(filters) => change({ filters })}
-        order={
-          <ToolSelect label="Order by" value={state.sort} options={sortNames} onChange={(sort) => change({ sort })} />
-        }
-      >
-        <ButtonLink to="/admin/accessories/new">Add Accessory</ButtonLink>
-      </ListTools>
-      <CardList
-        of="accessories"
-        list={list}
-        query={query}
-        loading="Loading accessories..."
-        failure={{ text: 'Error loading accessories. Please try again.' }}
-        href={(page) => href({ page })}
-        empty={
-          narrowed ? (
-            <EmptyList title="No accessories found" hint="Try adjusting your filters to see more results.">
-              <Button kind="quiet" onClick={reset}>
-                Show all accessories
-              </Button>
-            </EmptyList>
-          ) : (
-            <EmptyList title="No accessories found" hint="Get started by adding your first accessory." />
-          )
-        }
-        card={(accessory) => (
-          <AccessoryCard
-            key={accessory.id}
-            accessory={accessory}
-            failure={toggle.failureOf(accessory)}
-            from={from}
-            onToggle={() => toggle.change(accessory)}
-            onDelete={() => setDeleting(accessory)}
-          />
-        )}
-      />
-      {deleting && <DeleteAccessoryDialog accessory={deleting} onClose={() => setDeleting(null)} />}
-    </Screen>
+    <CardPage
+      of="accessories"
+      search={search}
+      placeholder="Search accessories"
+      query={query}
+      head={<Tiles tiles={figuresOf(query.data)} />}
+      add={<ButtonLink to="/admin/accessories/new">Add Accessory</ButtonLink>}
+      failure={{ text: 'Error loading accessories. Please try again.' }}
+      notFound={{ title: 'No accessories found', hint: 'Try adjusting your filters to see more results.' }}
+      none={{ title: 'No accessories found', hint: 'Get started by adding your first accessory.' }}
+      card={(accessory, tools) => (
+        <AccessoryCard
+          accessory={accessory}
+          failure={toggle.failureOf(accessory)}
+          onToggle={() => toggle.change(accessory)}
+          {...tools}
+        />
+      )}
+      deleting={{
+        remove: accessories.useRemove(),
+        title: ({ name }) => `Delete ${name}`,
+        question: 'Are you sure you want to delete this accessory?',
+        failure: 'Failed to delete accessory',
+        done: ({ name }) => `Accessory “${name}” was deleted.`,
+      }}
+    />
   );
 }

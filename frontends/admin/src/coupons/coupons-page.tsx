@@ -1,93 +1,75 @@
 import { useSession } from '@vitrine/platform';
-import { Button, ButtonLink } from '@vitrine/ui';
-import { useState } from 'react';
-import { CardList } from '../shared/cards/index.js';
-import {
-  EmptyList,
-  ListTools,
-  newRow,
-  ToolSelect,
-  useListAddress,
-  useLocalList,
-  useShown,
-  statusNames,
-} from '../shared/list/index.js';
-import { Screen } from '../shared/screen.js';
-import { useGiveBackPending } from './calls/give-back-pending.js';
-import { useCoupons } from './calls/list-coupons.js';
-import { useToggleCoupon } from './calls/toggle-coupon.js';
+import { ButtonLink } from '@vitrine/ui';
+import { activeFilter, CardPage, cardSearch } from '../shared/cards/index.js';
+import { newRow, useShown } from '../shared/list/index.js';
 import type { Coupon } from './coupon.js';
+import { coupons } from './coupon-calls.js';
+import { CouponCard } from './coupon-card.js';
 import { CouponDialog } from './form/coupon-dialog.js';
-import { CouponCard } from './list/coupon-card.js';
-import { listing, shape, sortNames } from './list/coupon-listing.js';
-import { DeleteCouponDialog } from './list/delete-coupon-dialog.js';
+import { useGiveBackPending } from './give-back-pending.js';
 import { UsageDialog } from './usage/usage-dialog.js';
+
+/** After every day. */
+const never = '9999';
+
+/** How coupons are searched, filtered and ordered (back-office spec §2, Coupons page). */
+const search = cardSearch<Coupon>({
+  text: ({ code, name, description }) => [code, name, description],
+  orders: [
+    { value: '-createdAt', label: 'Newest first', by: ({ createdAt }) => createdAt },
+    { value: 'code', label: 'Code A–Z', by: ({ code }) => code },
+    { value: 'validUntil', label: 'Ending first', by: ({ validUntil }) => validUntil ?? never },
+    { value: '-usageCount', label: 'Most used', by: ({ usageCount }) => usageCount },
+  ],
+  filters: [activeFilter],
+});
 
 /** Every coupon: found, created, edited, activated or not, its usage, and deleted (back-office spec §2, Coupons page). */
 export default function CouponsPage() {
-  const { state, change, href, reset, narrowed } = useListAddress(shape);
+  const signedIn = useSession().status === 'signedIn';
+  const query = coupons.useList({ enabled: signedIn });
   const edited = useShown('coupon');
   const used = useShown('usage');
-  const { status } = useSession();
-  const query = useCoupons(status === 'signedIn');
-  const list = useLocalList(query.data, state, listing);
-  const toggle = useToggleCoupon();
+  const toggle = coupons.useToggle('isActive', { failure: ({ code }) => `Coupon ${code} could not be changed.` });
   const giveBack = useGiveBackPending();
-  const [deleting, setDeleting] = useState<Coupon | null>(null);
   const byId = (id: string | null) => query.data?.find((coupon) => coupon.id === id);
   const inForm = byId(edited.id);
   const inUsage = byId(used.id);
 
   return (
-    <Screen>
-      <ListTools
-        label="Search coupons"
-        placeholder="Search code, name or description"
-        state={state}
-        filters={[{ name: 'status', label: 'Filter by status', all: 'All statuses', options: statusNames }]}
-        onSearch={(search) => change({ search }, { replace: true })}
-        onFilter={(filters) => change({ filters })}
-        order={
-          <ToolSelect label="Order by" value={state.sort} options={sortNames} onChange={(sort) => change({ sort })} />
-        }
-      >
-        <ButtonLink to={edited.href(newRow)}>Create Coupon</ButtonLink>
-      </ListTools>
-      <CardList
-        of="coupons"
-        list={list}
-        query={query}
-        loading={status === 'signedIn' ? 'Loading coupons...' : 'Checking authentication...'}
-        failure={{ text: 'Error loading coupons:' }}
-        href={(page) => href({ page })}
-        empty={
-          narrowed ? (
-            <EmptyList title="No coupons found" hint="Try another search or status.">
-              <Button kind="quiet" onClick={reset}>
-                Show all coupons
-              </Button>
-            </EmptyList>
-          ) : (
-            <EmptyList title="No coupons yet" hint="Create the first one to give customers a discount." />
-          )
-        }
-        card={(coupon) => (
-          <CouponCard
-            key={coupon.id}
-            coupon={coupon}
-            edit={edited.href(coupon.id)}
-            usage={used.href(coupon.id)}
-            failure={toggle.failureOf(coupon) ?? giveBack.failureOf(coupon)}
-            onToggle={() => toggle.change(coupon)}
-            onGiveBack={() => giveBack.change(coupon)}
-            onDelete={() => setDeleting(coupon)}
-          />
-        )}
-      />
-      {edited.id === newRow && <CouponDialog coupon={null} onClose={edited.close} />}
-      {inForm && <CouponDialog key={inForm.id} coupon={inForm} onClose={edited.close} />}
+    <CardPage
+      of="coupons"
+      search={search}
+      placeholder="Search code, name or description"
+      query={query}
+      add={<ButtonLink to={edited.href(newRow)}>Create Coupon</ButtonLink>}
+      {...(!signedIn && { loading: 'Checking authentication...' })}
+      failure={{ text: 'Error loading coupons:' }}
+      notFound={{ title: 'No coupons found', hint: 'Try another search or status.' }}
+      none={{ title: 'No coupons yet', hint: 'Create the first one to give customers a discount.' }}
+      card={(coupon, { onDelete }) => (
+        <CouponCard
+          coupon={coupon}
+          edit={edited.href(coupon.id)}
+          usage={used.href(coupon.id)}
+          failure={toggle.failureOf(coupon) ?? giveBack.failureOf(coupon)}
+          onToggle={() => toggle.change(coupon)}
+          onGiveBack={() => giveBack.change(coupon)}
+          onDelete={onDelete}
+        />
+      )}
+      deleting={{
+        remove: coupons.useRemove(),
+        title: ({ code }) => `Delete Coupon ${code}`,
+        question: 'Are you sure you want to delete this coupon? This action cannot be undone.',
+        failure: 'Failed to delete coupon',
+        done: ({ code }) => `Coupon ${code} was deleted.`,
+      }}
+    >
+      {(inForm ?? edited.id === newRow) && (
+        <CouponDialog key={edited.id} coupon={inForm ?? null} onClose={edited.close} />
+      )}
       {inUsage && <UsageDialog key={inUsage.id} coupon={inUsage} onClose={used.close} />}
-      {deleting && <DeleteCouponDialog coupon={deleting} onClose={() => setDeleting(null)} />}
-    </Screen>
+    </CardPage>
   );
 }

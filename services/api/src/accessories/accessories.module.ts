@@ -1,13 +1,12 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
-import { AccessoriesAdminController } from './accessories.admin.controller.js';
-import { AccessoriesAdminService } from './accessories.admin.service.js';
-import { AccessoriesController } from './accessories.controller.js';
-import { AccessoriesService } from './accessories.service.js';
-import { Accessory } from './accessory.entity.js';
+import { MediaModule } from '../media/media.module.js';
+import { AccessoriesAdminController, AccessoriesController } from './accessories.controller.js';
+import { AccessoriesAdminService, AccessoriesService } from './accessories.service.js';
+import { accessoryTable } from './accessory.js';
 
 @Module({
-  imports: [MikroOrmModule.forFeature([Accessory])],
+  imports: [MikroOrmModule.forFeature([accessoryTable.schema]), MediaModule],
   controllers: [AccessoriesController, AccessoriesAdminController],
   providers: [AccessoriesService, AccessoriesAdminService],
 })

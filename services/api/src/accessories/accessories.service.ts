@@ -1,52 +1,31 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { AccessoryListQuery, Language } from '@vitrine/schemas';
+import { accessoryResource, type AccessoryListQuery, type Language } from '@vitrine/schemas';
 import { alphabet } from '../common/alphabet.js';
 import { notFound } from '../common/errors/api-error.js';
 import { Database } from '../database/database.js';
-import { selectList } from '../database/select-list.js';
-import { picturesColumn } from '../media/pictures.js';
-import type { AccessoryAdminDto, AccessoryDto } from './accessory.dto.js';
-import type { Accessory } from './accessory.entity.js';
-import { presentAccessory, presentForStaff, type AccessoryRow } from './present-accessory.js';
+import { picturesColumn, picturesOf, type Pictures } from '../media/pictures.js';
+import { PicturesService } from '../media/pictures.service.js';
+import { ResourceAdminService, toAdminAnswer, toAnswer } from '../resource/index.js';
+import { Accessory, type AccessoryAdminDto, type AccessoryDto, accessoryTable, picturePaths } from './accessory.js';
 
-const ALL_COLUMNS = selectList<Accessory, Accessory>({
-  id: true,
-  name: true,
-  subtitle: true,
-  brand: true,
-  description: true,
-  category: true,
-  priceCents: true,
-  material: true,
-  color: true,
-  size: true,
-  weightGrams: true,
-  stock: true,
-  isInStock: true,
-  mainImage: true,
-  images: true,
-  features: true,
-  specifications: true,
-  translations: true,
-  version: true,
-  createdAt: true,
-  updatedAt: true,
-  updatedBy: true,
-});
+/** A row of `accessories` with what is known of its pictures. */
+type AccessoryRow = Accessory & { pictures: Pictures | null };
+
+const { columns, adminColumns } = accessoryTable;
 const PICTURES = picturesColumn(
   'array(select jsonb_array_elements_text(accessories.images)) || accessories.main_image',
 );
-const COLUMNS = `${ALL_COLUMNS}, ${PICTURES}`;
-
 const FILTERED = {
   name: 'accessories-filtered',
   text: `
-    select ${COLUMNS} from accessories
+    select ${columns}, ${PICTURES} from accessories
     where ($1::text is null or category = $1) and ($2::boolean is null or is_in_stock = $2)`,
 };
-const ONE = { name: 'accessory', text: `select ${COLUMNS} from accessories where id = $1` };
+const ONE = { name: 'accessory', text: `select ${columns}, ${PICTURES} from accessories where id = $1` };
+const ALL = `select ${columns}, ${adminColumns}, ${PICTURES} from accessories`;
 
-/** Reads of the accessories: in one language for visitors, in German with all that belongs to it for staff. */
+/** Public reads of the accessories. */
 @Injectable()
 export class AccessoriesService {
   constructor(private readonly database: Database) {}
@@ -63,39 +42,58 @@ export class AccessoriesService {
     // Not in SQL: whether the database folds the case of letters beyond ASCII depends on its locale.
     const wanted = folded(search);
     const found = wanted === '' ? rows : rows.filter((row) => mentions(row, wanted));
-    return sorted(
-      found.map((row) => presentAccessory(row, language)),
-      language,
-    );
+    return found
+      .map((row) => shown(row, language))
+      .sort((a, b) => alphabet(language)(a.name, b.name) || (a.id < b.id ? -1 : 1));
   }
 
   /** @throws ApiError 404 `Accessory not found` */
   async get(id: string, language: Language): Promise<AccessoryDto> {
-    return presentAccessory(await this.row(id), language);
-  }
-
-  /** All accessories, also those out of stock, by name. */
-  async listForStaff(): Promise<AccessoryAdminDto[]> {
-    const rows = await this.database.query<AccessoryRow>(`select ${COLUMNS} from accessories`);
-    return sorted(rows.map(presentForStaff), 'de');
-  }
-
-  /** @throws ApiError 404 `Accessory not found` */
-  async getForStaff(id: string): Promise<AccessoryAdminDto> {
-    return presentForStaff(await this.row(id));
-  }
-
-  private async row(id: string): Promise<AccessoryRow> {
     const [row] = await this.database.query<AccessoryRow>(ONE, [id]);
     if (row === undefined) throw notFound('Accessory');
-    return row;
+    return shown(row, language);
   }
 }
 
-const sorted = <Shown extends AccessoryDto>(accessories: Shown[], language: Language): Shown[] => {
-  const alphabetical = alphabet(language);
-  return accessories.sort((a, b) => alphabetical(a.name, b.name) || (a.id < b.id ? -1 : 1));
-};
+/** The accessories as staff keep them, by name. Orders keep the name and price of a deleted one; coupons that name it apply to nothing more. */
+@Injectable()
+export class AccessoriesAdminService extends ResourceAdminService<typeof accessoryResource, AccessoryAdminDto> {
+  protected readonly resource = accessoryResource;
+  protected readonly entity = Accessory;
+
+  constructor(
+    em: EntityManager,
+    private readonly database: Database,
+    private readonly pictures: PicturesService,
+  ) {
+    super(em);
+  }
+
+  /** All accessories with their pictures, by one statement. */
+  override async list(): Promise<AccessoryAdminDto[]> {
+    const rows = await this.database.query<AccessoryRow>(ALL);
+    return this.sorted(rows).map((row) => ({
+      ...toAdminAnswer(accessoryResource, row),
+      pictures: picturesOf(row.pictures, picturePaths(row)),
+    }));
+  }
+
+  protected compare(a: Accessory, b: Accessory): number {
+    return alphabet('de')(a.name, b.name);
+  }
+
+  protected answers(accessories: readonly Accessory[]): Promise<AccessoryAdminDto[]> {
+    return this.pictures.addToAll(
+      accessories.map((accessory) => toAdminAnswer(accessoryResource, accessory)),
+      picturePaths,
+    );
+  }
+}
+
+const shown = (row: AccessoryRow, language: Language): AccessoryDto => ({
+  ...toAnswer(accessoryResource, row, language),
+  pictures: picturesOf(row.pictures, picturePaths(row)),
+});
 
 /** @param wanted {@link folded} */
 function mentions({ name, brand, description, translations: { en } }: AccessoryRow, wanted: string): boolean {

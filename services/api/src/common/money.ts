@@ -1,4 +1,4 @@
-/** Amounts are whole cents in the code and the database, and euros with at most two decimals in JSON. */
+/** Amounts are whole cents in the database and wherever one calculates with them, and euros with at most two decimals in JSON and what staff edit. */
 
 /** @returns euros, e.g. 4990 → 49.9 */
 export const toEuros = (cents: number): number => cents / 100;

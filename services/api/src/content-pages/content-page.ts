@@ -1,10 +1,11 @@
 import { IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { contentPageResource } from '@vitrine/schemas';
 import { AdminFieldsDto } from '../common/admin-entity/index.js';
-import { ResourceAnswer, resourceEntity, type ResourceRow, TranslationsAnswer } from '../resource/index.js';
+import { ResourceAnswer, type ResourceRow, resourceTable, TranslationsAnswer } from '../resource/index.js';
 
 /** A page whose text staff write; there is one of each type. Its `content` is sanitised HTML. */
-export const { entity: ContentPage, schema: contentPageTable } = resourceEntity(contentPageResource, 'content_pages');
+export const contentPageTable = resourceTable(contentPageResource, 'content_pages');
+export const ContentPage = contentPageTable.entity;
 export type ContentPage = ResourceRow<typeof contentPageResource>;
 
 const Answer = ResourceAnswer(contentPageResource, { pageType: { enumName: 'ContentPageType' } });

@@ -6,7 +6,7 @@ import { ContentPagesAdminService, ContentPagesService } from './content-pages.s
 
 /** Legal and other pages whose text staff write. */
 @Module({
-  imports: [MikroOrmModule.forFeature([contentPageTable])],
+  imports: [MikroOrmModule.forFeature([contentPageTable.schema])],
   controllers: [ContentPagesController, ContentPagesAdminController],
   providers: [ContentPagesService, ContentPagesAdminService],
 })

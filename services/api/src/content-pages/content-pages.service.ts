@@ -9,18 +9,11 @@ import {
 } from '@vitrine/schemas';
 import { notFound } from '../common/errors/api-error.js';
 import { Database } from '../database/database.js';
-import {
-  ResourceAdminService,
-  resourceColumns,
-  type ResourceFields,
-  toAdminAnswer,
-  toAnswer,
-} from '../resource/index.js';
-import { ContentPage, type ContentPageAdminDto, type ContentPageDto } from './content-page.js';
+import { ResourceAdminService, type ResourceFields, toAdminAnswer, toAnswer } from '../resource/index.js';
+import { ContentPage, contentPageTable, type ContentPageAdminDto, type ContentPageDto } from './content-page.js';
 import { sanitizePageHtml } from './page-html.js';
 
-const COLUMNS = resourceColumns(contentPageResource, { updatedAt: 'timestamptz' });
-const STATEMENT = `select ${COLUMNS} from content_pages where page_type = $1 and is_active`;
+const STATEMENT = `select ${contentPageTable.columns}, updated_at as "updatedAt" from content_pages where page_type = $1 and is_active`;
 
 /** Public reads of the content pages. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
-import { couponAdminSchema, type CouponAdmin } from '@vitrine/schemas';
+import { type CouponInput, couponResource } from '@vitrine/schemas';
 import { Audited } from '../common/audit/audited.js';
 import { CurrentAdmin, type CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { Compressed, WithLocation, WithVersionTag } from '../common/http/answer-rules.js';
@@ -9,25 +9,9 @@ import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-
 import { ApiExample, ApiSubset } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
 import { JsonObjectPipe } from '../common/validation/json-object.pipe.js';
+import { resourceExample } from '../resource/index.js';
 import { CouponDto, CouponUsageDto } from './coupon.dto.js';
 import { CouponsAdminService } from './coupons.admin.service.js';
-
-const EXAMPLE = {
-  code: 'ATELIER10',
-  name: 'Atelier',
-  description: 'Zum Auftakt.',
-  discountType: 'percentage',
-  discountValue: 10,
-  minimumOrderAmount: 100,
-  maximumDiscount: 500,
-  usageLimit: 100,
-  userUsageLimit: 1,
-  validFrom: '2026-11-01',
-  validUntil: '2099-12-31',
-  isActive: true,
-  applicableProducts: [],
-  applicableCategories: ['product', 'subscription'],
-};
 
 @ApiTags('Coupons')
 @Controller('coupons/admin')
@@ -47,8 +31,8 @@ export class CouponsAdminController {
   @WithVersionTag()
   @WithLocation('/api/coupons/admin')
   @ApiErrors(400, { 409: ['COUPON_CODE_EXISTS'] })
-  @ApiExample(EXAMPLE)
-  create(@Body({ schema: couponAdminSchema }) body: CouponAdmin): Promise<CouponDto> {
+  @ApiExample(resourceExample(couponResource))
+  create(@Body({ schema: couponResource.schema }) body: CouponInput): Promise<CouponDto> {
     return this.coupons.create(body);
   }
 
@@ -74,7 +58,7 @@ export class CouponsAdminController {
   @WithVersionTag()
   @TakesIfMatch()
   @ApiErrors(400, 404, { 409: ['STALE_VERSION', 'COUPON_CODE_EXISTS'] })
-  @ApiSubset(couponAdminSchema, { usageLimit: 200, validUntil: null, version: 1 })
+  @ApiSubset(couponResource.schema, { usageLimit: 200, validUntil: null, version: 1 })
   update(
     @Param('id', EntityId('Coupon')) id: string,
     @Body(JsonObjectPipe) body: Record<string, unknown>,
@@ -90,7 +74,7 @@ export class CouponsAdminController {
   @TakesIfMatch()
   @ApiErrors(404)
   toggle(@Param('id', EntityId('Coupon')) id: string, @IfMatch() expected: ExpectedVersions): Promise<CouponDto> {
-    return this.coupons.toggle(id, expected);
+    return this.coupons.toggle(id, 'isActive', expected);
   }
 
   /** Gives back the uses that requests hold which have been pending for more than a day; those orders keep their discount. */

@@ -1,24 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { couponAdminSchema, sentence, type CouponAdmin, type CouponCategory } from '@vitrine/schemas';
-import {
-  adminFields,
-  changeRow,
-  changeVersioned,
-  fillRow,
-  insertRow,
-  orConflict,
-  removeRow,
-  type StoredFields,
-} from '../common/admin-entity/index.js';
+import { couponResource, sentence } from '@vitrine/schemas';
 import { AuditLog, type AuditActor } from '../common/audit/audit-log.js';
 import { notFound } from '../common/errors/api-error.js';
-import type { ExpectedVersions } from '../common/http/if-match.js';
-import { newId } from '../common/ids.js';
-import { toCents, toCentsOrNull, toEuros, toEurosOrNull } from '../common/money.js';
+import { toEuros } from '../common/money.js';
 import { Database } from '../database/database.js';
+import { ResourceAdminService, type ResourceFields, toAdminAnswer } from '../resource/index.js';
+import { Coupon } from './coupon.js';
 import type { CouponDto, CouponUsageDto } from './coupon.dto.js';
-import { Coupon } from './coupon.entity.js';
 import { CouponRedemption } from './coupon-redemption.js';
 import { CustomerAddress } from './customer-address.js';
 import { asStored, endOf, startOf } from './validity.js';
@@ -34,53 +23,25 @@ interface UsageRow {
 /** A request that is still pending after so long may be one that nobody meant. */
 const LONG_PENDING_MS = 24 * 3_600_000;
 
-/** Coupons as staff keep them. */
+/** Coupons as staff keep them, the newest first. Orders keep the code and discount of a deleted one; its uses go with it. */
 @Injectable()
-export class CouponsAdminService {
+export class CouponsAdminService extends ResourceAdminService<typeof couponResource, CouponDto, Coupon> {
+  protected readonly resource = couponResource;
+  protected readonly entity = Coupon;
+  protected override readonly taken = { code: 'COUPON_CODE_EXISTS', message: sentence('couponAdmin.exists') } as const;
+  protected override readonly columnNames = {
+    validFrom: ['validFrom', 'startsAt'],
+    validUntil: ['validUntil', 'endsAt'],
+  } as const;
+
   constructor(
-    private readonly em: EntityManager,
+    em: EntityManager,
     private readonly database: Database,
     private readonly address: CustomerAddress,
     private readonly redemption: CouponRedemption,
     private readonly audit: AuditLog,
-  ) {}
-
-  /** All coupons, newest first. */
-  async list(): Promise<CouponDto[]> {
-    const coupons = await this.em.fork().findAll(Coupon, { orderBy: { createdAt: 'desc', id: 'desc' } });
-    const pending = await this.pendingUses();
-    return coupons.map((coupon) => toDto(coupon, pending.get(coupon.id)));
-  }
-
-  /** @throws ApiError 409 `COUPON_CODE_EXISTS` */
-  async create(input: CouponAdmin): Promise<CouponDto> {
-    const coupon = await fillRow(this.em, couponFields, new Coupon(), input);
-    coupon.id = newId();
-    return toDto(await uniqueCode(() => insertRow(this.em, coupon)), 0);
-  }
-
-  /**
-   * Changes any subset of the fields; the whole must still obey the rules.
-   * @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION` or `COUPON_CODE_EXISTS`, 412 `PRECONDITION_FAILED`
-   */
-  async update(
-    id: string,
-    changes: Readonly<Record<string, unknown>>,
-    expected?: ExpectedVersions,
-  ): Promise<CouponDto> {
-    return uniqueCode(() => this.change(id, expected, (coupon, em) => changeRow(em, couponFields, coupon, changes)));
-  }
-
-  /** @throws ApiError 404, 412 */
-  async toggle(id: string, expected?: ExpectedVersions): Promise<CouponDto> {
-    return this.change(id, expected, (coupon) => {
-      coupon.isActive = !coupon.isActive;
-    });
-  }
-
-  /** Orders keep the code and discount; the uses go with the coupon. @throws ApiError 404, 412 */
-  async remove(id: string, expected?: ExpectedVersions): Promise<void> {
-    await removeRow(this.em, Coupon, id, 'Coupon', expected);
+  ) {
+    super(em);
   }
 
   /** The uses of a coupon, newest first. @throws ApiError 404 */
@@ -109,7 +70,34 @@ export class CouponsAdminService {
     });
     const coupon = await this.em.fork().findOne(Coupon, { id });
     if (!coupon) throw notFound('Coupon');
-    return toDto(coupon, 0);
+    return this.answer(coupon);
+  }
+
+  protected compare(a: Coupon, b: Coupon): number {
+    return b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1);
+  }
+
+  protected override columnsOf(fields: ResourceFields<typeof couponResource>) {
+    const { validFrom, validUntil, minimumOrderAmount, applicableProducts } = fields;
+    return {
+      ...fields,
+      minimumOrderAmount: minimumOrderAmount ?? 0,
+      validFrom: asStored(validFrom),
+      startsAt: startOf(validFrom),
+      validUntil: validUntil ? asStored(validUntil) : null,
+      endsAt: validUntil ? endOf(validUntil) : null,
+      applicableProducts: applicableProducts.map((id) => id.toLowerCase()),
+    };
+  }
+
+  protected async answers(coupons: readonly Coupon[]): Promise<CouponDto[]> {
+    const pending = await this.pendingUses();
+    return coupons.map((coupon) => ({
+      ...toAdminAnswer(couponResource, coupon),
+      minimumOrderAmount: coupon.minimumOrderAmount ?? 0,
+      usageCount: coupon.usageCount,
+      pendingUses: pending.get(coupon.id) ?? 0,
+    }));
   }
 
   /** By coupon, how many uses are held by requests that have been pending for more than a day. */
@@ -121,61 +109,6 @@ export class CouponsAdminService {
     );
     return new Map(held.map(({ coupon_id: id, uses }) => [id, uses]));
   }
-
-  private async change(
-    id: string,
-    expected: ExpectedVersions,
-    work: (coupon: Coupon, em: EntityManager) => unknown,
-  ): Promise<CouponDto> {
-    const coupon = await changeVersioned(this.em, Coupon, id, 'Coupon', work, expected);
-    return toDto(coupon, (await this.pendingUses()).get(id));
-  }
 }
 
-const uniqueCode = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  orConflict('COUPON_CODE_EXISTS', sentence('couponAdmin.exists'), work);
-
 const longPendingSince = (): Date => new Date(Date.now() - LONG_PENDING_MS);
-
-const toDto = (coupon: Coupon, pendingUses = 0): CouponDto => ({
-  id: coupon.id,
-  code: coupon.code,
-  name: coupon.name,
-  description: coupon.description,
-  discountType: coupon.discountType,
-  discountValue: toEuros(coupon.discountValue),
-  minimumOrderAmount: toEuros(coupon.minimumOrderCents),
-  maximumDiscount: toEurosOrNull(coupon.maximumDiscountCents),
-  usageLimit: coupon.usageLimit,
-  userUsageLimit: coupon.userUsageLimit,
-  usageCount: coupon.usageCount,
-  pendingUses,
-  validFrom: coupon.validFrom,
-  validUntil: coupon.validUntil,
-  isActive: coupon.isActive,
-  applicableProducts: coupon.applicableProducts,
-  applicableCategories: coupon.applicableCategories as CouponCategory[],
-  ...adminFields(coupon),
-});
-
-const couponFields: StoredFields<Coupon, CouponAdmin, 'usageCount'> = {
-  schema: couponAdminSchema,
-  fieldsOf: (coupon) => toDto(coupon),
-  columnsOf: ({ minimumOrderAmount, maximumDiscount, version: _, ...columns }) => ({
-    ...columns,
-    discountValue: toCents(columns.discountValue),
-    minimumOrderCents: toCents(minimumOrderAmount ?? 0),
-    maximumDiscountCents: toCentsOrNull(maximumDiscount),
-    validFrom: asStored(columns.validFrom),
-    validUntil: columns.validUntil ? asStored(columns.validUntil) : null,
-    startsAt: startOf(columns.validFrom),
-    endsAt: columns.validUntil ? endOf(columns.validUntil) : null,
-    applicableProducts: columns.applicableProducts.map((id) => id.toLowerCase()),
-  }),
-  columnNames: {
-    minimumOrderAmount: ['minimumOrderCents'],
-    maximumDiscount: ['maximumDiscountCents'],
-    validFrom: ['validFrom', 'startsAt'],
-    validUntil: ['validUntil', 'endsAt'],
-  },
-};

@@ -4,7 +4,7 @@ import { PersonalDataModule } from '../common/personal-data/personal-data.module
 import { PricingModule } from '../pricing/pricing.module.js';
 import { RateLimitModule } from '../common/rate-limit/rate-limit.module.js';
 import { AddressTries } from './address-tries.js';
-import { Coupon } from './coupon.entity.js';
+import { couponTable } from './coupon.js';
 import { CouponUsesPersonalData, EncryptedCouponUses } from './coupon-uses-personal-data.js';
 import { CouponRedemption } from './coupon-redemption.js';
 import { CouponsAdminController } from './coupons.admin.controller.js';
@@ -16,7 +16,7 @@ import { CustomerAddress } from './customer-address.js';
 
 /** Coupons: validation for visitors, redemption for orders, upkeep for staff. */
 @Module({
-  imports: [MikroOrmModule.forFeature([Coupon]), PersonalDataModule, PricingModule, RateLimitModule],
+  imports: [MikroOrmModule.forFeature([couponTable.schema]), PersonalDataModule, PricingModule, RateLimitModule],
   controllers: [CouponsController, CouponsAdminController],
   providers: [
     AddressTries,

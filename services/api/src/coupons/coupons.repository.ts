@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { selectList } from '../database/select-list.js';
 import type { CouponTerms } from './coupon-rules.js';
-import type { Coupon } from './coupon.entity.js';
 
 /** A coupon as the rules and public answers need it. */
 export interface StoredCoupon extends CouponTerms {
@@ -12,7 +11,7 @@ export interface StoredCoupon extends CouponTerms {
   description: string;
 }
 
-const COLUMNS = selectList<Coupon, StoredCoupon>({
+const COLUMNS = selectList<StoredCoupon, StoredCoupon>({
   id: true,
   code: true,
   name: true,

@@ -1,4 +1,6 @@
-const columnName = (property: string): string => property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** The column of an entity's property as MikroORM names it: `priceCents` is `price_cents`. */
+export const columnName = (property: string): string =>
+  property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** For each name of a row: `true` when the entity calls it the same, else the entity's property. */
 type Sources<Entity, Row> = {
@@ -13,15 +15,6 @@ export const selectList = <Entity, Row>(sources: Sources<Entity, Row>): string =
   Object.entries<string | true>(sources)
     .map(([name, source]) => selected(name, source === true ? name : source))
     .join(', ');
-
-/**
- * The columns of a `select` under the names of an entity's properties.
- * @param fieldName the column of a property, where MikroORM names it otherwise than the property
- */
-export const columnList = (
-  properties: readonly string[],
-  fieldName: (property: string) => string | undefined = () => undefined,
-): string => properties.map((property) => selected(property, fieldName(property) ?? property)).join(', ');
 
 function selected(name: string, property: string): string {
   const column = columnName(property);

@@ -7,7 +7,7 @@ import { FeaturesAdminService, FeaturesService } from './features.service.js';
 
 /** The library of features that products refer to. */
 @Module({
-  imports: [MikroOrmModule.forFeature([featureTable])],
+  imports: [MikroOrmModule.forFeature([featureTable.schema])],
   controllers: [FeaturesController, FeaturesAdminController],
   providers: [FeaturesService, FeaturesAdminService, FeatureRemovals],
   exports: [FeatureRemovals],

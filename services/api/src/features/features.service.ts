@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { featureResource, type Language } from '@vitrine/schemas';
 import { alphabet } from '../common/alphabet.js';
 import { Database } from '../database/database.js';
-import { ResourceAdminService, resourceColumns, toAdminAnswer, toAnswer } from '../resource/index.js';
+import { ResourceAdminService, toAdminAnswer, toAnswer } from '../resource/index.js';
 import { FeatureRemovals } from './feature-removals.js';
-import { Feature, type FeatureAdminDto, type FeatureDto } from './feature.js';
+import { Feature, featureTable, type FeatureAdminDto, type FeatureDto } from './feature.js';
 
-const STATEMENT = `select ${resourceColumns(featureResource)} from features where is_active`;
+const STATEMENT = `select ${featureTable.columns} from features where is_active`;
 
 /** Public reads of the feature library. */
 @Injectable()

@@ -3,14 +3,13 @@ import { homepageSectionResource } from '@vitrine/schemas';
 import { AdminFieldsDto } from '../common/admin-entity/index.js';
 import { ApiPictureModels, ApiPictures } from '../media/api-pictures.js';
 import type { PictureDto } from '../media/picture.dto.js';
-import { ResourceAnswer, resourceEntity, type ResourceRow, TranslationsAnswer } from '../resource/index.js';
+import { ResourceAnswer, type ResourceRow, resourceTable, TranslationsAnswer } from '../resource/index.js';
 
 /** One screen of the home page (back-office spec §3). */
-export const { entity: HomepageSection, schema: homepageSectionTable } = resourceEntity(
-  homepageSectionResource,
-  'homepage_sections',
-  { displayOrder: 'integer' },
-);
+export const homepageSectionTable = resourceTable(homepageSectionResource, 'homepage_sections', {
+  displayOrder: { type: 'integer' },
+});
+export const HomepageSection = homepageSectionTable.entity;
 export type HomepageSection = ResourceRow<typeof homepageSectionResource>;
 
 const Answer = ResourceAnswer(homepageSectionResource, {

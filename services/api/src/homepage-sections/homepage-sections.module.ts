@@ -7,7 +7,7 @@ import { HomepageSectionsAdminService, HomepageSectionsService } from './homepag
 
 /** The sections of the home page. */
 @Module({
-  imports: [MikroOrmModule.forFeature([homepageSectionTable]), MediaModule],
+  imports: [MikroOrmModule.forFeature([homepageSectionTable.schema]), MediaModule],
   controllers: [HomepageSectionsController, HomepageSectionsAdminController],
   providers: [HomepageSectionsService, HomepageSectionsAdminService],
 })

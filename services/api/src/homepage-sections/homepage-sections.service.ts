@@ -6,11 +6,16 @@ import { notFound } from '../common/errors/api-error.js';
 import { Database } from '../database/database.js';
 import { picturesColumn, picturesOf, type Pictures } from '../media/pictures.js';
 import { PicturesService } from '../media/pictures.service.js';
-import { type Changes, ResourceAdminService, resourceColumns, toAdminAnswer, toAnswer } from '../resource/index.js';
-import { HomepageSection, type HomepageSectionAdminDto, type HomepageSectionDto } from './homepage-section.js';
+import { type Changes, ResourceAdminService, toAdminAnswer, toAnswer } from '../resource/index.js';
+import {
+  HomepageSection,
+  homepageSectionTable,
+  type HomepageSectionAdminDto,
+  type HomepageSectionDto,
+} from './homepage-section.js';
 
 const PICTURES = picturesColumn('array[homepage_sections.background_image]');
-const STATEMENT = `select ${resourceColumns(homepageSectionResource)}, ${PICTURES} from homepage_sections where is_active order by display_order, id`;
+const STATEMENT = `select ${homepageSectionTable.columns}, ${PICTURES} from homepage_sections where is_active order by display_order, id`;
 
 /** Public reads of the homepage sections. */
 @Injectable()
@@ -62,7 +67,7 @@ export class HomepageSectionsAdminService extends ResourceAdminService<
       await auditChange(em, { details: { sections: places.size } });
       return all;
     });
-    return this.listed(reordered);
+    return this.answers(this.sorted(reordered));
   }
 
   protected compare(a: HomepageSection, b: HomepageSection): number {

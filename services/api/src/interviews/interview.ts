@@ -3,23 +3,19 @@ import { interviewResource } from '@vitrine/schemas';
 import { AdminFieldsDto } from '../common/admin-entity/index.js';
 import { ApiPictureModels, ApiPictures } from '../media/api-pictures.js';
 import type { PictureDto } from '../media/picture.dto.js';
-import { ResourceAnswer, resourceEntity, type ResourceRow, TranslationsAnswer } from '../resource/index.js';
+import { ResourceAnswer, type ResourceRow, resourceTable, TranslationsAnswer } from '../resource/index.js';
 
 /** What the server alone sets. */
 type Film = Pick<InterviewDto, 'duration'>;
 
-/** The columns that do not follow from the declaration. */
-export const INTERVIEW_COLUMNS = {
-  order: { type: 'integer', fieldName: 'display_order' },
-  duration: { type: 'double', nullable: true, fieldName: 'duration_seconds' },
-};
-
 /** A film in which a client talks. The server never fetches an address that is elsewhere. */
-export const { entity: Interview, schema: interviewTable } = resourceEntity<typeof interviewResource, Film>(
+export const interviewTable = resourceTable<typeof interviewResource, Film>(
   interviewResource,
   'interviews',
-  INTERVIEW_COLUMNS,
+  { order: { type: 'integer', fieldName: 'display_order' } },
+  { duration: { type: 'double', nullable: true, fieldName: 'duration_seconds' } },
 );
+export const Interview = interviewTable.entity;
 export type Interview = ResourceRow<typeof interviewResource> & Film;
 
 /** An interview in the language asked for. */

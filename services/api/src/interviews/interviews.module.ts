@@ -7,7 +7,7 @@ import { InterviewsAdminService, InterviewsService } from './interviews.service.
 
 /** Films in which clients talk. */
 @Module({
-  imports: [MikroOrmModule.forFeature([interviewTable]), MediaModule],
+  imports: [MikroOrmModule.forFeature([interviewTable.schema]), MediaModule],
   controllers: [InterviewsController, InterviewsAdminController],
   providers: [InterviewsService, InterviewsAdminService],
 })

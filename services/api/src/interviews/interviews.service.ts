@@ -7,19 +7,11 @@ import { Database } from '../database/database.js';
 import { MediaDurations } from '../media/media-durations.js';
 import { picturesColumn, picturesOf, type Pictures } from '../media/pictures.js';
 import { PicturesService } from '../media/pictures.service.js';
-import {
-  type Changes,
-  ResourceAdminService,
-  resourceColumns,
-  type ResourceFields,
-  toAdminAnswer,
-  toAnswer,
-} from '../resource/index.js';
+import { type Changes, ResourceAdminService, type ResourceFields, toAdminAnswer, toAnswer } from '../resource/index.js';
 import { withOneVideo } from './interview-video.js';
-import { Interview, INTERVIEW_COLUMNS, type InterviewAdminDto, type InterviewDto } from './interview.js';
+import { Interview, interviewTable, type InterviewAdminDto, type InterviewDto } from './interview.js';
 
-const COLUMNS = resourceColumns(interviewResource, INTERVIEW_COLUMNS);
-const STATEMENT = `select ${COLUMNS}, ${picturesColumn('array[interviews.thumbnail]')} from interviews where published`;
+const STATEMENT = `select ${interviewTable.columns}, ${picturesColumn('array[interviews.thumbnail]')} from interviews where published`;
 
 type InterviewRow = Interview & { pictures: Pictures | null };
 

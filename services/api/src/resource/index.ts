@@ -1,4 +1,6 @@
+export { cents } from './cents.js';
 export { type Changes, ResourceAdminService, type ResourceFields } from './resource-admin.service.js';
-export { ResourceAnswer, toAdminAnswer, toAnswer, TranslationsAnswer } from './resource-answer.js';
-export { resourceColumns } from './resource-columns.js';
-export { type ColumnsOf, resourceEntity, type ResourceRow } from './resource-entity.js';
+export { ResourceController } from './resource-controller.js';
+export { type AdminAnswer, ResourceAnswer, toAdminAnswer, toAnswer, TranslationsAnswer } from './resource-answer.js';
+export { type ResourceRow, resourceTable } from './resource-table.js';
+export { resourceExample } from './resource-example.js';

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@vitrine/schemas';
-import type { AnySchema, InferType } from 'yup';
+import type { AnyObject, InferType, ObjectSchema } from 'yup';
 import {
   changeRow,
   changeVersioned,
@@ -12,15 +12,14 @@ import {
 } from '../common/admin-entity/index.js';
 import type { ExpectedVersions } from '../common/http/if-match.js';
 import { newId } from '../common/ids.js';
-import { toAdminAnswer } from './resource-answer.js';
-import type { Declared, EntityClassOf, ResourceRow } from './resource-entity.js';
+import { toAdminAnswer, type AdminAnswer } from './resource-answer.js';
+import type { Declared, EntityClassOf, ResourceRow } from './resource-table.js';
 
-interface DeclaredRules extends Declared {
-  schema: AnySchema;
+/** A declaration with the rules of a body. */
+export interface DeclaredRules extends Declared {
+  schema: ObjectSchema<AnyObject>;
+  appended: Readonly<Record<string, string>>;
 }
-
-/** A row as staff see it, without what a domain adds, such as pictures. */
-export type AdminAnswer<Of extends Declared> = ReturnType<typeof toAdminAnswer<Of>>;
 
 /** A whole, valid body without the version that it names. */
 export type ResourceFields<Of extends DeclaredRules> = Omit<InferType<Of['schema']>, 'version'>;
@@ -67,55 +66,79 @@ export abstract class ResourceAdminService<
 
   /** All rows, also those that visitors do not see. */
   async list(): Promise<Answer[]> {
-    return this.listed(await this.em.fork().findAll<Row>(this.entity));
+    return this.answers(this.sorted(await this.em.fork().findAll(this.entity)));
   }
 
   /**
    * @param input a whole body that obeys the schema
-   * @throws ApiError 409 {@link taken}
+   * @throws ApiError 409 with the code of {@link taken}
    */
   async create(input: object): Promise<Answer> {
     const row = await fillRow(this.em.fork(), this.stored, new this.entity(), input);
     row.id = newId();
-    return this.answer(await this.orTaken(() => insertRow(this.em, row)));
+    return this.answer(await this.unlessTaken(() => insertRow(this.em, row)));
   }
 
-  /** @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION` or {@link taken}, 412 `PRECONDITION_FAILED` */
+  /** @throws ApiError 404, 400 `VALIDATION_FAILED`, 409 `STALE_VERSION` or the code of {@link taken}, 412 `PRECONDITION_FAILED` */
   async update(id: string, changes: Changes, expected?: ExpectedVersions): Promise<Answer> {
     const change = (row: Row, em: EntityManager) => changeRow(em, this.stored, row, this.changesOf(row, changes));
-    const work = () => changeVersioned(this.em, this.entity, id, this.resource.name, change, expected);
-    return this.answer(await this.orTaken(work));
+    return this.answer(await this.change(id, expected, change));
+  }
+
+  /** Turns a flag on where it is off, and the other way round. @throws ApiError 404, 412 `PRECONDITION_FAILED` */
+  async toggle(id: string, flag: keyof Of['fields'], expected?: ExpectedVersions): Promise<Answer> {
+    const flip = (row: Row) => Object.assign(row, { [flag]: !row[flag as keyof Row] });
+    return this.answer(await this.change(id, expected, flip));
   }
 
   /** @throws ApiError 404, 412 `PRECONDITION_FAILED` */
   async remove(id: string, expected?: ExpectedVersions): Promise<void> {
-    const remove = async (row: Row, em: EntityManager) => {
+    await this.change(id, expected, async (row, em) => {
       await this.beforeRemoval(row, em);
       em.remove(row);
-    };
-    await changeVersioned(this.em, this.entity, id, this.resource.name, remove, expected);
+    });
   }
 
-  /** Rows in the order of the list, of equal ones the older first. */
-  protected async listed(rows: readonly Row[]): Promise<Answer[]> {
-    return this.answers([...rows].sort((a, b) => this.compare(a, b) || (a.id < b.id ? -1 : 1)));
+  /** Rows in the order of the list. */
+  protected sorted<Sorted extends Row>(rows: readonly Sorted[]): Sorted[] {
+    return [...rows].sort((a, b) => this.compare(a, b) || (a.id < b.id ? -1 : 1));
+  }
+
+  private change(id: string, expected: ExpectedVersions, work: (row: Row, em: EntityManager) => unknown): Promise<Row> {
+    const { name } = this.resource;
+    return this.unlessTaken(() => changeVersioned(this.em, this.entity, id, name, work, expected));
   }
 
   /** The declaration makes the columns, so that each field has one of its name. */
   private get stored(): StoredFields<Row, object> {
+    const appended = Object.entries(this.resource.appended);
+    const withAppended = (body: Record<string, unknown>) => ({
+      ...Object.fromEntries(Object.entries(body).filter(([field]) => !(field in this.resource.appended))),
+      ...Object.fromEntries(appended.map(([list, field]) => [field, joined(body[field], body[list])])),
+    });
     const fields: Omit<StoredFields<Row, { version?: number }>, 'schema' | 'columnNames'> = {
       fieldsOf: (row) => toAdminAnswer(this.resource, row),
-      columnsOf: ({ version: _, ...columns }, { em }) => this.columnsOf(columns as ResourceFields<Of>, em) as never,
+      columnsOf: ({ version: _, ...body }, { em }) =>
+        this.columnsOf(withAppended(body) as ResourceFields<Of>, em) as never,
     };
-    return { ...fields, schema: this.resource.schema, columnNames: this.columnNames } as never;
+    const columnNames = {
+      ...Object.fromEntries(appended.map(([list, field]) => [list, [field]])),
+      ...this.columnNames,
+    };
+    return { ...fields, schema: this.resource.schema, columnNames } as never;
   }
 
-  private orTaken(work: () => Promise<Row>): Promise<Row> {
+  private unlessTaken<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.taken ? orConflict(this.taken.code, this.taken.message, work) : work();
   }
 
-  private async answer(row: Row): Promise<Answer> {
+  protected async answer(row: Row): Promise<Answer> {
     const [answer] = await this.answers([row]);
     return answer as Answer;
   }
 }
+
+/** Two lists as one, each entry once. */
+const joined = (list: unknown, more: unknown): unknown[] => [
+  ...new Set([...(list as unknown[]), ...(more as unknown[])]),
+];

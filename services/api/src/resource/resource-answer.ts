@@ -1,10 +1,10 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import type { Language } from '@vitrine/schemas';
 import type { AnySchema, InferType } from 'yup';
-import { adminFields } from '../common/admin-entity/index.js';
+import { type AdminFieldsDto, adminFields } from '../common/admin-entity/index.js';
 import { jsonSchema } from '../common/swagger/json-schema.js';
 import { inLanguage } from '../common/translations.js';
-import type { Declared, ResourceRow } from './resource-entity.js';
+import type { Declared, ResourceRow } from './resource-table.js';
 
 type Answer<Of extends Declared> = { id: string } & { [Field in keyof Of['fields']]: InferType<Of['fields'][Field]> };
 
@@ -35,12 +35,18 @@ export function TranslationsAnswer<Of extends Declared>({ typeName, fields, tran
 
 const OPTIONAL: ApiPropertyOptions = { required: false, nullable: true };
 
+/** A row as staff see it, without what a domain adds, such as pictures. */
+export type AdminAnswer<Of extends Declared> = Answer<Of> &
+  AdminFieldsDto &
+  ([Of['translated'][number]] extends [never] ? unknown : Pick<ResourceRow<Of>, 'translations'>);
+
 /** A row as staff see it, but for its pictures. */
-export const toAdminAnswer = <Of extends Declared>({ fields }: Of, row: ResourceRow<Of>) => ({
-  ...own(fields, row),
-  translations: row.translations,
-  ...adminFields(row),
-});
+export const toAdminAnswer = <Of extends Declared>({ fields, translated }: Of, row: ResourceRow<Of>): AdminAnswer<Of> =>
+  ({
+    ...own(fields, row),
+    ...(translated.length > 0 && { translations: row.translations }),
+    ...adminFields(row),
+  }) as AdminAnswer<Of>;
 
 /** A row as visitors see it, but for its pictures. */
 export function toAnswer<Of extends Declared>({ fields, translated }: Of, row: ResourceRow<Of>, language: Language) {
@@ -52,11 +58,16 @@ const own = <Of extends Declared>(fields: Of['fields'], row: ResourceRow<Of>): A
   Object.fromEntries(['id', ...Object.keys(fields)].map((field) => [field, row[field as keyof typeof row]])) as never;
 
 function documented(rule: AnySchema, more: ApiPropertyOptions = {}): ApiPropertyOptions {
-  const { description, format, example, enum: values, items } = jsonSchema(rule);
+  const { type, description, format, example, enum: values, items, additionalProperties } = jsonSchema(rule);
   const nullable = rule.spec.nullable ? { nullable: true } : {};
-  const details = { description, format, example, enum: values, items };
+  const details = { description, format, example, enum: values, items, additionalProperties };
   const given = Object.entries(details).filter(([, value]) => value !== undefined);
-  return { type: rule.type, ...nullable, ...Object.fromEntries(given), ...more } as ApiPropertyOptions;
+  return {
+    type: [type].flat().find((name) => name !== 'null'),
+    ...nullable,
+    ...Object.fromEntries(given),
+    ...more,
+  } as ApiPropertyOptions;
 }
 
 function documentedClass<Instance>(name: string, properties: Readonly<Record<string, ApiPropertyOptions>>) {

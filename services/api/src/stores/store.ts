@@ -3,10 +3,11 @@ import { storeResource } from '@vitrine/schemas';
 import { AdminFieldsDto } from '../common/admin-entity/index.js';
 import { ApiPictureModels, ApiPictures } from '../media/api-pictures.js';
 import type { PictureDto } from '../media/picture.dto.js';
-import { ResourceAnswer, resourceEntity, type ResourceRow, TranslationsAnswer } from '../resource/index.js';
+import { ResourceAnswer, type ResourceRow, resourceTable, TranslationsAnswer } from '../resource/index.js';
 
 /** A shop where the editions can be seen. Coordinates are degrees (WGS 84). */
-export const { entity: Store, schema: storeTable } = resourceEntity(storeResource, 'stores');
+export const storeTable = resourceTable(storeResource, 'stores');
+export const Store = storeTable.entity;
 export type Store = ResourceRow<typeof storeResource>;
 
 /** A store in the language asked for. */

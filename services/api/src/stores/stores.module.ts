@@ -7,7 +7,7 @@ import { StoresAdminService, StoresService } from './stores.service.js';
 
 /** Stores: the locator for visitors, upkeep for staff. */
 @Module({
-  imports: [MikroOrmModule.forFeature([storeTable]), MediaModule],
+  imports: [MikroOrmModule.forFeature([storeTable.schema]), MediaModule],
   controllers: [StoresController, StoresAdminController],
   providers: [StoresService, StoresAdminService],
 })

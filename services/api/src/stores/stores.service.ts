@@ -5,10 +5,10 @@ import { alphabet } from '../common/alphabet.js';
 import { Database } from '../database/database.js';
 import { picturesColumn, picturesOf, type Pictures } from '../media/pictures.js';
 import { PicturesService } from '../media/pictures.service.js';
-import { ResourceAdminService, resourceColumns, toAdminAnswer, toAnswer } from '../resource/index.js';
-import { Store, type StoreAdminDto, type StoreDto } from './store.js';
+import { ResourceAdminService, toAdminAnswer, toAnswer } from '../resource/index.js';
+import { Store, storeTable, type StoreAdminDto, type StoreDto } from './store.js';
 
-const STATEMENT = `select ${resourceColumns(storeResource)}, ${picturesColumn('array[stores.image]')} from stores where is_active`;
+const STATEMENT = `select ${storeTable.columns}, ${picturesColumn('array[stores.image]')} from stores where is_active`;
 
 /** Public reads of the stores. */
 @Injectable()

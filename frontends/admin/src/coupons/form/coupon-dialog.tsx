@@ -1,7 +1,6 @@
 import { EntityDialog } from '../../shared/editing/index.js';
-import { listCoupons } from '../calls/list-coupons.js';
-import { useSaveCoupon } from '../calls/save-coupon.js';
 import type { Coupon } from '../coupon.js';
+import { coupons } from '../coupon-calls.js';
 import { CouponFields } from './coupon-fields.js';
 import { bodyOf, couponFormSchema, type CouponValues, labels, valuesOf } from './coupon-values.js';
 
@@ -20,8 +19,8 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
       together={[['discountType', 'discountValue', 'maximumDiscount']]}
       valuesOf={valuesOf}
       bodyOf={(values: CouponValues) => bodyOf(values, coupon)}
-      save={useSaveCoupon()}
-      reload={async (id) => (await listCoupons()).find((one) => one.id === id)}
+      save={coupons.useSave()}
+      reload={async (id) => (await coupons.list(null)).find((one) => one.id === id)}
       failure="The coupon could not be saved."
       fieldOfCode={{ COUPON_CODE_EXISTS: 'code' }}
       onClose={onClose}

@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import type { WheelEvent } from 'react';
 import { failureText } from '../../shared/failure-text.js';
 import { DateField, MoneyField, SwitchField } from '../../shared/form/index.js';
-import { useArticles } from '../calls/list-articles.js';
+import { useArticles } from './list-articles.js';
 import { categoryNames } from '../coupon.js';
 import { ChoicesField } from './choices-field.js';
 import { CodeField } from './code-field.js';

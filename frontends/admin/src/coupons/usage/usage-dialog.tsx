@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@vitrine/ui';
 import { format } from '../../shared/format.js';
 import { DataTable, EmptyList, ListFailure, Tiles } from '../../shared/list/index.js';
-import { useCouponUsage } from '../calls/get-usage.js';
+import { useCouponUsage } from './get-usage.js';
 import type { Coupon, CouponUse } from '../coupon.js';
 import { columns } from './usage-columns.js';
 import styles from './usage-dialog.module.css';

@@ -1,5 +1,4 @@
 export { default as cells } from './cells.module.css';
-export { byActive, statusNames } from './active-filter.js';
 export { BulkBar } from './bulk-bar.js';
 export { ColumnChoiceButton, columnsKept, useColumnChoice } from './column-choice.js';
 export { type Column, DataTable } from './data-table.js';

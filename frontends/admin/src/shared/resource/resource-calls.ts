@@ -11,6 +11,8 @@ interface ResourceCalls<Row, Input> {
   /** Any subset of the fields. */
   change: (id: string, body: Partial<Input>) => Promise<Row>;
   remove: (id: string) => Promise<unknown>;
+  /** Switches the flag of a row, where that is an operation of its own; else the flag is changed. */
+  toggle?: (id: string) => Promise<Row>;
   /** What else shows the rows, and is read anew after a change. */
   shownIn?: readonly RowsKey[];
   /** What may change other rows, too: the list is read anew after it. */
@@ -30,7 +32,7 @@ interface ToggleTexts<Row> {
 
 /** The hooks of a resource whose rows the API gives whole: reading, saving, deleting, and switching a flag. */
 export function resourceCalls<Row extends { id: string }, Input>(calls: ResourceCalls<Row, Input>) {
-  const { key, list, create, change, remove, shownIn = [], readAnewAfter = [], staleMs = freshMs.list } = calls;
+  const { key, list, create, change, remove, toggle, shownIn = [], readAnewAfter = [], staleMs = freshMs.list } = calls;
 
   const useRefresh = () => {
     const client = useQueryClient();
@@ -44,14 +46,15 @@ export function resourceCalls<Row extends { id: string }, Input>(calls: Resource
   return {
     list,
 
-    /** All rows; `latest` also where they were read a moment ago. */
-    useList: ({ latest = false } = {}) =>
+    /** All rows; `latest` also where they were read a moment ago, and none before `enabled`. */
+    useList: ({ latest = false, enabled = true } = {}) =>
       useQuery({
         queryKey: key,
         queryFn: ({ signal }) => list(signal),
         staleTime: staleMs,
         ...(calls.retainedMs !== undefined && { gcTime: calls.retainedMs }),
         refetchOnMount: latest ? 'always' : true,
+        enabled,
       }),
 
     /** Creates a row (`id` null) or changes one. */
@@ -72,7 +75,7 @@ export function resourceCalls<Row extends { id: string }, Input>(calls: Resource
       useChangeRow<Row>({
         list: key,
         changed: (row) => ({ ...row, [flag]: !row[flag] }),
-        send: (row) => change(row.id, { [flag]: row[flag] } as unknown as Partial<Input>),
+        send: (row) => toggle?.(row.id) ?? change(row.id, { [flag]: row[flag] } as unknown as Partial<Input>),
         ...(typeof texts === 'string' ? { failure: () => texts } : texts),
       }),
   };

@@ -1,4 +1,4 @@
-import { storeResource } from '@vitrine/schemas';
+import { couponResource, storeResource } from '@vitrine/schemas';
 import { resourceForm } from './resource-form.js';
 
 const form = resourceForm(storeResource);
@@ -42,4 +42,20 @@ test('the body has numbers, nulls for what is empty, and whole English lists or 
     'Engraving',
     'Beratung',
   ]);
+});
+
+describe('of a resource without translations', () => {
+  const { valuesOf, bodyOf } = resourceForm(couponResource);
+
+  test('amounts of money are shown with their cents', () => {
+    const values = valuesOf({ version: 1, minimumOrderAmount: 100.5, maximumDiscount: null } as { version: number });
+    expect(values).toMatchObject({ minimumOrderAmount: '100.50', maximumDiscount: '' });
+    expect(values).not.toHaveProperty('translations');
+  });
+
+  test('the body has amounts of money as their rule reads them', () => {
+    const body = bodyOf({ ...valuesOf(null), minimumOrderAmount: '1.350,90' });
+    expect(body).toMatchObject({ minimumOrderAmount: 1350.9, maximumDiscount: null });
+    expect(body).not.toHaveProperty('translations');
+  });
 });

@@ -1,7 +1,7 @@
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
-import { featureResource } from '@vitrine/schemas';
-import { Accessory } from '../../accessories/accessory.entity.js';
-import { toCents, toCentsOrNull } from '../../common/money.js';
+import { accessoryResource, featureResource } from '@vitrine/schemas';
+import { Accessory } from '../../accessories/accessory.js';
+import { toCentsOrNull } from '../../common/money.js';
 import { ContentPage } from '../../content-pages/content-page.js';
 import { Feature } from '../../features/feature.js';
 import { HomepageSection } from '../../homepage-sections/homepage-section.js';
@@ -111,12 +111,15 @@ function productOf(
   });
 }
 
-function accessoryOf(accessory: DemoAccessory, paths: PicturePaths): Accessory {
-  const { slug: _slug, picture, pictures, price, ...fields } = accessory;
-  return Object.assign(new Accessory(), {
+function accessoryOf(
+  { id, slug: _slug, picture, pictures, weightGrams, ...fields }: DemoAccessory,
+  paths: PicturePaths,
+): Accessory {
+  const { accessoryImages: _none, ...input } = accessoryResource.schema.cast({
     ...fields,
-    priceCents: toCents(price),
+    weight: weightGrams,
     mainImage: paths.get(picture) ?? null,
     images: pictures.flatMap((name) => paths.get(name) ?? []),
   });
+  return Object.assign(new Accessory(), { ...input, id });
 }

@@ -23,7 +23,7 @@ import { UploadsModule } from '../../uploads/index.js';
     CommonModule,
     PublicReadCacheModule,
     RateLimitModule,
-    MikroOrmModule.forFeature([featureTable]),
+    MikroOrmModule.forFeature([featureTable.schema]),
     ProductsModule,
     AccessoriesModule,
     CouponsModule,

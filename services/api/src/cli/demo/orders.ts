@@ -1,4 +1,4 @@
-import { couponAdminSchema, orderRequestSchema, type Language, type OrderRequest } from '@vitrine/schemas';
+import { couponResource, orderRequestSchema, type Language, type OrderRequest } from '@vitrine/schemas';
 import { ApiError } from '../../common/errors/api-error.js';
 import type { CouponsAdminService } from '../../coupons/coupons.admin.service.js';
 import type { Queryable } from '../../database/database.js';
@@ -21,7 +21,7 @@ export async function seedCoupons(demo: Demo, coupons: CouponsAdminService, ledg
       const validFrom = dayIn(coupon.begins);
       const validUntil = coupon.lasts === null ? null : dayIn(coupon.begins + coupon.lasts - 1);
       await coupons.create(
-        couponAdminSchema.validateSync({ ...coupon, validFrom, validUntil }, { stripUnknown: true }),
+        couponResource.schema.validateSync({ ...coupon, validFrom, validUntil }, { stripUnknown: true }),
       );
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'COUPON_CODE_EXISTS')) throw error;

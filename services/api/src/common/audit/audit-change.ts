@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager, EntityProperty } from '@mikro-orm/postgresql';
 import type { DB } from '../../database/tables.js';
 import { auditRow, type AuditDetails } from './audit-entry.js';
 import { auditScope, takeDeclaredEntry } from './audit-scope.js';
@@ -24,12 +24,17 @@ export function pendingChanges(em: EntityManager): AuditDetails {
   unitOfWork.computeChangeSets();
   const fields: string[] = [];
   const values: Record<string, unknown> = {};
-  for (const { payload, originalEntity } of unitOfWork.getChangeSets()) {
+  for (const { payload, originalEntity, meta } of unitOfWork.getChangeSets()) {
     const before = (originalEntity ?? {}) as Readonly<Record<string, unknown>>;
+    const columns: Readonly<Record<string, EntityProperty>> = meta.properties;
+    const shown = (field: string, stored: unknown): unknown =>
+      typeof stored === 'number'
+        ? (columns[field]?.customType?.convertToJSValue(stored, em.getPlatform()) ?? stored)
+        : stored;
     for (const [field, after] of Object.entries(payload as Record<string, unknown>)) {
       if (NOT_TOLD.has(field)) continue;
       fields.push(field);
-      if (isPlain(before[field]) && isPlain(after)) values[field] = [before[field], after];
+      if (isPlain(before[field]) && isPlain(after)) values[field] = [shown(field, before[field]), shown(field, after)];
     }
   }
   return { fields, ...(Object.keys(values).length > 0 && { values }) };

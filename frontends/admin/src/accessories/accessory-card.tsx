@@ -1,8 +1,8 @@
-import { Badge, Card, CardFailure, CardLine, CardPicture, CardText } from '../../shared/cards/index.js';
-import { format } from '../../shared/format.js';
-import { DeleteButton, RowButton, RowLink } from '../../shared/list/index.js';
-import type { RowFailure } from '../../shared/rows/index.js';
-import { type Accessory, categoryMarks, categoryNames, isOrderable } from '../accessory.js';
+import { Badge, Card, CardFailure, CardLine, CardPicture, CardText } from '../shared/cards/index.js';
+import { format } from '../shared/format.js';
+import { DeleteButton, RowButton, RowLink } from '../shared/list/index.js';
+import type { RowFailure } from '../shared/rows/index.js';
+import { type Accessory, categoryMarks, categoryNames, isOrderable } from './accessory.js';
 import styles from './accessory-card.module.css';
 
 interface AccessoryCardProps {

@@ -1,8 +1,8 @@
-import { Badge, Card, CardFailure, CardLine, CardText } from '../../shared/cards/index.js';
-import { format } from '../../shared/format.js';
-import { DeleteButton, RowButton, RowLink } from '../../shared/list/index.js';
-import type { RowFailure } from '../../shared/rows/index.js';
-import { type Coupon, discountText, periodText, usesText, validityOf } from '../coupon.js';
+import { Badge, Card, CardFailure, CardLine, CardText } from '../shared/cards/index.js';
+import { format } from '../shared/format.js';
+import { DeleteButton, RowButton, RowLink } from '../shared/list/index.js';
+import type { RowFailure } from '../shared/rows/index.js';
+import { type Coupon, discountText, periodText, usesText, validityOf } from './coupon.js';
 import styles from './coupon-card.module.css';
 
 interface CouponCardProps {

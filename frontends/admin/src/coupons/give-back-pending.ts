@@ -1,7 +1,7 @@
 import { answer, api } from '@vitrine/platform';
-import { useChangeRow } from '../../shared/rows/index.js';
-import type { Coupon } from '../coupon.js';
-import { couponsKey } from './list-coupons.js';
+import { useChangeRow } from '../shared/rows/index.js';
+import type { Coupon } from './coupon.js';
+import { couponsKey } from './coupon-calls.js';
 
 const giveBackPending = ({ id }: Coupon) =>
   answer(api.POST('/api/coupons/admin/{id}/give-back-pending', { params: { path: { id } } }));

@@ -1,0 +1,61 @@
+import { cardsPerPage } from './card-grid.js';
+
+interface Order<Row> {
+  /** As the address names it; with `-` before it, it is turned round. */
+  value: string;
+  label: string;
+  /** What is compared; not needed where another order of the same name says it. */
+  by?: (row: Row) => string | number;
+}
+
+export interface CardFilter<Row> {
+  /** As the address names it. */
+  name: string;
+  /** For assistive technology, such as `Filter by status`. */
+  label: string;
+  /** The option that lets everything pass. */
+  all: string;
+  options: readonly { value: string; label: string }[];
+  passes: (row: Row, value: string) => boolean;
+}
+
+interface SearchDeclaration<Row> {
+  /** What the search looks through. */
+  text: (row: Row) => readonly (string | null | undefined)[];
+  /** The first is the order of an address that names none. */
+  orders: readonly [Order<Row>, ...Order<Row>[]];
+  filters: readonly CardFilter<Row>[];
+}
+
+/** How the rows of a {@link CardPage} are searched, filtered and ordered, and what the address may say about that; must be a constant. */
+export function cardSearch<Row>({ text, orders, filters }: SearchDeclaration<Row>) {
+  return {
+    orders,
+    filters,
+    shape: {
+      sorts: orders.map(({ value }) => value),
+      defaultSort: orders[0].value,
+      filters: Object.fromEntries(filters.map(({ name, options }) => [name, options.map(({ value }) => value)])),
+    },
+    listing: {
+      text,
+      filters: Object.fromEntries(filters.map(({ name, passes }) => [name, passes])),
+      sorts: Object.fromEntries(orders.flatMap(({ value, by }) => (by ? [[value.replace(/^-/, ''), by]] : []))),
+      size: cardsPerPage,
+    },
+  };
+}
+
+export type CardSearch<Row> = ReturnType<typeof cardSearch<Row>>;
+
+/** The filter by whether visitors see a row. */
+export const activeFilter: CardFilter<{ isActive: boolean }> = {
+  name: 'status',
+  label: 'Filter by status',
+  all: 'All statuses',
+  options: [
+    { value: 'active', label: 'Active' },
+    { value: 'inactive', label: 'Inactive' },
+  ],
+  passes: ({ isActive }, status) => isActive === (status === 'active'),
+};

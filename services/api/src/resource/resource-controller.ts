@@ -1,0 +1,108 @@
+import { Body, Delete, Get, HttpCode, Inject, Param, Post, Put, type Type } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { ErrorCode } from '@vitrine/schemas';
+import { Audited } from '../common/audit/audited.js';
+import { Compressed, WithLocation, WithVersionTag } from '../common/http/answer-rules.js';
+import { EntityId } from '../common/http/entity-id.pipe.js';
+import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-match.js';
+import { ApiExample, ApiSubset } from '../common/swagger/api-bodies.js';
+import { ApiErrors } from '../common/swagger/api-errors.js';
+import { JsonObjectPipe } from '../common/validation/json-object.pipe.js';
+import { MediaForm } from '../uploads/index.js';
+import type { DeclaredRules, ResourceAdminService } from './resource-admin.service.js';
+import type { AdminAnswer } from './resource-answer.js';
+import { resourceExample } from './resource-example.js';
+
+/** What a controller asks of the service, whatever its rows hold beside the fields. */
+type Upkeep<Of extends DeclaredRules, Answer extends AdminAnswer<Of>> = Pick<
+  ResourceAdminService<Of, Answer>,
+  'list' | 'create' | 'update' | 'toggle' | 'remove'
+>;
+
+interface ControllerOptions<Of extends DeclaredRules, Answer extends AdminAnswer<Of>> {
+  /** Where the controller is, such as `stores`. */
+  path: string;
+  /** Where the list of all rows is below it. */
+  all: string;
+  service: Type<Upkeep<Of, Answer>>;
+  /** The class of an answer. */
+  answer: Type<Answer>;
+  /** What the audit log calls a row; the name of the resource in lower case unless said otherwise. */
+  subject?: string;
+  /** The fields that take a file as well, with its kind. */
+  files?: Parameters<typeof MediaForm>[0];
+  /** The code of a 409 where a unique column refuses a row. */
+  taken?: ErrorCode;
+  /** The document's example of a change. */
+  change: object;
+  /** What the document says of each operation. */
+  summaries: Readonly<Record<'list' | 'create' | 'update' | 'remove', string>>;
+}
+
+/**
+ * For a controller of staff: lists, creates, changes and deletes the rows of a resource. The class that extends it has `@ApiTags`, `@PublicWrite` where
+ * visitors see the rows, and `@Controller`.
+ */
+export function ResourceController<Of extends DeclaredRules, Answer extends AdminAnswer<Of>>(
+  resource: Of,
+  options: ControllerOptions<Of, Answer>,
+) {
+  const { path, service, answer, files, taken, change, summaries } = options;
+  const subject = options.subject ?? resource.name.toLowerCase();
+  const RowId = EntityId(resource.name);
+  const TakesFiles = (): MethodDecorator => (files ? MediaForm(files) : () => undefined);
+
+  class ResourceAdminController {
+    constructor(@Inject(service) protected readonly rows: Upkeep<Of, Answer>) {}
+
+    @Get(options.all)
+    @Compressed()
+    @ApiOperation({ summary: summaries.list })
+    @ApiOkResponse({ type: [answer] })
+    list(): Promise<Answer[]> {
+      return this.rows.list();
+    }
+
+    @Post()
+    @Audited(`${subject}.create`, subject)
+    @WithVersionTag()
+    @WithLocation(`/api/${path}`)
+    @TakesFiles()
+    @ApiExample(resourceExample(resource))
+    @ApiErrors(400, ...(taken ? [{ 409: [taken] } as const] : []))
+    @ApiOperation({ summary: summaries.create })
+    @ApiCreatedResponse({ type: answer })
+    create(@Body({ schema: resource.schema }) body: object): Promise<Answer> {
+      return this.rows.create(body);
+    }
+
+    @Put(':id')
+    @Audited(`${subject}.update`, subject)
+    @WithVersionTag()
+    @TakesIfMatch()
+    @TakesFiles()
+    @ApiErrors(400, 404, { 409: ['STALE_VERSION', ...(taken ? [taken] : [])] })
+    @ApiSubset(resource.schema, change)
+    @ApiOperation({ summary: summaries.update })
+    @ApiOkResponse({ type: answer })
+    update(
+      @Param('id', RowId) id: string,
+      @Body(JsonObjectPipe) body: Record<string, unknown>,
+      @IfMatch() expected: ExpectedVersions,
+    ): Promise<Answer> {
+      return this.rows.update(id, body, expected);
+    }
+
+    @Delete(':id')
+    @Audited(`${subject}.delete`, subject)
+    @TakesIfMatch()
+    @HttpCode(204)
+    @ApiErrors(404)
+    @ApiOperation({ summary: summaries.remove })
+    @ApiNoContentResponse()
+    remove(@Param('id', RowId) id: string, @IfMatch() expected: ExpectedVersions): Promise<void> {
+      return this.rows.remove(id, expected);
+    }
+  }
+  return ResourceAdminController;
+}
