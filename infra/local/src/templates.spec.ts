@@ -5,8 +5,9 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const MIGRATIONS = 'services/api/src/database/migrations';
-const PAGE_FILES = ['routes.tsx', 'page-data.ts', 'sitemap.ts'].map((file) => `frontends/storefront/src/${file}`);
-const CHANGED = ['docs/decisions', 'e2e/src/public-pages.ts', ...PAGE_FILES];
+const RECORDS = 'frontends/storefront/src/house-pages.ts';
+const BROWSER_TESTS = 'e2e/src/public-pages.ts';
+const CHANGED = ['docs/decisions', BROWSER_TESTS, RECORDS];
 
 let copy: string;
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
@@ -44,12 +45,13 @@ test('a decision has the number after the last, and is the last of the list', ()
   expectFormatted();
 });
 
-test('a page has its route, its first reads, its place in the sitemap and in the browser tests', () => {
+test('a page has its record and its place in the browser tests', () => {
   make('page', 'gift cards');
-  const [routes, ...others] = [...PAGE_FILES, 'e2e/src/public-pages.ts'].map(read);
-  expect(routes).toContain("'/gift-cards': GiftCardsPage,");
-  expect(routes).toContain('import(/* webpackChunkName: "gift-cards" */ \'./gift-cards/gift-cards-page.js\')');
-  for (const text of others) expect(text).toContain("'/gift-cards'");
+  const records = read(RECORDS);
+  expect(records).toContain("path: '/gift-cards',");
+  expect(records).toContain('import(/* webpackChunkName: "gift-cards" */ \'./gift-cards/gift-cards-page.js\')');
+  expect(records).toContain("title: { de: 'Gift cards', en: 'Gift cards' },");
+  expect(read(BROWSER_TESTS)).toContain("'/gift-cards'");
   expect(readdirSync(join(copy, 'frontends/storefront/src/gift-cards')).sort()).toEqual([
     'gift-cards-page.module.css',
     'gift-cards-page.spec.tsx',

@@ -9,25 +9,15 @@ const STOREFRONT = 'frontends/storefront/src';
 /** Where a new page is named, each before a line that stays last of its kind. */
 const PAGE_ENTRIES = [
   {
-    file: `${STOREFRONT}/routes.tsx`,
-    before: 'const NotFoundPage = page(',
-    text: ({ kebab, pascal }) =>
-      `const ${pascal}Page = page('${kebab}', () => import(/* webpackChunkName: "${kebab}" */ './${kebab}/${kebab}-page.js'));\n`,
+    file: `${STOREFRONT}/house-pages.ts`,
+    before: '];',
+    text: ({ kebab, sentence }) => `  {
+    path: '/${kebab}',
+    Page: page('${kebab}', () => import(/* webpackChunkName: "${kebab}" */ './${kebab}/${kebab}-page.js')),
+    title: { de: '${sentence}', en: '${sentence}' },
+    server: ON_SERVER && { sitemap: true },
   },
-  {
-    file: `${STOREFRONT}/routes.tsx`,
-    before: "  '/test-homepage': SectionListPage,",
-    text: ({ kebab, pascal }) => `  '/${kebab}': ${pascal}Page,\n`,
-  },
-  {
-    file: `${STOREFRONT}/page-data.ts`,
-    before: "  '/test-homepage': () =>",
-    text: ({ kebab }) => `  '/${kebab}': none,\n`,
-  },
-  {
-    file: `${STOREFRONT}/sitemap.ts`,
-    before: '  // the same page under another address',
-    text: ({ kebab }) => `  '/${kebab}': true,\n`,
+`,
   },
   {
     file: 'e2e/src/public-pages.ts',
@@ -98,10 +88,10 @@ export default function generators(plop) {
   });
 
   plop.setGenerator('page', {
-    description: 'a page for visitors: folder, texts, test, route, first reads, sitemap, browser tests',
+    description: 'a page for visitors: folder, texts, test, record, browser tests',
     prompts: name('What is it called, as in its address? (gift-cards)'),
     actions: (data) => {
-      const [kebab, pascal] = ['kebabCase', 'pascalCase'].map((form) => plop.getHelper(form)(data.name));
+      const [kebab, sentence] = ['kebabCase', 'sentenceCase'].map((form) => plop.getHelper(form)(data.name));
       const folder = `${STOREFRONT}/{{kebabCase name}}`;
       const files = ['page.tsx', 'page.module.css', 'page.spec.tsx'].map((end) => [
         `${folder}/{{kebabCase name}}-${end}`,
@@ -110,7 +100,7 @@ export default function generators(plop) {
       files.push([`${folder}/texts.ts`, 'page.texts.ts']);
       return [
         ...files.map(([path, template]) => add(path, template)),
-        ...PAGE_ENTRIES.map((entry) => ({ type: 'insert', ...entry, text: () => entry.text({ kebab, pascal }) })),
+        ...PAGE_ENTRIES.map((entry) => ({ type: 'insert', ...entry, text: () => entry.text({ kebab, sentence }) })),
         { type: 'prettier', files: [...files.map(([path]) => path), ...PAGE_ENTRIES.map(({ file }) => file)] },
       ];
     },

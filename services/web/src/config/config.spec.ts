@@ -87,7 +87,7 @@ test('a development server is known outside production only', () => {
   expect(readConfig({}).devServerUrl).toBeNull();
   expect(readConfig({ DEV_SERVER_URL: 'http://127.0.0.1:9000/' }).devServerUrl).toBe('http://127.0.0.1:9000');
   expect(() => readConfig({ ...production, DEV_SERVER_URL: 'http://127.0.0.1:9000' })).toThrow(
-    /^DEV_SERVER_URL is for development only$/,
+    /^DEV_SERVER_URL is for development only\.$/,
   );
 });
 
