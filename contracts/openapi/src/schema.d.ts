@@ -8365,7 +8365,6 @@ export interface operations {
                  *       "pageType": "imprint",
                  *       "title": "Impressum",
                  *       "content": "<p>Angaben gemäß § 5 DDG</p>",
-                 *       "isActive": true,
                  *       "translations": {
                  *         "en": {
                  *           "title": "Legal notice",
