@@ -125,7 +125,7 @@ export abstract class ResourceAdminService<
       ...Object.fromEntries(appended.map(([list, field]) => [list, [field]])),
       ...this.columnNames,
     };
-    return { ...fields, schema: this.resource.schema, columnNames } as never;
+    return { ...fields, schema: this.resource.schema, columnNames };
   }
 
   private unlessTaken<Result>(work: () => Promise<Result>): Promise<Result> {
