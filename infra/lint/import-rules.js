@@ -20,7 +20,7 @@ export const API_DOMAINS = {
   products: ['media', 'features', 'uploads'],
   accessories: ['resource', 'media'],
   stores: ['resource', 'media'],
-  'homepage-sections': ['resource', 'media'],
+  'homepage-sections': ['resource', 'media', 'uploads'],
   'content-pages': ['resource'],
   search: [],
   statistics: [],
