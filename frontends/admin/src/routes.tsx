@@ -17,7 +17,7 @@ function fetchAhead(path: string): void {
 }
 
 /** Every screen of the back-office; English whatever the page's language is. */
-export function AdminRoutes() {
+export default function AdminRoutes() {
   return (
     <ThemeProvider look="office" language="en">
       <NotificationProvider>
@@ -43,5 +43,3 @@ export function AdminRoutes() {
     </ThemeProvider>
   );
 }
-
-export default AdminRoutes;

@@ -1,5 +1,4 @@
 export { ChangePasswordDialog } from './change-password-dialog.js';
-export { useOpenForm } from '../shared/open-forms.js';
 export { LoginPage } from './login-page.js';
 export { RequireAdmin } from './require-admin.js';
 export { SessionBadge } from './session-badge.js';

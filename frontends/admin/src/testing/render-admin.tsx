@@ -1,4 +1,4 @@
-import { AdminRoutes } from '../routes.js';
+import AdminRoutes from '../routes.js';
 import { renderAt } from '../shared/testing/index.js';
 
 /** The whole back-office at a path, on queries that fail at once. */

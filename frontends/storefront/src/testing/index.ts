@@ -1,5 +1,5 @@
 export { fakeApi, heldAnswer, noAnswer, refusal } from '@vitrine/platform/testing';
-export { customer, fillOrder } from './fill-order.js';
+export { fillOrder } from './fill-order.js';
 export { anAccessory } from './accessories.js';
 export { anInterview } from './interviews.js';
 export { aProduct } from './products.js';

@@ -17,13 +17,7 @@ export const smooth = (lo: number, hi: number, v: number): number => {
   return t * t * (3 - 2 * t);
 };
 
-export const green = hex('#0B3326');
-export const deep = hex('#07261C');
 export const gold = hex('#C9A961');
-export const goldLight = hex('#E3C98B');
-export const ivory = hex('#FBF9F4');
-export const panel = hex('#F4EFE3');
-export const sand = hex('#EFE6D6');
 
 const black: Rgb = [0, 0, 0];
 const goldStops: readonly (readonly [number, Rgb])[] = [

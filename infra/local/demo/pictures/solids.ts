@@ -68,11 +68,6 @@ export function capsule(
   return Math.hypot(px - dx * t, py - dy * t, pz - dz * t) - r;
 }
 
-export const softMin = (a: number, b: number, k: number): number => {
-  const h = Math.max(k - Math.abs(a - b), 0) / k;
-  return Math.min(a, b) - h * h * k * 0.25;
-};
-
 /** Distance along the outline of a rectangle, for stitches that run round it. */
 export function along(x: number, z: number, a: number, c: number): number {
   return Math.abs(x) / a > Math.abs(z) / c ? z : x;

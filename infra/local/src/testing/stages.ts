@@ -58,7 +58,11 @@ export const STAGE_GROUPS: Stage[][] = [
     {
       title: 'lint',
       run: (context) =>
-        check(context, 'lint', 'oxlint --deny-warnings && eslint . --max-warnings 0 && node infra/lint/prove-rules.js'),
+        check(
+          context,
+          'lint',
+          'oxlint --deny-warnings && eslint . --max-warnings 0 && knip && node infra/lint/prove-rules.js',
+        ),
     },
     {
       title: 'format and types',

@@ -1,14 +1,6 @@
 export { Bilingual, Label, Missing } from './bilingual.js';
-export { commaList, commaText } from './comma-list.js';
 export { DateField, dayText } from './date-field.js';
-export {
-  englishList,
-  englishName,
-  englishTexts,
-  missingEnglish,
-  savedEnglishList,
-  withoutEmptyEntries,
-} from './english.js';
+export { englishList, englishName, englishTexts, savedEnglishList, withoutEmptyEntries } from './english.js';
 export { EnglishMissing } from './english-missing.js';
 export { EntriesField } from './entries-field.js';
 export type { FixedEntry } from './entry-row.js';
@@ -22,9 +14,5 @@ export { NumberField } from './number-field.js';
 export { OrderButtons } from './order-buttons.js';
 export { Switch } from './switch.js';
 export { SwitchField } from './switch-field.js';
-export { type Entries, useEntries } from './use-entries.js';
+export { useEntries } from './use-entries.js';
 export { fileSize } from './upload/file-size.js';
-export { type MediaKind } from './upload/media-kind.js';
-export { Upload, type UploadState } from './upload/upload.js';
-export { UploadProgress } from './upload/upload-progress.js';
-export { useUploadUnderWay } from './upload/under-way.js';

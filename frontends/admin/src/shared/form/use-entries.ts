@@ -34,4 +34,4 @@ export function useEntries(name: string) {
   };
 }
 
-export type Entries = ReturnType<typeof useEntries>;
+type Entries = ReturnType<typeof useEntries>;

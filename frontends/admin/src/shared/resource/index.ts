@@ -1,2 +1,2 @@
 export { resourceCalls } from './resource-calls.js';
-export { resourceForm, type ResourceInput, type ResourceValues } from './resource-form.js';
+export { resourceForm, type ResourceValues } from './resource-form.js';

@@ -1,5 +1,5 @@
 export { RowForm } from './row-form.js';
-export { withoutRow, withRow } from './rows.js';
+export { withoutRow } from './rows.js';
 export { rowFailure, RowFailureAlert } from './row-failure-alert.js';
 export { type RowsKey, useChangeRow } from './use-change-row.js';
 export { type RowFailure, useRowFailures } from './use-row-failures.js';

@@ -1,4 +1,4 @@
 export { AdminFieldsDto, adminFields } from './admin-fields.dto.js';
-export { changeVersioned, insertRow, orConflict, removeRow, type VersionedRow } from './stored-rows.js';
+export { changeVersioned, insertRow, orConflict, removeRow } from './stored-rows.js';
 export { changeRow, fillRow, type Shows, type StoredFields } from './stored-fields.js';
 export { validWhole } from './valid-whole.js';
