@@ -74,6 +74,21 @@ export default tseslint.config(
     rules: { 'vitrine/table-access': 'error' },
   },
   {
+    // One way to write each: a member that is nobody else's, and a class of a CSS module.
+    files: typescript,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'PropertyDefinition > PrivateIdentifier', message: 'Write `private name`.' },
+        { selector: 'MethodDefinition > PrivateIdentifier', message: 'Write `private name`.' },
+        {
+          selector: 'MemberExpression[computed=true][object.name=/styles$/i] > Literal[value=/^[A-Za-z]\\w*$/]',
+          message: 'Write `styles.name`.',
+        },
+      ],
+    },
+  },
+  {
     files: ['frontends/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,

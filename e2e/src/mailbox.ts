@@ -11,10 +11,10 @@ export interface KeptMail {
 
 /** The local mailbox: asked over HTTP, and read on its page like a person would. */
 export class Mailbox {
-  readonly #url: string;
+  private readonly url: string;
 
   constructor(url: string) {
-    this.#url = url;
+    this.url = url;
   }
 
   /** The one mail whose recipient or subject holds these words, once it is there. */
@@ -22,16 +22,16 @@ export class Mailbox {
     const query = new URLSearchParams(filter);
     let ids: string[] = [];
     await expect(async () => {
-      const answer = await fetch(`${this.#url}/api/messages?${query}`);
+      const answer = await fetch(`${this.url}/api/messages?${query}`);
       ids = ((await answer.json()) as { messages: { id: string }[] }).messages.map(({ id }) => id);
       expect(ids).toHaveLength(1);
     }).toPass({ timeout: 20_000 });
-    return (await (await fetch(`${this.#url}/api/messages/${ids[0]}`)).json()) as KeptMail;
+    return (await (await fetch(`${this.url}/api/messages/${ids[0]}`)).json()) as KeptMail;
   }
 
   /** Opens a mail on the mailbox's page; the answer is what it looks like inside. */
   async read(page: Page, recipient: string): Promise<FrameLocator> {
-    await page.goto(this.#url);
+    await page.goto(this.url);
     await page.getByRole('searchbox').fill(recipient);
     await page.getByRole('navigation', { name: 'Messages' }).getByRole('button').first().click();
     await expect(page.getByRole('article')).toContainText(recipient);

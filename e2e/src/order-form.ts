@@ -19,18 +19,18 @@ type Field = keyof typeof customer | 'email' | 'country';
 
 /** The order form, its fields found by their names, whatever the language. */
 export class OrderForm {
-  readonly #page: Page;
+  private readonly page: Page;
 
   constructor(page: Page) {
-    this.#page = page;
+    this.page = page;
   }
 
   field(name: Field) {
-    return this.#page.locator(`[name="customerInfo.${name}"]`);
+    return this.page.locator(`[name="customerInfo.${name}"]`);
   }
 
   consent(name: 'dataProcessing' | 'marketing' | 'analytics') {
-    return this.#page.locator(`input[name="consentData.${name}"]`);
+    return this.page.locator(`input[name="consentData.${name}"]`);
   }
 
   /** Waits until the page is alive: before, nothing can be typed. */
@@ -45,7 +45,7 @@ export class OrderForm {
     }
     await this.field('email').fill(email);
     await this.field('federalState').selectOption(customer.federalState);
-    await this.#page.locator('[name="notes"]').fill(notes);
+    await this.page.locator('[name="notes"]').fill(notes);
     await this.consent('dataProcessing').check();
   }
 }

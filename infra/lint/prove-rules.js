@@ -111,6 +111,16 @@ const CASES = [
   { file: 'services/api/src/stores/case.ts', code: "export const built = (db) => db.deleteFrom('stores');" },
   { file: 'services/api/src/pricing/case.ts', code: "export const built = (db) => db.selectFrom('products');" },
   { file: 'services/api/src/common/case.ts', code: "export const built = (db) => db.insertInto('audit_log');" },
+  {
+    file: 'services/web/src/case.ts',
+    code: 'export class Case { #name = 1; value() { return this.#name; } }',
+    rule: 'no-restricted-syntax',
+  },
+  {
+    file: 'frontends/storefront/src/case.tsx',
+    code: "import styles from './case.module.css'; export const name = styles['title'];",
+    rule: 'no-restricted-syntax',
+  },
   { file: 'frontends/storefront/src/case.ts', code: "import '@vitrine/platform';" },
   { file: 'frontends/ui/src/case.ts', code: "import '@vitrine/platform';" },
   { file: 'services/api/src/products/case.ts', code: "import '../common/errors/api-error.js';" },

@@ -21,10 +21,10 @@ const isEntry = (file: string) => /^(main|remoteEntry)(\.|$)/.test(file);
 
 /** Writes the build's {@link ReleaseManifest}. */
 export class ReleaseManifestPlugin {
-  readonly #build: { remote: string; contract: number };
+  private readonly build: { remote: string; contract: number };
 
   constructor(build: { remote: string; contract: number }) {
-    this.#build = build;
+    this.build = build;
   }
 
   apply(compiler: Compiler): void {
@@ -41,10 +41,10 @@ export class ReleaseManifestPlugin {
         }
         const names = compilation.getAssets().map((asset) => asset.name);
         const entry = names.find((file) => file.endsWith('.js') && isEntry(file));
-        if (!entry) throw new Error(`The build of ${this.#build.remote} has no entry script`);
+        if (!entry) throw new Error(`The build of ${this.build.remote} has no entry script`);
         const named = (name: string) => names.find((file) => file.startsWith(`${name}.`)) ?? null;
         const manifest: ReleaseManifest = {
-          ...this.#build,
+          ...this.build,
           entry,
           chunks,
           fonts: names.filter((file) => file.endsWith('.woff2') && /-latin-wght-normal\./.test(file)),

@@ -105,18 +105,18 @@ async function setPorts(env: NodeJS.ProcessEnv, ports: SystemOptions['ports']): 
 
 /** One start, and what it has to undo. */
 class Start {
-  readonly #config: LocalConfig;
-  readonly #givenEnv: NodeJS.ProcessEnv;
-  readonly #steps: Steps;
-  readonly #signal: AbortSignal;
-  readonly #logs: string;
-  readonly #development: Development | undefined;
-  #stopFollowing: (() => Promise<void>) | undefined;
-  #record: RunRecord | undefined;
-  #postgres: Postgres | undefined;
-  #mailbox: Mailbox | undefined;
-  #services: SupervisedProcess[] = [];
-  #stopped: Promise<void> | undefined;
+  private readonly config: LocalConfig;
+  private readonly givenEnv: NodeJS.ProcessEnv;
+  private readonly steps: Steps;
+  private readonly signal: AbortSignal;
+  private readonly logs: string;
+  private readonly development: Development | undefined;
+  private stopFollowing: (() => Promise<void>) | undefined;
+  private record: RunRecord | undefined;
+  private postgres: Postgres | undefined;
+  private mailbox: Mailbox | undefined;
+  private services: SupervisedProcess[] = [];
+  private stopped: Promise<void> | undefined;
 
   constructor(
     config: LocalConfig,
@@ -125,76 +125,76 @@ class Start {
     signal: AbortSignal,
     development: Development | undefined,
   ) {
-    this.#config = config;
-    this.#givenEnv = env;
-    this.#steps = steps;
-    this.#signal = signal;
-    this.#development = development;
-    this.#logs = join(config.dataDir, 'logs');
+    this.config = config;
+    this.givenEnv = env;
+    this.steps = steps;
+    this.signal = signal;
+    this.development = development;
+    this.logs = join(config.dataDir, 'logs');
   }
 
   async run(): Promise<System> {
-    const { dataDir, host, ports } = this.#config;
+    const { dataDir, host, ports } = this.config;
     const { record, orphans } = await RunRecord.claim(dataDir);
-    this.#record = record;
-    if (orphans.length > 0) this.#steps.say(`  Ended what a killed start had left running: ${orphans.join(', ')}.`);
-    mkdirSync(this.#logs, { recursive: true });
-    await assertPortsFree(this.#config);
-    await assertServersReachable(this.#config);
+    this.record = record;
+    if (orphans.length > 0) this.steps.say(`  Ended what a killed start had left running: ${orphans.join(', ')}.`);
+    mkdirSync(this.logs, { recursive: true });
+    await assertPortsFree(this.config);
+    await assertServersReachable(this.config);
     const secrets = await openSecrets(dataDir);
-    const database = await this.#startDatabase(secrets);
-    const smtpUrl = await this.#startMailbox();
-    const development = this.#development;
-    const given = this.#givenEnv;
-    const env = serviceEnvironment({ config: this.#config, given, secrets, database, smtpUrl, development });
-    const builds = this.#development ? [] : await this.#build();
-    await this.#prepareData(env, database);
-    if (!this.#development) await this.#release(builds, env);
-    await this.#startServices(env);
-    this.#followSources();
+    const database = await this.startDatabase(secrets);
+    const smtpUrl = await this.startMailbox();
+    const development = this.development;
+    const given = this.givenEnv;
+    const env = serviceEnvironment({ config: this.config, given, secrets, database, smtpUrl, development });
+    const builds = this.development ? [] : await this.build();
+    await this.prepareData(env, database);
+    if (!this.development) await this.release(builds, env);
+    await this.startServices(env);
+    this.followSources();
     const web = `http://${reachableHost(host)}:${ports.web}`;
     return {
-      config: this.#config,
+      config: this.config,
       addresses: {
         storefront: `${web}/`,
         admin: `${web}/admin`,
         swagger: `${web}/api/docs`,
         queues: `${web}/ops/queues`,
-        mailbox: this.#mailbox?.url,
+        mailbox: this.mailbox?.url,
         api: `http://${reachableHost(host)}:${ports.api}`,
       },
       admin: {
         email: env['ADMIN_EMAIL'] ?? '',
         password: env['ADMIN_PASSWORD'] ?? '',
-        isGenerated: !this.#givenEnv['ADMIN_PASSWORD'],
+        isGenerated: !this.givenEnv['ADMIN_PASSWORD'],
       },
-      postgres: this.#postgres,
-      mailbox: this.#mailbox,
+      postgres: this.postgres,
+      mailbox: this.mailbox,
       databaseUrl: database.admin ?? database.owner,
-      development: this.#development,
+      development: this.development,
       env,
-      pid: (service) => this.#services.find(({ name }) => name === service)?.pid,
+      pid: (service) => this.services.find(({ name }) => name === service)?.pid,
       stop: () => this.stop(),
     };
   }
 
   stop(): Promise<void> {
-    this.#stopped ??= this.#stopAll();
-    return this.#stopped;
+    this.stopped ??= this.stopAll();
+    return this.stopped;
   }
 
-  async #stopAll(): Promise<void> {
-    await this.#stopFollowing?.();
-    await Promise.all(this.#services.map((service) => service.stop(STOP_GRACE_MS)));
-    await this.#mailbox?.stop();
-    await this.#postgres?.stop();
-    await this.#record?.release();
+  private async stopAll(): Promise<void> {
+    await this.stopFollowing?.();
+    await Promise.all(this.services.map((service) => service.stop(STOP_GRACE_MS)));
+    await this.mailbox?.stop();
+    await this.postgres?.stop();
+    await this.record?.release();
   }
 
-  async #startDatabase(secrets: Secrets): Promise<DatabaseUrls> {
-    const { databaseUrl, dataDir } = this.#config;
+  private async startDatabase(secrets: Secrets): Promise<DatabaseUrls> {
+    const { databaseUrl, dataDir } = this.config;
     if (databaseUrl) {
-      const given = (name: string) => this.#givenEnv[name]?.trim() || undefined;
+      const given = (name: string) => this.givenEnv[name]?.trim() || undefined;
       return {
         admin: given('DATABASE_ADMIN_URL'),
         owner: given('DATABASE_OWNER_URL') ?? databaseUrl,
@@ -202,27 +202,27 @@ class Start {
         retention: given('DATABASE_RETENTION_URL'),
       };
     }
-    this.#postgres = await this.#steps.run('PostgreSQL', () =>
-      startPostgres({ dataDir, password: secrets.databasePassword, events: this.#events('postgres') }),
+    this.postgres = await this.steps.run('PostgreSQL', () =>
+      startPostgres({ dataDir, password: secrets.databasePassword, events: this.events('postgres') }),
     );
-    this.#signal.throwIfAborted();
-    return localDatabaseUrls(this.#postgres.port, secrets.databasePassword);
+    this.signal.throwIfAborted();
+    return localDatabaseUrls(this.postgres.port, secrets.databasePassword);
   }
 
-  async #startMailbox(): Promise<string> {
-    const { smtpUrl, dataDir, ports } = this.#config;
+  private async startMailbox(): Promise<string> {
+    const { smtpUrl, dataDir, ports } = this.config;
     if (smtpUrl) return smtpUrl;
-    this.#mailbox = await this.#steps.run('Mailbox', () =>
+    this.mailbox = await this.steps.run('Mailbox', () =>
       startMailbox({ dataDir, smtpPort: ports.smtp, httpPort: ports.mailbox }),
     );
-    this.#signal.throwIfAborted();
-    return this.#mailbox.smtpUrl;
+    this.signal.throwIfAborted();
+    return this.mailbox.smtpUrl;
   }
 
-  #build(): Promise<Built[]> {
-    return this.#steps.run(
+  private build(): Promise<Built[]> {
+    return this.steps.run(
       'Builds',
-      () => buildChanged({ root: ROOT, logs: this.#logs, command: this.#commandEvents('build') }),
+      () => buildChanged({ root: ROOT, logs: this.logs, command: this.commandEvents('build') }),
       (builds) => {
         const made = builds.filter(({ isNew }) => isNew).map(({ name }) => name.replace('@vitrine/', ''));
         return made.length > 0 ? made.join(', ') : 'nothing changed';
@@ -230,69 +230,69 @@ class Start {
     );
   }
 
-  async #prepareData(env: NodeJS.ProcessEnv, { owner }: DatabaseUrls): Promise<void> {
-    await this.#steps.run('Database migrations', () => this.#apiCommand('migrate', 'The database migration', env));
-    if (!this.#config.demoData) return;
+  private async prepareData(env: NodeJS.ProcessEnv, { owner }: DatabaseUrls): Promise<void> {
+    await this.steps.run('Database migrations', () => this.apiCommand('migrate', 'The database migration', env));
+    if (!this.config.demoData) return;
     // The demo keeps its record in a schema of its own, which only the owner may make.
     const asOwner = { ...env, DATABASE_URL: owner };
-    await this.#steps.run('Demo data', () => this.#apiCommand('demo-data', 'Loading the demo data', asOwner));
+    await this.steps.run('Demo data', () => this.apiCommand('demo-data', 'Loading the demo data', asOwner));
   }
 
-  #apiCommand(name: string, purpose: string, env: NodeJS.ProcessEnv): Promise<string> {
+  private apiCommand(name: string, purpose: string, env: NodeJS.ProcessEnv): Promise<string> {
     const script = `services/api/dist/cli/${name}.js`;
-    return runCommand(process.execPath, scriptArguments(ROOT, script, this.#development !== undefined), {
-      ...this.#commandEvents(name),
+    return runCommand(process.execPath, scriptArguments(ROOT, script, this.development !== undefined), {
+      ...this.commandEvents(name),
       purpose,
       env,
       cwd: ROOT,
-      logFile: join(this.#logs, `${name}.log`),
+      logFile: join(this.logs, `${name}.log`),
     });
   }
 
-  async #release(builds: Built[], env: NodeJS.ProcessEnv): Promise<void> {
-    const command = { ...this.#commandEvents('release'), env, cwd: ROOT };
-    await this.#steps.run(
+  private async release(builds: Built[], env: NodeJS.ProcessEnv): Promise<void> {
+    const command = { ...this.commandEvents('release'), env, cwd: ROOT };
+    await this.steps.run(
       'Releases of the front ends',
-      () => releaseChanged(builds, { root: ROOT, dataDir: this.#config.dataDir, logs: this.#logs, command }),
+      () => releaseChanged(builds, { root: ROOT, dataDir: this.config.dataDir, logs: this.logs, command }),
       (names) => (names.length > 0 ? names.join(', ') : 'nothing changed'),
     );
   }
 
-  async #startServices(env: NodeJS.ProcessEnv): Promise<void> {
-    const { host, ports } = this.#config;
-    this.#signal.throwIfAborted();
-    const development = this.#development;
-    const system = { root: ROOT, logs: this.#logs, host, ports, env, development };
+  private async startServices(env: NodeJS.ProcessEnv): Promise<void> {
+    const { host, ports } = this.config;
+    this.signal.throwIfAborted();
+    const development = this.development;
+    const system = { root: ROOT, logs: this.logs, host, ports, env, development };
     const described = SERVICES.map((service) => describeService(service, system));
     if (development) described.unshift(describeDevServer({ ...system, url: development.devServerUrl }));
-    this.#services = described.map((process) => new SupervisedProcess(process, this.#events(process.name)));
+    this.services = described.map((process) => new SupervisedProcess(process, this.events(process.name)));
     const aborted = new Promise<never>((_resolve, reject) => {
-      this.#signal.addEventListener('abort', () => reject(this.#signal.reason as Error), { once: true });
+      this.signal.addEventListener('abort', () => reject(this.signal.reason as Error), { once: true });
     });
     aborted.catch(() => undefined);
-    const all = Promise.all(this.#services.map((service) => this.#steps.run(service.name, () => service.start())));
+    const all = Promise.all(this.services.map((service) => this.steps.run(service.name, () => service.start())));
     await Promise.race([all, aborted]);
   }
 
-  #followSources(): void {
-    if (!this.#development) return;
-    this.#stopFollowing = followSources({
+  private followSources(): void {
+    if (!this.development) return;
+    this.stopFollowing = followSources({
       root: ROOT,
-      devServerUrl: this.#development.devServerUrl,
-      services: this.#services,
-      say: (line) => this.#steps.say(line),
+      devServerUrl: this.development.devServerUrl,
+      services: this.services,
+      say: (line) => this.steps.say(line),
     });
   }
 
-  #events(name: string) {
-    return { say: (line: string) => this.#steps.say(`! ${line}`), ...this.#commandEvents(name) };
+  private events(name: string) {
+    return { say: (line: string) => this.steps.say(`! ${line}`), ...this.commandEvents(name) };
   }
 
-  #commandEvents(name: string): Pick<Required<CommandOptions>, 'signal' | 'started' | 'ended'> {
+  private commandEvents(name: string): Pick<Required<CommandOptions>, 'signal' | 'started' | 'ended'> {
     return {
-      signal: this.#signal,
-      started: (pid) => this.#record?.add(name, pid),
-      ended: (pid) => this.#record?.remove(pid),
+      signal: this.signal,
+      started: (pid) => this.record?.add(name, pid),
+      ended: (pid) => this.record?.remove(pid),
     };
   }
 }

@@ -33,7 +33,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   /** What the failed screen had read is forgotten, so that it is asked for again. */
-  readonly #retry = (): void => {
+  private readonly retry = (): void => {
     this.props.client.removeQueries({ type: 'inactive' });
     this.setState({ failed: false });
   };
@@ -41,7 +41,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <Alert severity="error" action={{ label: 'Try again', onClick: this.#retry }}>
+      <Alert severity="error" action={{ label: 'Try again', onClick: this.retry }}>
         This screen could not be shown. The server may have sent something unexpected.
       </Alert>
     );

@@ -26,29 +26,29 @@ export default function AboutPage() {
   return (
     <PublicPage ground="green">
       <PageHead title={t('title')} description={data?.metaDescription ?? t('description')} canonical="/about" />
-      <section className={styles['hero']} aria-labelledby="about-title">
+      <section className={styles.hero} aria-labelledby="about-title">
         <Backdrop image={null} video={hero?.video ?? null} patient first veiled />
-        <div className={styles['copy']}>
+        <div className={styles.copy}>
           <Eyebrow onGreen>{t('eyebrow')}</Eyebrow>
-          <h1 id="about-title" className={styles['title']}>
+          <h1 id="about-title" className={styles.title}>
             {t('title')}
           </h1>
-          <p className={styles['lead']}>{t('lead')}</p>
+          <p className={styles.lead}>{t('lead')}</p>
         </div>
       </section>
-      <section className={styles['house']} aria-labelledby="about-house">
+      <section className={styles.house} aria-labelledby="about-house">
         <h2 id="about-house">{t('house.title')}</h2>
         {data ? (
           <RichText html={data.content} />
         ) : (
-          <div className={styles['text']} hidden={isPending}>
+          <div className={styles.text} hidden={isPending}>
             <p>{t('house.text1')}</p>
             <p>{t('house.text2')}</p>
           </div>
         )}
       </section>
       {shown.length > 0 && (
-        <div className={styles['pictures']}>
+        <div className={styles.pictures}>
           {shown.map((product) => (
             <Picture
               key={product.id}
@@ -60,19 +60,19 @@ export default function AboutPage() {
           ))}
         </div>
       )}
-      <section className={styles['promises']} aria-labelledby="about-promises">
+      <section className={styles.promises} aria-labelledby="about-promises">
         <Eyebrow>{t('promises.eyebrow')}</Eyebrow>
         <h2 id="about-promises">{t('promises.title')}</h2>
         <ul>
           {promises.map((promise) => (
             <li key={promise}>
-              <strong className={styles['figure']}>{t(`promises.${promise}.figure`)}</strong>
+              <strong className={styles.figure}>{t(`promises.${promise}.figure`)}</strong>
               <h3>{t(`promises.${promise}.title`)}</h3>
               <p>{t(`promises.${promise}.text`)}</p>
             </li>
           ))}
         </ul>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <ButtonLink tone="green" to="/products">
             {t('collection')}
           </ButtonLink>

@@ -28,15 +28,15 @@ export default function AccessoriesPage() {
     <PublicPage ground="ivory">
       <PageHead title={title} description={t('head.description')} canonical="/accessories" />
       <Breadcrumbs />
-      <div className={styles['page']}>
-        <header className={styles['head']}>
+      <div className={styles.page}>
+        <header className={styles.head}>
           <div>
             <Eyebrow>{t('eyebrow')}</Eyebrow>
-            <h1 className={styles['title']}>{title}</h1>
+            <h1 className={styles.title}>{title}</h1>
           </div>
-          <p className={styles['text']}>{t('text')}</p>
+          <p className={styles.text}>{t('text')}</p>
         </header>
-        <div className={styles['filters']}>
+        <div className={styles.filters}>
           <CategoryChips filter={filter} />
           <SearchField
             label={t('search')}
@@ -47,20 +47,20 @@ export default function AccessoriesPage() {
           />
         </div>
         <section aria-label={t('shown')}>
-          <p role="status" className={styles['count']}>
+          <p role="status" className={styles.count}>
             {accessories.data &&
               shown.length > 0 &&
               t(shown.length === 1 ? 'countOne' : 'count', { count: shown.length })}
           </p>
           {shown.length > 0 && (
-            <ul className={styles['cards']}>
+            <ul className={styles.cards}>
               {shown.map((accessory, index) => (
                 <AccessoryCard key={accessory.id} accessory={accessory} first={index === 0} />
               ))}
             </ul>
           )}
           {accessories.data && shown.length === 0 && (
-            <div className={styles['none']}>
+            <div className={styles.none}>
               <p role="status">{t('none')}</p>
               <ButtonLink tone="line" to="/accessories" replace>
                 {t('reset')}
@@ -68,7 +68,7 @@ export default function AccessoriesPage() {
             </div>
           )}
           {accessories.isPending && (
-            <Skeleton className={styles['cards']}>
+            <Skeleton className={styles.cards}>
               {bones.map((bone) => (
                 <div key={bone}>
                   <Bone as="picture" />

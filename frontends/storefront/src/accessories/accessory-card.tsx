@@ -24,8 +24,8 @@ export function AccessoryCard({ accessory, first = false }: AccessoryCardProps) 
   const a = useTexts(accessoryTexts);
   const more = accessory.features.length - namedFeatures;
   return (
-    <li className={card['card']}>
-      <div className={card['picture']}>
+    <li className={card.card}>
+      <div className={card.picture}>
         <Picture
           path={accessoryPictureOf(accessory)}
           pictures={accessory.pictures}
@@ -33,24 +33,24 @@ export function AccessoryCard({ accessory, first = false }: AccessoryCardProps) 
           first={first}
           sizes="(max-width: 40rem) 88vw, (max-width: 64rem) 44vw, 27vw"
         />
-        <div className={styles['badge']}>
+        <div className={styles.badge}>
           <StockBadge accessory={accessory} />
         </div>
       </div>
       <Eyebrow>{accessory.brand ?? a(`category.${accessory.category}`)}</Eyebrow>
-      <h2 className={card['name']}>
+      <h2 className={card.name}>
         <Link to={`/accessory/${accessory.id}`}>{accessory.name}</Link>
       </h2>
-      {accessory.subtitle && <p className={card['subtitle']}>{accessory.subtitle}</p>}
+      {accessory.subtitle && <p className={card.subtitle}>{accessory.subtitle}</p>}
       {accessory.features.length > 0 && (
-        <ul className={styles['features']}>
+        <ul className={styles.features}>
           {accessory.features.slice(0, namedFeatures).map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
-          {more > 0 && <li className={styles['more']}>{t('more', { count: more })}</li>}
+          {more > 0 && <li className={styles.more}>{t('more', { count: more })}</li>}
         </ul>
       )}
-      <p className={styles['price']}>
+      <p className={styles.price}>
         <Price euros={accessory.price} />
       </p>
     </li>

@@ -10,7 +10,7 @@ export function CategoryChips({ filter }: { filter: AccessoryFilter }) {
   const a = useTexts(accessoryTexts);
   return (
     <nav aria-label={t('categories')}>
-      <ul className={styles['chips']}>
+      <ul className={styles.chips}>
         {categoryFilters.map((category) => (
           <li key={category}>
             <Link

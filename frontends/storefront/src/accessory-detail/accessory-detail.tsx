@@ -21,41 +21,41 @@ export function AccessoryDetail({ accessory }: { accessory: Accessory }) {
   const orderable = isOrderable(accessory);
   return (
     <>
-      <article className={detail['stage']} aria-labelledby="accessory-title">
-        <div className={detail['pictures']}>
+      <article className={detail.stage} aria-labelledby="accessory-title">
+        <div className={detail.pictures}>
           <Gallery
             name={name}
             paths={galleryOf({ image: accessory.mainImage, images: accessory.images })}
             pictures={accessory.pictures}
           />
         </div>
-        <div className={detail['copy']}>
-          <div className={detail['ways']}>
+        <div className={detail.copy}>
+          <div className={detail.ways}>
             <Link to="/accessories">{t('back')}</Link>
             <FavoriteToggle type="accessory" id={id} name={name} />
             <ShareButton name={name} path={`/accessory/${id}`} />
           </div>
           <Eyebrow>{a(`category.${accessory.category}`)}</Eyebrow>
-          <h1 id="accessory-title" className={detail['title']}>
+          <h1 id="accessory-title" className={detail.title}>
             {name}
           </h1>
-          {accessory.subtitle && <p className={detail['subtitle']}>{accessory.subtitle}</p>}
-          <p className={detail['description']}>{accessory.description}</p>
+          {accessory.subtitle && <p className={detail.subtitle}>{accessory.subtitle}</p>}
+          <p className={detail.description}>{accessory.description}</p>
           {accessory.features.length > 0 && (
             <>
-              <h2 className={styles['heading']}>{t('features')}</h2>
-              <ul className={styles['features']}>
+              <h2 className={styles.heading}>{t('features')}</h2>
+              <ul className={styles.features}>
                 {accessory.features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>
             </>
           )}
-          <div className={styles['offer']}>
-            <p className={styles['price']}>
+          <div className={styles.offer}>
+            <p className={styles.price}>
               <Price euros={accessory.price} />
             </p>
-            <p className={styles['stock']}>
+            <p className={styles.stock}>
               {orderable ? (
                 t(stock === 1 ? 'countOne' : 'count', { count: stock })
               ) : (
@@ -63,7 +63,7 @@ export function AccessoryDetail({ accessory }: { accessory: Accessory }) {
               )}
             </p>
           </div>
-          <div className={styles['buy']}>
+          <div className={styles.buy}>
             {orderable ? (
               <ButtonLink tone="green" to={`/buy/accessory/${id}`}>
                 {t('buy')}
@@ -73,7 +73,7 @@ export function AccessoryDetail({ accessory }: { accessory: Accessory }) {
                 {t('buy')}
               </button>
             )}
-            <p className={styles['note']}>{t(orderable ? 'note' : 'soldOut')}</p>
+            <p className={styles.note}>{t(orderable ? 'note' : 'soldOut')}</p>
           </div>
         </div>
       </article>

@@ -48,7 +48,7 @@ export default function AccessoryPage() {
   return (
     <PublicPage ground="ivory">
       <PageHead canonical={path} />
-      <div className={detail['waiting']}>
+      <div className={detail.waiting}>
         {isPending ? (
           <Skeleton>
             <Bone />

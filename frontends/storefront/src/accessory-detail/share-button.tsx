@@ -16,7 +16,7 @@ export function ShareButton({ name, path }: { name: string; path: string }) {
     setOutcome(await shareLink({ title: name, url: publicUrl + path }));
   };
   return (
-    <div className={styles['share']}>
+    <div className={styles.share}>
       <button type="button" disabled={!hydrated} onClick={() => void share()}>
         {t('share.label')}
       </button>

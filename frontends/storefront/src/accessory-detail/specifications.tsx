@@ -18,11 +18,11 @@ export function Specifications({ accessory }: { accessory: Accessory }) {
   ].filter(({ value }) => value);
   if (rows.length === 0) return null;
   return (
-    <section className={styles['section']} aria-labelledby="specs-title">
-      <h2 id="specs-title" className={styles['title']}>
+    <section className={styles.section} aria-labelledby="specs-title">
+      <h2 id="specs-title" className={styles.title}>
         {t('specs')}
       </h2>
-      <dl className={styles['rows']}>
+      <dl className={styles.rows}>
         {rows.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -31,13 +31,13 @@ export default function ComparePage() {
           </ButtonLink>
         </Message>
       ) : (
-        <div className={styles['page']}>
-          <header className={styles['head']}>
+        <div className={styles.page}>
+          <header className={styles.head}>
             <div>
               <Eyebrow>{t('eyebrow')}</Eyebrow>
-              <h1 className={styles['title']}>{title}</h1>
+              <h1 className={styles.title}>{title}</h1>
             </div>
-            <div className={styles['lead']}>
+            <div className={styles.lead}>
               <p>{t('text')}</p>
               <ButtonLink tone="line" to="/products">
                 {t('products')}

@@ -49,21 +49,21 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
   ].filter(({ rows }) => rows.length > 0);
 
   return (
-    <div className={styles['frame']}>
+    <div className={styles.frame}>
       <div
-        className={styles['scroller']}
+        className={styles.scroller}
         data-fits={products.length <= columnsThatFit || undefined}
         role="region"
         aria-label={t('table')}
         tabIndex={0}
       >
-        <table className={styles['table']} style={{ '--products': products.length } as CSSProperties}>
+        <table className={styles.table} style={{ '--products': products.length } as CSSProperties}>
           <thead>
-            <tr className={styles['pictures']}>
+            <tr className={styles.pictures}>
               <td />
               {products.map((product, index) => (
                 <td key={product.id}>
-                  <div className={styles['picture']}>
+                  <div className={styles.picture}>
                     <Picture
                       path={mainPictureOf(product)}
                       pictures={product.pictures}
@@ -75,8 +75,8 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
                 </td>
               ))}
             </tr>
-            <tr className={styles['names']}>
-              <th scope="col" className={styles['corner']}>
+            <tr className={styles.names}>
+              <th scope="col" className={styles.corner}>
                 {t('criterion')}
               </th>
               {products.map((product) => (
@@ -89,7 +89,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
           <tbody>
             {groups.map(({ name, rows }) => (
               <Fragment key={name}>
-                <tr className={styles['group']}>
+                <tr className={styles.group}>
                   <th scope="colgroup" colSpan={products.length + 1}>
                     <span>{t(name)}</span>
                   </th>
@@ -108,7 +108,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
         </table>
       </div>
       {products.some(({ enhancedServicePrice }) => enhancedServicePrice !== null) && (
-        <p className={styles['hint']}>
+        <p className={styles.hint}>
           <strong>{p('enhanced')}</strong> {p('enhancedHint')}
         </p>
       )}
@@ -127,8 +127,8 @@ function Column({ product }: { product: Product }) {
     void navigate('/order');
   };
   return (
-    <div className={styles['column']}>
-      <Link className={styles['name']} to={`/product/${product.id}`}>
+    <div className={styles.column}>
+      <Link className={styles.name} to={`/product/${product.id}`}>
         {product.name}
       </Link>
       {offer ? (
@@ -142,7 +142,7 @@ function Column({ product }: { product: Product }) {
           {t('order')}
         </button>
       ) : (
-        <span className={styles['onRequest']}>{t('onRequest')}</span>
+        <span className={styles.onRequest}>{t('onRequest')}</span>
       )}
     </div>
   );
@@ -154,7 +154,7 @@ function PlanPrice({ offer }: { offer: PlanOffer | undefined }) {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className={styles['told']}>{t('notOffered')}</span>
+      <span className={styles.told}>{t('notOffered')}</span>
     </>
   );
 }
@@ -163,10 +163,10 @@ function Mark({ included }: { included: boolean }) {
   const t = useTexts(compareTexts);
   return (
     <>
-      <span aria-hidden="true" className={included ? styles['yes'] : styles['no']}>
+      <span aria-hidden="true" className={included ? styles.yes : styles.no}>
         {!included && '–'}
       </span>
-      <span className={styles['told']}>{t(included ? 'included' : 'missing')}</span>
+      <span className={styles.told}>{t(included ? 'included' : 'missing')}</span>
     </>
   );
 }

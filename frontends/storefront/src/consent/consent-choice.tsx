@@ -10,7 +10,7 @@ export function ConsentChoice({ tone = 'line' }: { tone?: ButtonTone }) {
   const hydrated = useHydrated();
   const { accept, decline } = useConsent();
   return (
-    <div className={styles['choice']}>
+    <div className={styles.choice}>
       <button type="button" className={buttonClass(tone)} onClick={decline} disabled={!hydrated}>
         {t('decline')}
       </button>

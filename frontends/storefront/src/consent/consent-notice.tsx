@@ -27,8 +27,8 @@ export function ConsentNotice() {
 
   if (!isShown) return null;
   return (
-    <section ref={notice} className={styles['notice']} aria-label={t('label')} tabIndex={-1} data-consent-notice>
-      <p className={styles['text']}>
+    <section ref={notice} className={styles.notice} aria-label={t('label')} tabIndex={-1} data-consent-notice>
+      <p className={styles.text}>
         {t('text')} <Link to="/cookies">{t('more')}</Link>
       </p>
       <ConsentChoice tone="outline" />

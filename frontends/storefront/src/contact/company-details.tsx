@@ -12,9 +12,9 @@ export function CompanyDetails() {
   const t = useTexts(contactTexts);
   const { data, isPending } = useContentPage('contact');
   return (
-    <aside className={styles['details']} aria-label={t('details')}>
+    <aside className={styles.details} aria-label={t('details')}>
       {data ? (
-        <div className={styles['written']}>
+        <div className={styles.written}>
           <RichText html={data.content} />
         </div>
       ) : (
@@ -37,7 +37,7 @@ export function CompanyDetails() {
           </div>
         </dl>
       )}
-      <SocialLinks className={styles['social']} />
+      <SocialLinks className={styles.social} />
     </aside>
   );
 }

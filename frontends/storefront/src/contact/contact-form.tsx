@@ -53,17 +53,17 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       onSubmit={submit}
     >
       {({ isSubmitting }) => (
-        <Form method="post" className={styles['form']}>
+        <Form method="post" className={styles.form}>
           <KeepDraft />
           <NeedsScript />
           <fieldset disabled={!hydrated}>
-            <div className={styles['pair']}>
+            <div className={styles.pair}>
               <TextField name="name" label={t('fields.name')} autoComplete="name" required />
               <TextField name="email" label={t('fields.email')} type="email" autoComplete="email" required />
             </div>
             <TextField name="subject" label={t('fields.subject')} required />
             <TextField name="message" label={t('fields.message')} minRows={6} required />
-            <PrivacyHint className={styles['hint']} />
+            <PrivacyHint className={styles.hint} />
             {failure && (
               <Alert severity="error">
                 {failure} {t('failure.kept')}

@@ -19,15 +19,15 @@ export default function ContactPage() {
     <PublicPage ground="ivory">
       <PageHead title={title} description={t('description')} canonical="/contact" />
       <ThemeProvider look="site">
-        <div className={styles['page']}>
-          <div className={styles['main']}>
+        <div className={styles.page}>
+          <div className={styles.main}>
             <Eyebrow>{t('eyebrow')}</Eyebrow>
-            <h1 className={styles['title']}>{title}</h1>
+            <h1 className={styles.title}>{title}</h1>
             {isSent ? (
               <ContactSent onAgain={() => setSent(false)} />
             ) : (
               <>
-                <p className={styles['lead']}>{t('lead')}</p>
+                <p className={styles.lead}>{t('lead')}</p>
                 <ContactForm onSent={() => setSent(true)} />
               </>
             )}

@@ -10,7 +10,7 @@ export function ContactSent({ onAgain }: { onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles['sent']}>
+    <div className={styles.sent}>
       <h2 ref={heading} tabIndex={-1}>
         {t('sent.title')}
       </h2>

@@ -27,7 +27,7 @@ export default function CookiesPage() {
     <PublicPage ground="ivory">
       <PageHead title={title} description={t('description')} canonical="/cookies" />
       <TextPage eyebrow={t('eyebrow')} title={title}>
-        <div className={styles['text']}>
+        <div className={styles.text}>
           <h2>{t('what.title')}</h2>
           <p>{t('what.text')}</p>
           <h2>{t('how.title')}</h2>
@@ -48,7 +48,7 @@ export default function CookiesPage() {
           </ul>
           <h2>{t('manage.title')}</h2>
           <p>{t('manage.text')}</p>
-          <p role="status" className={styles['decision']}>
+          <p role="status" className={styles.decision}>
             {status !== 'unknown' && t(`manage.${status}`)}
           </p>
           <ConsentChoice />

@@ -13,11 +13,11 @@ interface TextPageProps {
 /** A page that is read: its title on one side, its text on the other. */
 export function TextPage({ eyebrow, title, note, children }: TextPageProps) {
   return (
-    <article className={styles['page']}>
-      <header className={styles['head']}>
+    <article className={styles.page}>
+      <header className={styles.head}>
         <Eyebrow>{eyebrow}</Eyebrow>
-        <h1 className={styles['title']}>{title}</h1>
-        {note && <p className={styles['note']}>{note}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        {note && <p className={styles.note}>{note}</p>}
       </header>
       <div>{children}</div>
     </article>

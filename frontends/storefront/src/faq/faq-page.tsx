@@ -31,15 +31,15 @@ export default function FaqPage() {
           })),
         }}
       />
-      <div className={styles['page']}>
-        <header className={styles['head']}>
+      <div className={styles.page}>
+        <header className={styles.head}>
           <Eyebrow>{t('eyebrow')}</Eyebrow>
-          <h1 className={styles['title']}>{t('title')}</h1>
-          <p className={styles['text']}>{t('text')}</p>
+          <h1 className={styles.title}>{t('title')}</h1>
+          <p className={styles.text}>{t('text')}</p>
         </header>
         <div>
           {items.map(({ key, question, answer }) => (
-            <details key={key} className={styles['item']}>
+            <details key={key} className={styles.item}>
               <summary>
                 <h2>{question}</h2>
               </summary>
@@ -48,7 +48,7 @@ export default function FaqPage() {
           ))}
         </div>
       </div>
-      <section className={styles['more']} aria-labelledby="faq-more">
+      <section className={styles.more} aria-labelledby="faq-more">
         <h2 id="faq-more">{t('more.title')}</h2>
         <p>{t('more.text')}</p>
         <dl>

@@ -21,8 +21,8 @@ export function FavoriteCard({ favorite, item, onRemove }: FavoriteCardProps) {
   const t = useTexts(favoritesTexts);
   const name = item?.name ?? t('gone');
   return (
-    <li className={card['card']}>
-      <div className={card['picture']}>
+    <li className={card.card}>
+      <div className={card.picture}>
         {item && (
           <Picture
             path={item.picture}
@@ -33,12 +33,12 @@ export function FavoriteCard({ favorite, item, onRemove }: FavoriteCardProps) {
         )}
       </div>
       <Eyebrow>{t(favorite.type)}</Eyebrow>
-      <h2 className={card['name']}>{item ? <Link to={item.path}>{name}</Link> : name}</h2>
-      {item?.subtitle && <p className={card['subtitle']}>{item.subtitle}</p>}
-      <p className={card['description']}>{item?.description ?? t('goneText')}</p>
-      <div className={styles['foot']}>
+      <h2 className={card.name}>{item ? <Link to={item.path}>{name}</Link> : name}</h2>
+      {item?.subtitle && <p className={card.subtitle}>{item.subtitle}</p>}
+      <p className={card.description}>{item?.description ?? t('goneText')}</p>
+      <div className={styles.foot}>
         {item && (
-          <dl className={card['prices']}>
+          <dl className={card.prices}>
             {(item.price !== null || item.subscriptionPrice === null) && (
               <div>
                 <dt>{t('oneTime')}</dt>
@@ -57,7 +57,7 @@ export function FavoriteCard({ favorite, item, onRemove }: FavoriteCardProps) {
             )}
           </dl>
         )}
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           {item?.requestPath && (
             <ButtonLink tone="green" to={item.requestPath} aria-label={t('requestNamed', { name })}>
               {t('request')}

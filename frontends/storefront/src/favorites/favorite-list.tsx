@@ -35,7 +35,7 @@ export function FavoriteList({ favorites, onRemove }: FavoriteListProps) {
   }
   if (!favorites || reads.some(({ isPending }) => isPending)) {
     return (
-      <Skeleton className={styles['cards']}>
+      <Skeleton className={styles.cards}>
         <div>
           <Bone as="picture" />
           <Bone as="title" />
@@ -46,7 +46,7 @@ export function FavoriteList({ favorites, onRemove }: FavoriteListProps) {
   }
   if (favorites.length === 0) return null;
   return (
-    <ul className={styles['cards']} aria-label={t('list')}>
+    <ul className={styles.cards} aria-label={t('list')}>
       {favorites.map((favorite) => (
         <FavoriteCard
           key={favorite.type + favorite.id}

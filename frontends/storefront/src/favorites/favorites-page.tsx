@@ -36,18 +36,18 @@ export default function FavoritesPage() {
   return (
     <PublicPage ground="ivory">
       <PageHead title={pageTitle} description={t('description')} canonical="/favorites" />
-      <div className={styles['page']}>
+      <div className={styles.page}>
         <header>
           <Eyebrow>{t('eyebrow')}</Eyebrow>
-          <h1 ref={title} tabIndex={-1} className={styles['title']}>
+          <h1 ref={title} tabIndex={-1} className={styles.title}>
             {pageTitle}
           </h1>
-          <p className={styles['lead']}>{t('lead')}</p>
+          <p className={styles.lead}>{t('lead')}</p>
         </header>
         {hydrated && favorites.length === 0 && !removed ? (
-          <section className={styles['empty']}>
+          <section className={styles.empty}>
             <h2>{t('empty')}</h2>
-            <div className={styles['ways']}>
+            <div className={styles.ways}>
               <ButtonLink tone="green" to="/products">
                 {t('products')}
               </ButtonLink>
@@ -58,7 +58,7 @@ export default function FavoritesPage() {
           </section>
         ) : (
           <>
-            <div role="status" className={styles['told']}>
+            <div role="status" className={styles.told}>
               {hydrated && <span>{t(favorites.length === 1 ? 'countOne' : 'count', { count: favorites.length })}</span>}
               {removed && (
                 <>
@@ -72,10 +72,10 @@ export default function FavoritesPage() {
             <NeedsScript reason={t('needsScript')} />
             <FavoriteList favorites={hydrated ? favorites : undefined} onRemove={remove} />
             {hydrated && favorites.length > 0 && (
-              <section className={styles['empty']} aria-labelledby="favorites-next">
+              <section className={styles.empty} aria-labelledby="favorites-next">
                 <h2 id="favorites-next">{t('next')}</h2>
-                <p className={styles['nextText']}>{t('nextText')}</p>
-                <div className={styles['ways']}>
+                <p className={styles.nextText}>{t('nextText')}</p>
+                <div className={styles.ways}>
                   <ButtonLink tone="line" to="/compare">
                     {t('compare')}
                   </ButtonLink>

@@ -16,9 +16,9 @@ export function FooterSettings() {
   const [key, setKey] = useStored(searchKey);
   const present = languageChoices.find((choice) => choice.language === language);
   return (
-    <div className={styles['settings']} role="group" aria-label={t('settings')}>
-      <button type="button" className={styles['language']} disabled={!hydrated} onClick={() => setPicking(true)}>
-        <span className={styles['hidden']}>{t('language')}: </span>
+    <div className={styles.settings} role="group" aria-label={t('settings')}>
+      <button type="button" className={styles.language} disabled={!hydrated} onClick={() => setPicking(true)}>
+        <span className={styles.hidden}>{t('language')}: </span>
         {present?.place}
       </button>
       <Toggle label={t('reduceMotion')} on={reduceMotion} onChange={setReduceMotion} disabled={!hydrated} />
@@ -43,7 +43,7 @@ interface ToggleProps {
 
 function Toggle({ label, on, onChange, disabled }: ToggleProps) {
   return (
-    <label className={styles['toggle']}>
+    <label className={styles.toggle}>
       <input
         type="checkbox"
         role="switch"
@@ -51,7 +51,7 @@ function Toggle({ label, on, onChange, disabled }: ToggleProps) {
         disabled={disabled}
         onChange={({ target }) => onChange(target.checked)}
       />
-      <span className={styles['track']} aria-hidden="true" />
+      <span className={styles.track} aria-hidden="true" />
       {label}
     </label>
   );

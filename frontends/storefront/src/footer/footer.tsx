@@ -13,28 +13,28 @@ export function Footer() {
   const priceNote = usePriceNote();
   const { reopen } = useConsent();
   return (
-    <footer className={styles['footer']}>
-      <div className={styles['banner']}>
+    <footer className={styles.footer}>
+      <div className={styles.banner}>
         <p>{t('banner')}</p>
         <ButtonLink tone="outline" to="/products">
           {t('collection')}
         </ButtonLink>
       </div>
-      <div className={styles['frame']}>
-        <div className={styles['top']}>
+      <div className={styles.frame}>
+        <div className={styles.top}>
           <div>
-            <Link className={styles['wordmark']} to="/">
+            <Link className={styles.wordmark} to="/">
               Vitrine
             </Link>
-            <p className={styles['claim']}>{t('claim')}</p>
-            <SocialLinks className={`${styles['links']} ${styles['social']}`} />
+            <p className={styles.claim}>{t('claim')}</p>
+            <SocialLinks className={`${styles.links} ${styles.social}`} />
           </div>
           {groups.map((name) => (
             <nav key={name} aria-labelledby={`footer-${name}`}>
-              <h2 id={`footer-${name}`} className={styles['heading']}>
+              <h2 id={`footer-${name}`} className={styles.heading}>
                 {t(name)}
               </h2>
-              <ul className={styles['links']}>
+              <ul className={styles.links}>
                 <MenuLinks menu={name} texts={footerTexts} />
                 {name === 'legal' && (
                   <li>
@@ -49,7 +49,7 @@ export function Footer() {
         </div>
       </div>
       <FooterSettings />
-      <p className={styles['note']}>
+      <p className={styles.note}>
         {t('note', { note: priceNote })}
         <span>{t('rights')}</span>
       </p>

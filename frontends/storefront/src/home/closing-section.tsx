@@ -20,14 +20,14 @@ export function ClosingSection() {
       ref={section}
       data-reveal={reveal}
       data-sticky=""
-      className={styles['section']}
+      className={styles.section}
       aria-labelledby="closing-title"
     >
-      <h2 id="closing-title" className={styles['title']}>
+      <h2 id="closing-title" className={styles.title}>
         <span>{t('closing.title1')} </span>
         <span>{t('closing.title2')}</span>
       </h2>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <ButtonLink tone="gold" to={productListPath()}>
           {t('closing.discover')}
         </ButtonLink>

@@ -26,28 +26,28 @@ export function CollectionSection() {
       data-reveal={reveal}
       data-sticky=""
       id="collection"
-      className={styles['section']}
+      className={styles.section}
       aria-labelledby="collection-title"
     >
-      <div className={styles['intro']}>
+      <div className={styles.intro}>
         <div>
           <Eyebrow>{t('collection.eyebrow')}</Eyebrow>
-          <h2 id="collection-title" className={styles['title']}>
+          <h2 id="collection-title" className={styles.title}>
             <span>{t('collection.title1')} </span>
             <span>{t('collection.title2')}</span>
           </h2>
         </div>
-        <p className={styles['text']}>{t('collection.text')}</p>
+        <p className={styles.text}>{t('collection.text')}</p>
       </div>
       {products.data && (
-        <ul className={styles['cards']}>
+        <ul className={styles.cards}>
           {editions.map((edition) => (
             <EditionCard key={edition} edition={edition} products={filterByEdition(products.data ?? [], edition)} />
           ))}
         </ul>
       )}
       {products.isPending && (
-        <Skeleton className={styles['cards']}>
+        <Skeleton className={styles.cards}>
           {editions.map((edition) => (
             <div key={edition}>
               <Bone as="picture" />
@@ -74,17 +74,17 @@ function EditionCard({ edition, products }: { edition: Edition; products: readon
   if (!first) return null;
   const prices = products.flatMap(({ price }) => price ?? []);
   return (
-    <li className={styles['card']}>
+    <li className={styles.card}>
       <Link to={productListPath(edition)}>
-        <div className={styles['picture']}>
+        <div className={styles.picture}>
           <Picture path={mainPictureOf(first)} pictures={first.pictures} alt="" sizes="(max-width: 48rem) 88vw, 27vw" />
         </div>
         <Eyebrow>{t('collection.edition')}</Eyebrow>
-        <h3 className={styles['name']}>{capitalised(edition)}</h3>
-        <p className={styles['line']}>{t(`collection.${edition}`)}</p>
-        <p className={styles['foot']}>
+        <h3 className={styles.name}>{capitalised(edition)}</h3>
+        <p className={styles.line}>{t(`collection.${edition}`)}</p>
+        <p className={styles.foot}>
           <Price euros={prices.length > 0 ? Math.min(...prices) : null} from />
-          <span className={styles['more']}>{t('collection.more')}</span>
+          <span className={styles.more}>{t('collection.more')}</span>
         </p>
       </Link>
     </li>

@@ -12,11 +12,11 @@ export function HeroSection() {
   const t = useTexts(homeTexts);
   const hero = useHero();
   return (
-    <section className={styles['hero']} aria-labelledby="hero-title">
+    <section className={styles.hero} aria-labelledby="hero-title">
       <Backdrop image={null} video={hero?.video ?? null} first veiled />
-      <div className={styles['copy']}>
+      <div className={styles.copy}>
         <Eyebrow onGreen>{t('hero.eyebrow')}</Eyebrow>
-        <h1 id="hero-title" className={styles['title']}>
+        <h1 id="hero-title" className={styles.title}>
           {hero?.heading ?? (
             <>
               <span>{t('hero.title1')} </span>
@@ -24,8 +24,8 @@ export function HeroSection() {
             </>
           )}
         </h1>
-        <p className={styles['text']}>{t('hero.text')}</p>
-        <div className={styles['actions']}>
+        <p className={styles.text}>{t('hero.text')}</p>
+        <div className={styles.actions}>
           <ButtonLink tone="gold" to={productListPath()}>
             {t('hero.discover')}
           </ButtonLink>
@@ -34,7 +34,7 @@ export function HeroSection() {
           </ButtonLink>
         </div>
       </div>
-      <a className={styles['onward']} href="#collection">
+      <a className={styles.onward} href="#collection">
         {t('hero.onward')}
       </a>
     </section>

@@ -25,7 +25,7 @@ export default function HomePage() {
       <Organization />
       <ProgressBar />
       {isAwaited && (
-        <Skeleton className={styles['awaited']}>
+        <Skeleton className={styles.awaited}>
           <Bone as="title" />
           <Bone />
           <Bone />

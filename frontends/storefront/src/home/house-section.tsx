@@ -18,14 +18,8 @@ export function HouseSection() {
   const { data } = useProducts();
   const shown = data?.find((product) => isOfEdition(product.name, 'signature') && mainPictureOf(product));
   return (
-    <section
-      ref={section}
-      data-reveal={reveal}
-      data-sticky=""
-      className={styles['section']}
-      aria-labelledby="house-title"
-    >
-      <div className={styles['picture']}>
+    <section ref={section} data-reveal={reveal} data-sticky="" className={styles.section} aria-labelledby="house-title">
+      <div className={styles.picture}>
         <Picture
           path={shown && mainPictureOf(shown)}
           pictures={shown?.pictures}
@@ -33,12 +27,12 @@ export function HouseSection() {
           sizes="(max-width: 60rem) 100vw, 50vw"
         />
       </div>
-      <div className={styles['copy']}>
+      <div className={styles.copy}>
         <Eyebrow onGreen>{t('house.eyebrow')}</Eyebrow>
-        <h2 id="house-title" className={styles['title']}>
+        <h2 id="house-title" className={styles.title}>
           {t('house.title')}
         </h2>
-        <p className={styles['text']}>{t('house.text')}</p>
+        <p className={styles.text}>{t('house.text')}</p>
         <ButtonLink tone="outline" to={productListPath()}>
           {t('house.action')}
         </ButtonLink>

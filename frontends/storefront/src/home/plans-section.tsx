@@ -17,19 +17,19 @@ export function PlansSection() {
       ref={section}
       data-reveal={reveal}
       data-sticky=""
-      className={styles['section']}
+      className={styles.section}
       data-ground="panel"
       aria-labelledby="plans-title"
     >
       <Eyebrow>{t('plans.eyebrow')}</Eyebrow>
-      <h2 id="plans-title" className={styles['title']}>
+      <h2 id="plans-title" className={styles.title}>
         {t('plans.title')}
       </h2>
-      <ul className={styles['columns']}>
+      <ul className={styles.columns}>
         {ways.map((way) => (
           <li key={way}>
-            <h3 className={styles['name']}>{t(`plans.${way}.title`)}</h3>
-            <p className={styles['text']}>{t(`plans.${way}.text`)}</p>
+            <h3 className={styles.name}>{t(`plans.${way}.title`)}</h3>
+            <p className={styles.text}>{t(`plans.${way}.text`)}</p>
           </li>
         ))}
       </ul>

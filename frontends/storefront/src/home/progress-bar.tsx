@@ -19,8 +19,8 @@ export function ProgressBar() {
     };
   }, []);
   return (
-    <div className={styles['bar']} data-progress="" aria-hidden="true">
-      <span ref={fill} className={styles['fill']} />
+    <div className={styles.bar} data-progress="" aria-hidden="true">
+      <span ref={fill} className={styles.fill} />
     </div>
   );
 }

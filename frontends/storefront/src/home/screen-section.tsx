@@ -28,7 +28,7 @@ export function ScreenSection({ section, first = false, sticky = false, video = 
   return (
     <section
       ref={element}
-      className={styles['section']}
+      className={styles.section}
       data-sticky={sticky || undefined}
       data-align={textAlign}
       data-color={textColor}
@@ -42,15 +42,15 @@ export function ScreenSection({ section, first = false, sticky = false, video = 
         video={section.backgroundVideo ?? video}
         first={first}
       />
-      <div className={styles['overlay']} data-overlay="" />
-      <div className={styles['copy']}>
+      <div className={styles.overlay} data-overlay="" />
+      <div className={styles.copy}>
         {subtitle && <Eyebrow onGreen={onGreen}>{subtitle}</Eyebrow>}
-        <Heading id={titleId} className={styles['title']}>
+        <Heading id={titleId} className={styles.title}>
           {title}
         </Heading>
-        {description && <p className={styles['text']}>{description}</p>}
+        {description && <p className={styles.text}>{description}</p>}
         {ctaText && ctaLink && (
-          <div className={styles['action']}>
+          <div className={styles.action}>
             <Cta link={ctaLink} text={ctaText} tone={first ? 'gold' : onGreen ? 'outline' : 'line'} />
           </div>
         )}

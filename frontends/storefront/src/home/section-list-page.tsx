@@ -19,12 +19,12 @@ function SectionList() {
   return (
     <PublicPage ground="ivory">
       <PageHead title={t('title')} noIndex />
-      <div className={styles['page']}>
+      <div className={styles.page}>
         <Eyebrow>{t('eyebrow')}</Eyebrow>
-        <h1 className={styles['title']}>{t('title')}</h1>
-        {sections && <p className={styles['count']}>{t('count', { count: sections.length })}</p>}
+        <h1 className={styles.title}>{t('title')}</h1>
+        {sections && <p className={styles.count}>{t('count', { count: sections.length })}</p>}
         {sections && (
-          <ol className={styles['list']}>
+          <ol className={styles.list}>
             {sections.map((section) => (
               <li key={section.id}>
                 <h2>{section.title}</h2>
@@ -43,7 +43,7 @@ function SectionList() {
           </ol>
         )}
         {failureReason && !sections && (
-          <p role="alert" className={styles['failure']}>
+          <p role="alert" className={styles.failure}>
             {t('error', { message: failureReason.message })}
           </p>
         )}

@@ -17,25 +17,19 @@ export function StepsSection() {
   const { section, reveal } = useReveal<HTMLElement>();
   useStickySection(section);
   return (
-    <section
-      ref={section}
-      data-reveal={reveal}
-      data-sticky=""
-      className={styles['section']}
-      aria-labelledby="steps-title"
-    >
+    <section ref={section} data-reveal={reveal} data-sticky="" className={styles.section} aria-labelledby="steps-title">
       <Eyebrow>{t('steps.eyebrow')}</Eyebrow>
-      <h2 id="steps-title" className={styles['title']}>
+      <h2 id="steps-title" className={styles.title}>
         {t('steps.title')}
       </h2>
-      <ol className={styles['columns']}>
+      <ol className={styles.columns}>
         {steps.map(({ key, numeral }) => (
           <li key={key}>
-            <span className={styles['numeral']} aria-hidden="true">
+            <span className={styles.numeral} aria-hidden="true">
               {numeral}
             </span>
-            <h3 className={styles['name']}>{t(`steps.${key}.title`)}</h3>
-            <p className={styles['text']}>{t(`steps.${key}.text`)}</p>
+            <h3 className={styles.name}>{t(`steps.${key}.title`)}</h3>
+            <p className={styles.text}>{t(`steps.${key}.text`)}</p>
           </li>
         ))}
       </ol>

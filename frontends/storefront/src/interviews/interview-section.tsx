@@ -67,8 +67,8 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
   };
 
   return (
-    <section className={styles['section']} aria-labelledby={`interview-${id}`} data-playing={playing || undefined}>
-      <div className={styles['picture']}>
+    <section className={styles.section} aria-labelledby={`interview-${id}`} data-playing={playing || undefined}>
+      <div className={styles.picture}>
         {film?.kind === 'here' && (
           <video
             ref={video}
@@ -84,15 +84,15 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
         )}
         {!started && <Picture path={interview.thumbnail} pictures={interview.pictures} alt="" sizes="100vw" />}
       </div>
-      <div className={styles['words']}>
+      <div className={styles.words}>
         <Eyebrow onGreen>{clientCompany ?? clientName}</Eyebrow>
-        <h2 id={`interview-${id}`} className={styles['title']}>
+        <h2 id={`interview-${id}`} className={styles.title}>
           {title}
         </h2>
-        <p className={styles['client']}>{[clientName, clientTitle].filter(Boolean).join(', ')}</p>
-        <p className={styles['description']}>{description}</p>
+        <p className={styles.client}>{[clientName, clientTitle].filter(Boolean).join(', ')}</p>
+        <p className={styles.description}>{description}</p>
       </div>
-      <div className={styles['controls']}>
+      <div className={styles.controls}>
         {film?.kind === 'here' && (
           <button
             type="button"
@@ -112,7 +112,7 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
         {film?.kind === 'here' && duration !== null && (
           <input
             type="range"
-            className={styles['seek']}
+            className={styles.seek}
             min={0}
             max={duration}
             step={1}
@@ -124,14 +124,14 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
           />
         )}
         {started && (
-          <span className={styles['duration']} aria-hidden="true">
+          <span className={styles.duration} aria-hidden="true">
             {minutesAndSeconds(at)}
           </span>
         )}
         {duration !== null && (
           <span
             role="img"
-            className={styles['duration']}
+            className={styles.duration}
             aria-label={t('duration', { duration: minutesAndSeconds(duration) })}
           >
             {minutesAndSeconds(duration)}

@@ -22,16 +22,16 @@ export default function InterviewsPage() {
     <PublicPage ground="green">
       <PageHead title={t('title')} description={t('description')} canonical="/interviews" />
       <Breadcrumbs last={{ name: t('title'), path: '/interviews' }} />
-      <section className={styles['hero']} aria-labelledby="interviews-title">
-        <div className={styles['dial']}>
+      <section className={styles.hero} aria-labelledby="interviews-title">
+        <div className={styles.dial}>
           <HeroDial sizes="(max-width: 60rem) 90vw, 46vw" />
         </div>
-        <div className={styles['copy']}>
+        <div className={styles.copy}>
           <Eyebrow onGreen>{t('eyebrow')}</Eyebrow>
-          <h1 id="interviews-title" className={styles['title']}>
+          <h1 id="interviews-title" className={styles.title}>
             {t('title')}
           </h1>
-          <p className={styles['text']}>{t('text')}</p>
+          <p className={styles.text}>{t('text')}</p>
         </div>
       </section>
       {interviews && interviews.length > 0 && <ScrollProgress />}
@@ -45,7 +45,7 @@ export default function InterviewsPage() {
         />
       ))}
       {interviews && (
-        <section className={styles['closing']}>
+        <section className={styles.closing}>
           <h2>{t(interviews.length === 0 ? 'empty.title' : 'closing')}</h2>
           {interviews.length === 0 && <p>{t('empty.text')}</p>}
           <ButtonLink tone="green" to="/products">
@@ -54,7 +54,7 @@ export default function InterviewsPage() {
         </section>
       )}
       {!interviews && (
-        <div className={styles['closing']}>
+        <div className={styles.closing}>
           {isPending ? (
             <Skeleton>
               <Bone as="title" />

@@ -17,7 +17,7 @@ export function AwaitedPage({ failed, onRetry }: AwaitedPageProps) {
   return (
     <PublicPage ground="ivory">
       <PageHead />
-      <div className={styles['page']}>
+      <div className={styles.page}>
         {failed ? (
           <Failure message={t('lost')} onRetry={onRetry} />
         ) : (

@@ -12,11 +12,11 @@ const contentId = 'content';
 export function PublicPage({ ground, children }: { ground: BarGround; children: ReactNode }) {
   const content = useNavigationFocus<HTMLElement>();
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <SkipLink contentId={contentId} />
       <ConsentNotice />
       <NavigationBar ground={ground} />
-      <main ref={content} id={contentId} tabIndex={-1} className={styles['content']} data-ground={ground}>
+      <main ref={content} id={contentId} tabIndex={-1} className={styles.content} data-ground={ground}>
         {children}
       </main>
       <Footer />

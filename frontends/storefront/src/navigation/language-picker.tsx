@@ -10,7 +10,7 @@ export function LanguagePicker({ onClose }: { onClose: () => void }) {
   const { language, setLanguage } = useLanguage();
   return (
     <Overlay title={t('chooseLanguage')} onClose={onClose}>
-      <ul className={styles['languages']}>
+      <ul className={styles.languages}>
         {languageChoices.map((choice) => (
           <li key={choice.language}>
             <button

@@ -37,15 +37,15 @@ export function NavigationBar({ ground }: { ground: BarGround }) {
   return (
     <header
       ref={header}
-      className={styles['bar']}
+      className={styles.bar}
       data-ground={part !== null || atTop ? (part === null ? ground : 'open') : 'ivory'}
       data-open={part ?? undefined}
       data-hidden={(part === null && hidden) || undefined}
       data-fully-hidden={(part === null && fullyHidden) || undefined}
       style={height === undefined ? undefined : { height }}
     >
-      <div className={styles['row']}>
-        <div className={styles['actions']}>
+      <div className={styles.row}>
+        <div className={styles.actions}>
           <button
             type="button"
             disabled={!hydrated}
@@ -76,18 +76,18 @@ export function NavigationBar({ ground }: { ground: BarGround }) {
             <span>{t('search')}</span>
           </button>
         </div>
-        <Link className={styles['wordmark']} to="/" aria-label={t('home')}>
+        <Link className={styles.wordmark} to="/" aria-label={t('home')}>
           Vitrine
         </Link>
-        <nav className={styles['actions']} aria-label={t('bar')}>
+        <nav className={styles.actions} aria-label={t('bar')}>
           <BarLink to="/store-locator" icon={<Icon name="stores" />}>
             {t('stores')}
           </BarLink>
           <BarLink to="/favorites" icon={<Icon name="favorites" />} count={favorites.length}>
             {t('favorites')}
           </BarLink>
-          <button type="button" disabled={!hydrated} className={styles['language']} onClick={() => setPicking(true)}>
-            <span className={styles['told']}>{t('language')}: </span>
+          <button type="button" disabled={!hydrated} className={styles.language} onClick={() => setPicking(true)}>
+            <span className={styles.told}>{t('language')}: </span>
             {languageChoices.find((choice) => choice.language === language)?.short}
           </button>
         </nav>

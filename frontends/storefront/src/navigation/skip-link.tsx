@@ -6,7 +6,7 @@ import { navigationTexts } from './texts.js';
 export function SkipLink({ contentId }: { contentId: string }) {
   const t = useTexts(navigationTexts);
   return (
-    <a className={styles['skip']} href={`#${contentId}`}>
+    <a className={styles.skip} href={`#${contentId}`}>
       {t('skip')}
     </a>
   );

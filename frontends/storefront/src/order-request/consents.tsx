@@ -9,7 +9,7 @@ import { orderTexts } from './texts.js';
 export function Consents() {
   const t = useTexts(orderTexts);
   return (
-    <div className={styles['consents']} role="group" aria-label={t('consents.title')}>
+    <div className={styles.consents} role="group" aria-label={t('consents.title')}>
       {consents.map((consent) => (
         <Checkbox
           key={consent}
@@ -18,7 +18,7 @@ export function Consents() {
           required={consent === 'dataProcessing'}
         />
       ))}
-      <PrivacyHint className={styles['required']} />
+      <PrivacyHint className={styles.required} />
     </div>
   );
 }

@@ -60,14 +60,14 @@ export function CouponBox({ frame, coupon, disabled }: CouponBoxProps) {
   };
 
   return (
-    <div className={styles['box']}>
+    <div className={styles.box}>
       {state.status === 'applied' ? (
-        <div className={styles['row']}>
-          <span className={styles['code']}>{state.code}</span>
-          <span className={styles['applied']}>{t('coupon.applied')}</span>
+        <div className={styles.row}>
+          <span className={styles.code}>{state.code}</span>
+          <span className={styles.applied}>{t('coupon.applied')}</span>
           <button
             type="button"
-            className={styles['action']}
+            className={styles.action}
             aria-label={t('coupon.removeNamed', { code: state.code })}
             onClick={remove}
           >
@@ -76,11 +76,11 @@ export function CouponBox({ frame, coupon, disabled }: CouponBoxProps) {
         </div>
       ) : (
         <form method="post" noValidate onSubmit={apply}>
-          <fieldset className={styles['fieldset']} disabled={disabled}>
-            <label className={styles['label']} htmlFor={id}>
+          <fieldset className={styles.fieldset} disabled={disabled}>
+            <label className={styles.label} htmlFor={id}>
               {t('coupon.label')}
             </label>
-            <div className={styles['row']} data-invalid={error !== undefined || undefined}>
+            <div className={styles.row} data-invalid={error !== undefined || undefined}>
               <input
                 ref={input}
                 id={id}
@@ -98,7 +98,7 @@ export function CouponBox({ frame, coupon, disabled }: CouponBoxProps) {
                   if (state.status === 'failed') coupon.remove();
                 }}
               />
-              <button type="submit" className={styles['action']} disabled={state.status === 'validating'}>
+              <button type="submit" className={styles.action} disabled={state.status === 'validating'}>
                 {state.status === 'validating'
                   ? t(frame === 'buy' ? 'coupon.applying' : 'coupon.validating')
                   : t('coupon.apply')}
@@ -107,10 +107,10 @@ export function CouponBox({ frame, coupon, disabled }: CouponBoxProps) {
           </fieldset>
         </form>
       )}
-      <div id={`${id}error`} role="alert" className={styles['error']}>
+      <div id={`${id}error`} role="alert" className={styles.error}>
         {error}
       </div>
-      <div role="status" className={styles['told']}>
+      <div role="status" className={styles.told}>
         {state.status === 'applied' && t('coupon.saved', { code: state.code, amount: format.price(state.discount) })}
       </div>
     </div>

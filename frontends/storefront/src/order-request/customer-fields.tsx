@@ -15,9 +15,9 @@ export function CustomerFields() {
   const german = values.customerInfo.country === 'Germany';
   return (
     <>
-      <section className={styles['group']} aria-labelledby="order-house">
+      <section className={styles.group} aria-labelledby="order-house">
         <h2 id="order-house">{t('house')}</h2>
-        <div className={styles['pair']}>
+        <div className={styles.pair}>
           <TextField
             name="customerInfo.companyName"
             label={t('fields.companyName')}
@@ -26,7 +26,7 @@ export function CustomerFields() {
           />
           <TextField name="customerInfo.fullName" label={t('fields.fullName')} autoComplete="name" required />
         </div>
-        <div className={styles['pair']}>
+        <div className={styles.pair}>
           <TextField name="customerInfo.email" label={t('fields.email')} type="email" autoComplete="email" required />
           <TextField
             name="customerInfo.telephone"
@@ -37,10 +37,10 @@ export function CustomerFields() {
           />
         </div>
       </section>
-      <section className={styles['group']} aria-labelledby="order-address">
+      <section className={styles.group} aria-labelledby="order-address">
         <h2 id="order-address">{t('address')}</h2>
         <TextField name="customerInfo.street" label={t('fields.street')} autoComplete="street-address" required />
-        <div className={styles['pair']}>
+        <div className={styles.pair}>
           <TextField
             name="customerInfo.postalCode"
             label={t('fields.postalCode')}
@@ -49,7 +49,7 @@ export function CustomerFields() {
           />
           <TextField name="customerInfo.city" label={t('fields.city')} autoComplete="address-level2" required />
         </div>
-        <div className={styles['pair']}>
+        <div className={styles.pair}>
           <Select
             name="customerInfo.country"
             label={t('fields.country')}

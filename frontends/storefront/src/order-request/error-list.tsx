@@ -34,8 +34,8 @@ export function ErrorList() {
   return (
     <div ref={list} role="alert">
       {shown && (
-        <div className={styles['list']} tabIndex={-1}>
-          <p className={styles['title']}>{t('errors.title')}</p>
+        <div className={styles.list} tabIndex={-1}>
+          <p className={styles.title}>{t('errors.title')}</p>
           <ul>
             {complaints.map(({ field, message }) => (
               <li key={field}>

@@ -38,13 +38,13 @@ export function OrderForm({ frame, plan, context, failure, onFailureSeen }: Orde
   };
 
   return (
-    <form method="post" className={styles['form']} noValidate onSubmit={handleSubmit} onBlur={checkLeftField}>
+    <form method="post" className={styles.form} noValidate onSubmit={handleSubmit} onBlur={checkLeftField}>
       <NeedsScript />
-      <fieldset className={styles['all']} disabled={!hydrated}>
+      <fieldset className={styles.all} disabled={!hydrated}>
         <ErrorList />
-        <p className={styles['required']}>{t('requiredNote')}</p>
+        <p className={styles.required}>{t('requiredNote')}</p>
         <CustomerFields />
-        <div className={styles['notes']}>
+        <div className={styles.notes}>
           <TextField name="notes" label={t('fields.notes')} minRows={3} />
         </div>
         <Consents />
@@ -57,12 +57,12 @@ export function OrderForm({ frame, plan, context, failure, onFailureSeen }: Orde
             void submitForm();
           }}
         />
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button type="submit" disabled={isSubmitting}>
             {isSubmitting ? t('submitting') : t(frame === 'buy' ? 'buy.submit' : orderSubmit)}
           </Button>
           {frame === 'order' && (
-            <Link className={styles['back']} to="/products">
+            <Link className={styles.back} to="/products">
               {t('order.back')}
             </Link>
           )}

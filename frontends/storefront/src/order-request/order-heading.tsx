@@ -10,10 +10,10 @@ export function OrderHeading({ frame, plan }: { frame: Frame; plan: Plan }) {
   const t = useTexts(orderTexts);
   const orderTitle = isMonthly(plan) ? 'order.subscriptionTitle' : 'order.purchaseTitle';
   return (
-    <header className={styles['heading']}>
+    <header className={styles.heading}>
       <Eyebrow>{t('eyebrow')}</Eyebrow>
-      <h1 className={styles['title']}>{t(frame === 'buy' ? 'buy.title' : orderTitle)}</h1>
-      <p className={styles['lead']}>{t('lead')}</p>
+      <h1 className={styles.title}>{t(frame === 'buy' ? 'buy.title' : orderTitle)}</h1>
+      <p className={styles.lead}>{t('lead')}</p>
     </header>
   );
 }

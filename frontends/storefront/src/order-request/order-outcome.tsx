@@ -56,7 +56,7 @@ export function OrderOutcome(props: OrderOutcomeProps) {
   }
   if (failed) {
     return (
-      <div className={styles['failed']}>
+      <div className={styles.failed}>
         <Failure message={t('failed')} onRetry={onRetry} retrying={retrying} />
       </div>
     );

@@ -66,7 +66,7 @@ export function OrderRequest({ frame, item, plan, onPlan, onCreated }: OrderRequ
         validateOnBlur={false}
         onSubmit={submit}
       >
-        <div className={styles['page']}>
+        <div className={styles.page}>
           <FormMemory />
           <OrderHeading frame={frame} plan={offer.plan} />
           <OrderSummary frame={frame} item={item} offer={offer} onPlan={onPlan} coupon={coupon} />

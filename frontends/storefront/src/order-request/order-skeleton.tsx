@@ -8,13 +8,13 @@ const fields = ['first', 'second', 'third', 'fourth', 'fifth'];
 /** The shape of the page while what is ordered is loading. */
 export function OrderSkeleton() {
   return (
-    <Skeleton className={styles['page']}>
-      <div className={styles['heading']}>
+    <Skeleton className={styles.page}>
+      <div className={styles.heading}>
         <Bone as="title" />
         <Bone />
       </div>
-      <div className={summary['summary']} />
-      <div className={form['form']}>
+      <div className={summary.summary} />
+      <div className={form.form}>
         {fields.map((field) => (
           <Bone key={field} as="field" />
         ))}

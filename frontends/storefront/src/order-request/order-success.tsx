@@ -46,19 +46,19 @@ export function OrderSuccess({ frame, order, again }: OrderSuccessProps) {
   return (
     <ThemeProvider look="site">
       <PageHead title={t('success.head')} noIndex />
-      <div className={styles['page']}>
-        <section className={styles['thanks']} aria-labelledby="success-title">
+      <div className={styles.page}>
+        <section className={styles.thanks} aria-labelledby="success-title">
           {frame === 'order' && (
-            <div className={styles['alert']}>
+            <div className={styles.alert}>
               <Alert severity="success">{t('success.orderAlert')}</Alert>
             </div>
           )}
           <Eyebrow>{t('success.eyebrow')}</Eyebrow>
-          <h1 id="success-title" ref={heading} tabIndex={-1} className={styles['title']}>
+          <h1 id="success-title" ref={heading} tabIndex={-1} className={styles.title}>
             {t('success.title')}
           </h1>
-          <p className={styles['lead']}>{t('success.confirmation')}</p>
-          <dl className={styles['facts']}>
+          <p className={styles.lead}>{t('success.confirmation')}</p>
+          <dl className={styles.facts}>
             <div>
               <dt>{t('success.number')}</dt>
               <dd>{numberOf(order.id)}</dd>
@@ -78,7 +78,7 @@ export function OrderSuccess({ frame, order, again }: OrderSuccessProps) {
               </dd>
             </div>
           </dl>
-          <div className={styles['actions']}>
+          <div className={styles.actions}>
             <ButtonLink tone="green" to="/products">
               {t('success.products')}
             </ButtonLink>
@@ -87,14 +87,14 @@ export function OrderSuccess({ frame, order, again }: OrderSuccessProps) {
             </ButtonLink>
           </div>
         </section>
-        <section className={styles['next']} aria-labelledby="next-title">
-          <h2 id="next-title" className={styles['nextTitle']}>
+        <section className={styles.next} aria-labelledby="next-title">
+          <h2 id="next-title" className={styles.nextTitle}>
             {t('success.next')}
           </h2>
           <ol>
             {steps.map(({ key, numeral }) => (
               <li key={key}>
-                <span className={styles['numeral']} aria-hidden="true">
+                <span className={styles.numeral} aria-hidden="true">
                   {numeral}
                 </span>
                 <div>

@@ -32,19 +32,19 @@ export function OrderSummary({ frame, item, offer, onPlan, coupon }: OrderSummar
   const priceNote = usePriceNote();
   const hydrated = useHydrated();
   return (
-    <aside className={styles['summary']} aria-label={t('summary.title')}>
-      <div className={styles['inside']}>
-        <div className={styles['picture']}>
+    <aside className={styles.summary} aria-label={t('summary.title')}>
+      <div className={styles.inside}>
+        <div className={styles.picture}>
           <Picture path={item.picture} pictures={item.pictures} alt="" sizes="(max-width: 60rem) 100vw, 42vw" first />
         </div>
-        <div className={styles['facts']}>
-          <div className={styles['title']}>
+        <div className={styles.facts}>
+          <div className={styles.title}>
             {item.kind === 'product' ? (
               <AppEyebrow name={item.name} onGreen />
             ) : (
               <Eyebrow onGreen>{t('summary.accessory')}</Eyebrow>
             )}
-            <h2 className={styles['name']}>{item.name}</h2>
+            <h2 className={styles.name}>{item.name}</h2>
           </div>
           {item.kind === 'product' && (
             <ChoiceList label={t('summary.plans')} onGreen disabled={!hydrated}>

@@ -56,7 +56,7 @@ export function SubmissionFailure({ frame, failure, onClose, onRetry }: Submissi
     );
   }
   return failure === null ? null : (
-    <div className={styles['failure']}>
+    <div className={styles.failure}>
       <Alert severity="error" action={{ label: onward, onClick: onRetry }}>
         {told !== other && `${other} `}
         {reason}

@@ -20,7 +20,7 @@ export function TotalLines({ offer, coupon }: { offer: PlanOffer; coupon: Coupon
     total: minus(offer.price, applied?.discount ?? 0),
   });
   return (
-    <div className={styles['totals']}>
+    <div className={styles.totals}>
       <dl>
         {applied && (
           <>
@@ -34,7 +34,7 @@ export function TotalLines({ offer, coupon }: { offer: PlanOffer; coupon: Coupon
             </div>
           </>
         )}
-        <div className={styles['total']}>
+        <div className={styles.total}>
           <dt>{total.label}</dt>
           <dd>
             {total.amount}
@@ -42,7 +42,7 @@ export function TotalLines({ offer, coupon }: { offer: PlanOffer; coupon: Coupon
           </dd>
         </div>
       </dl>
-      <p className={styles['note']}>{priceNote}</p>
+      <p className={styles.note}>{priceNote}</p>
     </div>
   );
 }

@@ -20,20 +20,20 @@ export function FeatureGrid({ features, pictures }: FeatureGridProps) {
   const t = useTexts(productTexts);
   if (features.length === 0) return null;
   return (
-    <section className={styles['section']} aria-labelledby="features-title">
-      <h2 id="features-title" className={styles['title']}>
+    <section className={styles.section} aria-labelledby="features-title">
+      <h2 id="features-title" className={styles.title}>
         {t('features')}
       </h2>
-      <ul className={styles['grid']} data-columns={columnsFor(features.length)}>
+      <ul className={styles.grid} data-columns={columnsFor(features.length)}>
         {features.map(({ title, description, image }) => (
-          <li key={title} className={styles['feature']}>
+          <li key={title} className={styles.feature}>
             {image && (
-              <div className={styles['picture']}>
+              <div className={styles.picture}>
                 <Picture path={image} pictures={pictures} alt="" sizes="4.5rem" />
               </div>
             )}
-            <h3 className={styles['name']}>{title}</h3>
-            {description && <p className={styles['description']}>{description}</p>}
+            <h3 className={styles.name}>{title}</h3>
+            {description && <p className={styles.description}>{description}</p>}
           </li>
         ))}
       </ul>

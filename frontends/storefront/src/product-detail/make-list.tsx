@@ -11,11 +11,11 @@ export function MakeList({ colors, materials }: { colors: readonly string[]; mat
   ].filter(({ values }) => values.length > 0);
   if (rows.length === 0) return null;
   return (
-    <section className={styles['section']} aria-labelledby="make-title">
-      <h2 id="make-title" className={styles['title']}>
+    <section className={styles.section} aria-labelledby="make-title">
+      <h2 id="make-title" className={styles.title}>
         {t('details')}
       </h2>
-      <dl className={styles['rows']}>
+      <dl className={styles.rows}>
         {rows.map(({ term, values }) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -17,7 +17,7 @@ export function MoreViews({ name, paths, pictures }: MoreViewsProps) {
   const g = useTexts(galleryTexts);
   if (paths.length === 0) return null;
   return (
-    <section className={styles['views']} aria-label={t('views', { name })}>
+    <section className={styles.views} aria-label={t('views', { name })}>
       {paths.map((path, index) => (
         <Picture
           key={path}

@@ -21,8 +21,8 @@ export function ProductDetail({ product }: { product: Product }) {
   const gallery = galleryOf(product);
   return (
     <>
-      <article className={`${detail['stage']} ${detail['product']}`} aria-labelledby="product-title">
-        <div className={detail['pictures']}>
+      <article className={`${detail.stage} ${detail.product}`} aria-labelledby="product-title">
+        <div className={detail.pictures}>
           <Gallery
             name={product.name}
             paths={gallery}
@@ -30,26 +30,26 @@ export function ProductDetail({ product }: { product: Product }) {
             video={product.headerVideo ?? product.video}
           />
         </div>
-        <div className={detail['copy']}>
-          <div className={detail['ways']}>
+        <div className={detail.copy}>
+          <div className={detail.ways}>
             <Link to="/products">{t('back')}</Link>
             <FavoriteToggle type="product" id={product.id} name={product.name} />
             <a href="#options">{t('configure')}</a>
           </div>
           <AppEyebrow name={product.name} />
-          <h1 id="product-title" className={detail['title']}>
+          <h1 id="product-title" className={detail.title}>
             {product.name}
           </h1>
-          {product.subtitle && <p className={detail['subtitle']}>{product.subtitle}</p>}
-          <p className={detail['description']}>{product.description}</p>
-          <p className={styles['request']}>
+          {product.subtitle && <p className={detail.subtitle}>{product.subtitle}</p>}
+          <p className={detail.description}>{product.description}</p>
+          <p className={styles.request}>
             <RequestLink product={product} />
           </p>
           <PurchaseOptions product={product} />
         </div>
       </article>
       {(product.headerTitle ?? product.headerDescription) && (
-        <section className={styles['header']} aria-labelledby={product.headerTitle ? 'product-header' : undefined}>
+        <section className={styles.header} aria-labelledby={product.headerTitle ? 'product-header' : undefined}>
           {product.headerTitle && <h2 id="product-header">{product.headerTitle}</h2>}
           {product.headerDescription && <p>{product.headerDescription}</p>}
         </section>

@@ -58,7 +58,7 @@ export default function ProductPage() {
       {isPending ? (
         <ProductSkeleton />
       ) : (
-        <div className={detail['waiting']}>
+        <div className={detail.waiting}>
           <Failure message={t('failed')} onRetry={() => void refetch()} retrying={isFetching} />
         </div>
       )}

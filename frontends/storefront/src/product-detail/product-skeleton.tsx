@@ -4,9 +4,9 @@ import detail from '../shared/detail/detail.module.css';
 /** The shape of the page while its product is loading. */
 export function ProductSkeleton() {
   return (
-    <Skeleton className={`${detail['stage']} ${detail['product']}`}>
-      <div className={detail['pictures']} />
-      <div className={detail['copy']}>
+    <Skeleton className={`${detail.stage} ${detail.product}`}>
+      <div className={detail.pictures} />
+      <div className={detail.copy}>
         <Bone />
         <Bone as="title" />
         <Bone />

@@ -37,8 +37,8 @@ export function PurchaseOptions({ product }: { product: Product }) {
   };
 
   return (
-    <section id="options" className={styles['options']} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles['title']}>
+    <section id="options" className={styles.options} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
         {t('options.title')}
       </h2>
       {offers.length > 0 ? (
@@ -57,26 +57,26 @@ export function PurchaseOptions({ product }: { product: Product }) {
           ))}
         </ChoiceList>
       ) : (
-        <p className={styles['none']}>{t('options.onRequest')}</p>
+        <p className={styles.none}>{t('options.onRequest')}</p>
       )}
       {product.enhancedServicePrice !== null && (
-        <div className={styles['enhanced']}>
+        <div className={styles.enhanced}>
           <ButtonLink tone="text" to={`/buy/${product.id}?${planParameter}=enhanced`}>
             {t('options.enhanced')}
           </ButtonLink>
           <span>
             {format.price(product.enhancedServicePrice)} {c('perMonth')} {priceNote}
           </span>
-          <p className={styles['hint']}>{p('enhancedHint')}</p>
+          <p className={styles.hint}>{p('enhancedHint')}</p>
         </div>
       )}
       <div aria-live="polite">
         {offer && (
-          <div className={styles['proceed']}>
+          <div className={styles.proceed}>
             <button type="button" className={buttonClass('green')} onClick={proceed}>
               {t('options.proceed')}
             </button>
-            <p className={styles['note']}>{t('options.note')}</p>
+            <p className={styles.note}>{t('options.note')}</p>
           </div>
         )}
       </div>

@@ -17,15 +17,15 @@ function FirstPrice({ product }: { product: Product }) {
 export function ClosingRequest({ product }: { product: Product }) {
   const t = useTexts(productTexts);
   return (
-    <section className={styles['closing']} aria-labelledby="request-title">
-      <h2 id="request-title" className={styles['title']}>
+    <section className={styles.closing} aria-labelledby="request-title">
+      <h2 id="request-title" className={styles.title}>
         {t('closing.title')}
       </h2>
-      <p className={styles['text']}>{t('closing.text')}</p>
-      <p className={styles['price']}>
+      <p className={styles.text}>{t('closing.text')}</p>
+      <p className={styles.price}>
         <FirstPrice product={product} />
       </p>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <RequestLink product={product} />
         <ButtonLink tone="line" to="/contact">
           {t('closing.contact')}
@@ -38,8 +38,8 @@ export function ClosingRequest({ product }: { product: Product }) {
 /** On a phone, price and request stay at the screen's lower edge while the page is read. */
 export function RequestBar({ product }: { product: Product }) {
   return (
-    <div className={styles['bar']} data-request-bar="">
-      <p className={styles['barPrice']}>
+    <div className={styles.bar} data-request-bar="">
+      <p className={styles.barPrice}>
         <FirstPrice product={product} />
       </p>
       <RequestLink product={product} short />

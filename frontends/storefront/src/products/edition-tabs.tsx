@@ -33,7 +33,7 @@ export function EditionTabs({ filter, counts }: EditionTabsProps) {
   };
 
   return (
-    <div ref={list} className={styles['tabs']} role="tablist" aria-label={t('tabs')} onKeyDown={onKeyDown}>
+    <div ref={list} className={styles.tabs} role="tablist" aria-label={t('tabs')} onKeyDown={onKeyDown}>
       {editionFilters.map((each) => (
         <Link
           key={each}
@@ -50,7 +50,7 @@ export function EditionTabs({ filter, counts }: EditionTabsProps) {
           {counts && (
             <>
               {' '}
-              <span className={styles['count']}>{counts[each]}</span>
+              <span className={styles.count}>{counts[each]}</span>
             </>
           )}
         </Link>

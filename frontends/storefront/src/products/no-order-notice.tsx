@@ -10,8 +10,8 @@ export function NoOrderNotice() {
   return (
     <div role="status">
       {told && (
-        <div className={styles['notice']}>
-          <p className={styles['title']}>{t('noOrderTitle')}</p>
+        <div className={styles.notice}>
+          <p className={styles.title}>{t('noOrderTitle')}</p>
           <p>{t('noOrderText')}</p>
         </div>
       )}

@@ -13,8 +13,8 @@ export function ProductCard({ product }: { product: Product }) {
   const c = useTexts(controlTexts);
   const p = useTexts(planTexts);
   return (
-    <li className={card['card']} data-large="">
-      <div className={card['picture']}>
+    <li className={card.card} data-large="">
+      <div className={card.picture}>
         <Picture
           path={mainPictureOf(product)}
           pictures={product.pictures}
@@ -23,12 +23,12 @@ export function ProductCard({ product }: { product: Product }) {
         />
       </div>
       <AppEyebrow name={product.name} />
-      <h2 className={card['name']}>
+      <h2 className={card.name}>
         <Link to={`/product/${product.id}`}>{product.name}</Link>
       </h2>
-      {product.subtitle && <p className={card['subtitle']}>{product.subtitle}</p>}
-      <p className={card['description']}>{product.description}</p>
-      <dl className={card['prices']}>
+      {product.subtitle && <p className={card.subtitle}>{product.subtitle}</p>}
+      <p className={card.description}>{product.description}</p>
+      <dl className={card.prices}>
         {plansOf(product).map(({ plan, price }) => (
           <div key={plan}>
             <dt>{p(plan)}</dt>

@@ -30,39 +30,39 @@ export default function ProductsPage() {
   return (
     <PublicPage ground="green">
       <PageHead title={title} description={t('head.description')} canonical="/products" />
-      <section className={styles['hero']} aria-labelledby="products-title">
+      <section className={styles.hero} aria-labelledby="products-title">
         <Backdrop image={null} video={hero?.video ?? null} patient first veiled />
-        <div className={styles['copy']}>
+        <div className={styles.copy}>
           <Eyebrow onGreen>{t('eyebrow')}</Eyebrow>
-          <h1 id="products-title" className={styles['title']}>
+          <h1 id="products-title" className={styles.title}>
             {t('title')}
           </h1>
-          <p className={styles['text']}>{t('text')}</p>
-          <p className={styles['configure']}>
+          <p className={styles.text}>{t('text')}</p>
+          <p className={styles.configure}>
             <ButtonLink tone="gold" to="/compare">
               {t('configure')}
             </ButtonLink>
           </p>
         </div>
       </section>
-      <section className={styles['list']} aria-label={t('shown')}>
+      <section className={styles.list} aria-label={t('shown')}>
         <NoOrderNotice />
         <EditionTabs filter={filter} counts={products.data ? countByEdition(products.data) : undefined} />
         <div role="tabpanel" id="edition-panel" aria-labelledby={`edition-${filter}`} tabIndex={-1}>
           {products.data && shown.length > 0 && (
-            <ul className={styles['cards']}>
+            <ul className={styles.cards}>
               {shown.map((product) => (
                 <ProductCard key={product.id} product={product} />
               ))}
             </ul>
           )}
           {shown.some(({ enhancedServicePrice }) => enhancedServicePrice !== null) && (
-            <p className={styles['hint']}>
+            <p className={styles.hint}>
               <strong>{p('enhanced')}</strong> {p('enhancedHint')}
             </p>
           )}
           {products.data && shown.length === 0 && (
-            <div className={styles['none']}>
+            <div className={styles.none}>
               <p>{t('none')}</p>
               <ButtonLink tone="line" to="/products">
                 {t('showAll')}
@@ -70,7 +70,7 @@ export default function ProductsPage() {
             </div>
           )}
           {products.isPending && (
-            <Skeleton className={styles['cards']}>
+            <Skeleton className={styles.cards}>
               {bones.map((bone) => (
                 <div key={bone}>
                   <Bone as="picture" />
@@ -81,7 +81,7 @@ export default function ProductsPage() {
             </Skeleton>
           )}
           {products.isError && !products.data && (
-            <div className={styles['none']}>
+            <div className={styles.none}>
               <Failure message={t('failed')} onRetry={() => void products.refetch()} retrying={products.isFetching} />
             </div>
           )}

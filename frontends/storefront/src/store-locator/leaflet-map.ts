@@ -110,7 +110,7 @@ export function createStoreMap(element: HTMLElement, options: MapOptions): Store
     locate(position, label) {
       here?.remove();
       here = marker([...position], {
-        icon: divIcon({ className: styles['here'], html: document.createElement('span'), iconSize: [18, 18] }),
+        icon: divIcon({ className: styles.here, html: document.createElement('span'), iconSize: [18, 18] }),
         alt: label,
         interactive: false,
       }).addTo(map);
@@ -124,16 +124,16 @@ export function createStoreMap(element: HTMLElement, options: MapOptions): Store
 
 /** Names the origin of the tiles. */
 class Attribution extends Control {
-  readonly #text: string;
+  private readonly text: string;
 
   constructor(text: string) {
     super({ position: 'bottomright' });
-    this.#text = text;
+    this.text = text;
   }
 
   override onAdd(): HTMLElement {
     const element = DomUtil.create('div', 'leaflet-control-attribution');
-    element.textContent = this.#text;
+    element.textContent = this.text;
     return element;
   }
 }
@@ -149,7 +149,7 @@ function drawGround(map: Leaflet, { tiles, onGround }: MapOptions): void {
 
 /** Draws what is in view, and what comes into it. */
 function drawLands(map: Leaflet, onGround: MapOptions['onGround']): void {
-  const ground = geoJSON(undefined, { interactive: false, style: { className: styles['land'], weight: 1 } }).addTo(map);
+  const ground = geoJSON(undefined, { interactive: false, style: { className: styles.land, weight: 1 } }).addTo(map);
   const mapOutlines = openMapOutlines(
     (coordinates) => {
       onGround(true);
@@ -169,7 +169,7 @@ function drawLands(map: Leaflet, onGround: MapOptions['onGround']): void {
 function storeMarker(store: Store, [latitude, longitude]: Position, onSelect: (id: string) => void): Marker {
   const face = document.createElement('span');
   face.textContent = store.city;
-  const icon = divIcon({ className: styles['marker'], html: face, iconSize: [markerSize, markerSize] });
+  const icon = divIcon({ className: styles.marker, html: face, iconSize: [markerSize, markerSize] });
   const made = marker([latitude, longitude], { icon, keyboard: true, riseOnHover: true });
   made.on('add', () => made.getElement()?.setAttribute('aria-label', `${store.name}, ${store.city}`));
   made.on('click', () => onSelect(store.id));

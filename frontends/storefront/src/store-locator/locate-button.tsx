@@ -11,7 +11,7 @@ export function LocateButton({ locating, onLocate }: { locating: Locating; onLoc
   const hydrated = useHydrated();
   const { state } = locating;
   return (
-    <div className={styles['locate']}>
+    <div className={styles.locate}>
       <button
         type="button"
         className={buttonClass('text')}

@@ -13,9 +13,9 @@ export function StoreDetails({ store }: { store: Store }) {
     store.website && { term: t('website'), text: new URL(store.website).host, href: store.website },
   ].filter((way) => typeof way === 'object' && way !== null);
   return (
-    <div className={styles['details']}>
+    <div className={styles.details}>
       {store.image && (
-        <div className={styles['picture']}>
+        <div className={styles.picture}>
           <Picture path={store.image} pictures={store.pictures} alt="" sizes="(max-width: 60rem) 88vw, 32vw" />
         </div>
       )}

@@ -23,7 +23,7 @@ export function StoreList({ stores, selectedId, position, onSelect }: StoreListP
   const { language } = useLanguage();
   const format = useFormat();
   return (
-    <ul className={styles['list']} aria-label={t('list')}>
+    <ul className={styles.list} aria-label={t('list')}>
       {stores.map((store) => {
         const selected = store.id === selectedId;
         return (
@@ -38,9 +38,9 @@ export function StoreList({ stores, selectedId, position, onSelect }: StoreListP
               <br />
               {[store.postalCode, store.city].filter(Boolean).join(' ')}, {countryName(store.country, language)}
             </address>
-            {!positionOf(store) && <p className={styles['place']}>{t('noPlace')}</p>}
+            {!positionOf(store) && <p className={styles.place}>{t('noPlace')}</p>}
             {position && positionOf(store) && (
-              <p className={styles['place']}>
+              <p className={styles.place}>
                 {t('distance', { distance: format.number(Math.round(distanceTo(store, position))) })}
               </p>
             )}

@@ -56,10 +56,10 @@ export default function StoreLocatorPage() {
       {error && !stores ? (
         <StoresFailure error={error} />
       ) : (
-        <div className={styles['page']}>
-          <div className={styles['head']}>
+        <div className={styles.page}>
+          <div className={styles.head}>
             <Eyebrow>{t('eyebrow')}</Eyebrow>
-            <h1 className={styles['title']}>{t('heading')}</h1>
+            <h1 className={styles.title}>{t('heading')}</h1>
             <SearchField
               label={t('search')}
               submit={t('submit')}
@@ -69,7 +69,7 @@ export default function StoreLocatorPage() {
             />
             <LocateButton locating={locating} onLocate={locate} />
           </div>
-          <div className={styles['map']}>
+          <div className={styles.map}>
             {stores && (
               <StoreMap
                 stores={stores}
@@ -81,8 +81,8 @@ export default function StoreLocatorPage() {
               />
             )}
           </div>
-          <div className={styles['list']}>
-            <p role="status" className={styles['count']}>
+          <div className={styles.list}>
+            <p role="status" className={styles.count}>
               {stores && shown.length > 0 && t(shown.length === 1 ? 'countOne' : 'count', { count: shown.length })}
               {stores && shown.length === 0 && t(stores.length === 0 ? 'empty' : 'none')}
             </p>

@@ -73,9 +73,9 @@ export function StoreMap({ stores, shown, found, selected, position, onSelect }:
   }, [map, position, here]);
 
   return (
-    <section className={styles['map']} aria-label={t('map.label')}>
-      <div ref={ground} className={styles['ground']} />
-      <div className={styles['zoom']}>
+    <section className={styles.map} aria-label={t('map.label')}>
+      <div ref={ground} className={styles.ground} />
+      <div className={styles.zoom}>
         <button
           type="button"
           aria-label={t('map.zoomIn')}
@@ -92,10 +92,10 @@ export function StoreMap({ stores, shown, found, selected, position, onSelect }:
         >
           −
         </button>
-        <output className={styles['told']}>{t('map.zoom', { zoom, most: zooms.most })}</output>
+        <output className={styles.told}>{t('map.zoom', { zoom, most: zooms.most })}</output>
       </div>
       {failed && (
-        <p role="alert" className={styles['failed']}>
+        <p role="alert" className={styles.failed}>
           {t('map.failed')}
         </p>
       )}

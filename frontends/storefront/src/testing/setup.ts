@@ -27,12 +27,12 @@ Object.assign(globalThis, {
     disconnect() {}
   },
   IntersectionObserver: class {
-    readonly #told: IntersectionObserverCallback;
+    private readonly told: IntersectionObserverCallback;
     constructor(told: IntersectionObserverCallback) {
-      this.#told = told;
+      this.told = told;
     }
     observe(target: Element) {
-      this.#told([{ isIntersecting: true, target } as IntersectionObserverEntry], this as never);
+      this.told([{ isIntersecting: true, target } as IntersectionObserverEntry], this as never);
     }
     disconnect() {}
   },

@@ -44,50 +44,49 @@ export async function runToEnd(stage: BuiltStage, command: string[], settings: S
 
 /** An image's process, as an engine would run it. */
 export class Container {
-  readonly #name: string;
-  readonly #stage: BuiltStage;
-  readonly #settings: Settings;
-  readonly #child: ChildProcess;
-  readonly #output: () => string;
-  readonly #ended: Promise<unknown>;
+  private readonly name: string;
+  private readonly stage: BuiltStage;
+  private readonly settings: Settings;
+  private readonly child: ChildProcess;
+  private readonly output: () => string;
+  private readonly ended: Promise<unknown>;
 
   constructor(name: string, stage: BuiltStage, settings: Settings) {
-    this.#name = name;
-    this.#stage = stage;
-    this.#settings = settings;
-    this.#child = launch(stage, stage.command, settings);
-    this.#output = lastOutput(this.#child);
-    this.#ended = once(this.#child, 'close');
+    this.name = name;
+    this.stage = stage;
+    this.settings = settings;
+    this.child = launch(stage, stage.command, settings);
+    this.output = lastOutput(this.child);
+    this.ended = once(this.child, 'close');
   }
 
   /** Waits until its HEALTHCHECK succeeds. @throws Error with what it printed when it dies or does not */
   async healthy(): Promise<void> {
     const deadline = Date.now() + HEALTHY_WITHIN_MS;
     for (;;) {
-      const isHealthy = await runToEnd(this.#stage, this.#stage.healthCheck, this.#settings).then(
+      const isHealthy = await runToEnd(this.stage, this.stage.healthCheck, this.settings).then(
         () => true,
         () => false,
       );
       if (isHealthy) break;
-      if (this.#child.exitCode !== null || Date.now() > deadline)
-        throw new Error(`${this.#name} does not become healthy: ${this.#output()}`);
+      if (this.child.exitCode !== null || Date.now() > deadline)
+        throw new Error(`${this.name} does not become healthy: ${this.output()}`);
       await wait(POLL_MS);
     }
-    console.log(`✓ ${this.#name} is healthy`);
+    console.log(`✓ ${this.name} is healthy`);
   }
 
   /** @throws Error when it does not end by itself, with 0, after SIGTERM */
   async stopsInGoodOrder(): Promise<void> {
-    this.#child.kill('SIGTERM');
-    await Promise.race([this.#ended, wait(STOPS_WITHIN_MS, undefined, { ref: false })]);
-    if (this.#child.exitCode !== 0)
-      throw new Error(`${this.#name} did not end with 0 after SIGTERM: ${this.#output()}`);
-    console.log(`✓ ${this.#name} ends in good order`);
+    this.child.kill('SIGTERM');
+    await Promise.race([this.ended, wait(STOPS_WITHIN_MS, undefined, { ref: false })]);
+    if (this.child.exitCode !== 0) throw new Error(`${this.name} did not end with 0 after SIGTERM: ${this.output()}`);
+    console.log(`✓ ${this.name} ends in good order`);
   }
 
   async kill(): Promise<void> {
-    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
-    this.#child.kill('SIGKILL');
-    await this.#ended;
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    this.child.kill('SIGKILL');
+    await this.ended;
   }
 }

@@ -30,12 +30,12 @@ const ID = /^[0-9a-z]{1,40}$/;
 
 /** Messages on disk, one `.eml` and one `.json` (its summary) each; the oldest go when there are more than 5,000. */
 export class MessageStore {
-  readonly #directory: string;
-  readonly #summaries = new Map<string, MessageSummary>();
-  readonly #listeners = new Set<(summary: MessageSummary) => void>();
+  private readonly directory: string;
+  private readonly summaries = new Map<string, MessageSummary>();
+  private readonly listeners = new Set<(summary: MessageSummary) => void>();
 
   private constructor(directory: string) {
-    this.#directory = directory;
+    this.directory = directory;
   }
 
   static async open(directory: string): Promise<MessageStore> {
@@ -45,7 +45,7 @@ export class MessageStore {
     for (const name of names) {
       try {
         const summary = JSON.parse(await readFile(join(directory, name), 'utf8')) as MessageSummary;
-        store.#summaries.set(summary.id, summary);
+        store.summaries.set(summary.id, summary);
       } catch {
         await rm(join(directory, name), { force: true });
       }
@@ -66,13 +66,13 @@ export class MessageStore {
       messageId: email.messageId ?? '',
       size: raw.length,
     };
-    await writeFile(this.#file(id, 'eml'), raw, { mode: 0o600 });
+    await writeFile(this.file(id, 'eml'), raw, { mode: 0o600 });
     // The summary makes the message exist, so it comes last and whole.
-    await writeFile(this.#file(id, 'new'), JSON.stringify(summary), { mode: 0o600 });
-    await rename(this.#file(id, 'new'), this.#file(id, 'json'));
-    this.#summaries.set(id, summary);
-    for (const listener of this.#listeners) listener(summary);
-    await this.#forgetOldest();
+    await writeFile(this.file(id, 'new'), JSON.stringify(summary), { mode: 0o600 });
+    await rename(this.file(id, 'new'), this.file(id, 'json'));
+    this.summaries.set(id, summary);
+    for (const listener of this.listeners) listener(summary);
+    await this.forgetOldest();
     return summary;
   }
 
@@ -80,15 +80,15 @@ export class MessageStore {
   list(filter: { recipient?: string | undefined; subject?: string | undefined } = {}): MessageSummary[] {
     const contains = (text: string, part: string | undefined) =>
       !part || text.toLowerCase().includes(part.toLowerCase());
-    return [...this.#summaries.values()]
+    return [...this.summaries.values()]
       .filter(({ to, subject }) => contains(to.join(' '), filter.recipient) && contains(subject, filter.subject))
       .reverse();
   }
 
   async get(id: string): Promise<Message | undefined> {
-    const summary = this.#summaries.get(id);
+    const summary = this.summaries.get(id);
     if (!summary) return undefined;
-    const email = await PostalMime.parse(await readFile(this.#file(id, 'eml')));
+    const email = await PostalMime.parse(await readFile(this.file(id, 'eml')));
     return {
       ...summary,
       html: email.html ?? '',
@@ -99,36 +99,36 @@ export class MessageStore {
 
   /** The message as it came over the wire. */
   async raw(id: string): Promise<Buffer | undefined> {
-    return this.#summaries.has(id) ? readFile(this.#file(id, 'eml')) : undefined;
+    return this.summaries.has(id) ? readFile(this.file(id, 'eml')) : undefined;
   }
 
   async remove(id: string): Promise<boolean> {
-    if (!this.#summaries.delete(id)) return false;
-    await rm(this.#file(id, 'json'), { force: true });
-    await rm(this.#file(id, 'eml'), { force: true });
+    if (!this.summaries.delete(id)) return false;
+    await rm(this.file(id, 'json'), { force: true });
+    await rm(this.file(id, 'eml'), { force: true });
     return true;
   }
 
   async clear(): Promise<void> {
-    for (const id of [...this.#summaries.keys()]) await this.remove(id);
+    for (const id of [...this.summaries.keys()]) await this.remove(id);
   }
 
   /** Calls `listener` for each message that comes from now on; the answer ends that. */
   onMessage(listener: (summary: MessageSummary) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
-  async #forgetOldest(): Promise<void> {
-    for (const id of this.#summaries.keys()) {
-      if (this.#summaries.size <= KEPT_MESSAGES) return;
+  private async forgetOldest(): Promise<void> {
+    for (const id of this.summaries.keys()) {
+      if (this.summaries.size <= KEPT_MESSAGES) return;
       await this.remove(id);
     }
   }
 
-  #file(id: string, extension: string): string {
+  private file(id: string, extension: string): string {
     if (!ID.test(id)) throw new Error('Not a message id');
-    return join(this.#directory, `${id}.${extension}`);
+    return join(this.directory, `${id}.${extension}`);
   }
 }
 

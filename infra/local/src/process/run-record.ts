@@ -19,13 +19,13 @@ const KILL_GRACE_MS = 2_000;
  * killed leaves its processes recognisable to the next one.
  */
 export class RunRecord {
-  readonly #lockFile: string;
-  readonly #childrenFile: string;
-  readonly #children = new Map<number, RecordedProcess>();
+  private readonly lockFile: string;
+  private readonly childrenFile: string;
+  private readonly children = new Map<number, RecordedProcess>();
 
   private constructor(directory: string) {
-    this.#lockFile = join(directory, 'supervisor.json');
-    this.#childrenFile = join(directory, 'processes.json');
+    this.lockFile = join(directory, 'supervisor.json');
+    this.childrenFile = join(directory, 'processes.json');
   }
 
   /**
@@ -37,38 +37,38 @@ export class RunRecord {
     const directory = join(dataDir, 'run');
     await makeDirectory(directory, dataDir);
     const record = new RunRecord(directory);
-    await record.#lock(dataDir);
-    const orphans = await record.#endOrphans();
-    record.#write();
+    await record.lock(dataDir);
+    const orphans = await record.endOrphans();
+    record.write();
     return { record, orphans };
   }
 
   add(name: string, pid: number): void {
     const identity = processIdentity(pid);
     if (identity === undefined) return;
-    this.#children.set(pid, { name, pid, identity });
-    this.#write();
+    this.children.set(pid, { name, pid, identity });
+    this.write();
   }
 
   remove(pid: number): void {
-    if (this.#children.delete(pid)) this.#write();
+    if (this.children.delete(pid)) this.write();
   }
 
   /** Gives the data directory back. */
   async release(): Promise<void> {
-    await rm(this.#childrenFile, { force: true });
-    await rm(this.#lockFile, { force: true });
+    await rm(this.childrenFile, { force: true });
+    await rm(this.lockFile, { force: true });
   }
 
   /** Synchronous, so that no child can be started and lost between two turns of the event loop. */
-  #write(): void {
-    writeFileSync(this.#childrenFile, JSON.stringify([...this.#children.values()]), { mode: 0o600 });
+  private write(): void {
+    writeFileSync(this.childrenFile, JSON.stringify([...this.children.values()]), { mode: 0o600 });
   }
 
-  async #lock(dataDir: string): Promise<void> {
+  private async lock(dataDir: string): Promise<void> {
     for (;;) {
       try {
-        const file = await open(this.#lockFile, 'wx', 0o600);
+        const file = await open(this.lockFile, 'wx', 0o600);
         const self: RecordedProcess = {
           name: 'supervisor',
           pid: process.pid,
@@ -80,18 +80,18 @@ export class RunRecord {
       } catch (error) {
         if (errorCode(error) !== 'EEXIST') throw unwritable(dataDir, error);
       }
-      const holder = await readJson<RecordedProcess>(this.#lockFile);
+      const holder = await readJson<RecordedProcess>(this.lockFile);
       if (holder && isSameProcess(holder.pid, holder.identity)) {
         throw new StartFailure(
           `Vitrine already runs on ${dataDir} (process ${holder.pid}): stop it first, or set DATA_DIR to another directory.`,
         );
       }
-      await unlink(this.#lockFile).catch(() => undefined);
+      await unlink(this.lockFile).catch(() => undefined);
     }
   }
 
-  async #endOrphans(): Promise<string[]> {
-    const recorded = (await readJson<RecordedProcess[]>(this.#childrenFile)) ?? [];
+  private async endOrphans(): Promise<string[]> {
+    const recorded = (await readJson<RecordedProcess[]>(this.childrenFile)) ?? [];
     const orphans = recorded.filter(({ pid, identity }) => isSameProcess(pid, identity));
     const alive = () => orphans.filter(({ pid, identity }) => isSameProcess(pid, identity));
     // PostgreSQL goes last, so that the others can still end in good order; its fast shutdown is SIGINT.

@@ -41,32 +41,32 @@ export interface SupervisedProcessEvents {
 
 /** Keeps one process running: starts it again with growing pauses when it dies, until it is stopped. */
 export class SupervisedProcess {
-  readonly #description: ProcessDescription;
-  readonly #events: SupervisedProcessEvents;
-  #child: ChildProcess | undefined;
-  #stopping = false;
-  #wasReady = false;
-  #backOffMs = FIRST_BACK_OFF_MS;
-  #restartTimer: NodeJS.Timeout | undefined;
-  #logStart = 0;
-  #lastRequest = 0;
-  #ending: Promise<void> = Promise.resolve();
+  private readonly description: ProcessDescription;
+  private readonly events: SupervisedProcessEvents;
+  private child: ChildProcess | undefined;
+  private stopping = false;
+  private wasReady = false;
+  private backOffMs = FIRST_BACK_OFF_MS;
+  private restartTimer: NodeJS.Timeout | undefined;
+  private logStart = 0;
+  private lastRequest = 0;
+  private ending: Promise<void> = Promise.resolve();
 
   constructor(description: ProcessDescription, events: SupervisedProcessEvents) {
-    this.#description = description;
-    this.#events = events;
+    this.description = description;
+    this.events = events;
   }
 
   get name(): string {
-    return this.#description.name;
+    return this.description.name;
   }
 
   get pid(): number | undefined {
-    return this.#child?.pid;
+    return this.child?.pid;
   }
 
   get running(): boolean {
-    return this.#child !== undefined;
+    return this.child !== undefined;
   }
 
   /**
@@ -74,20 +74,20 @@ export class SupervisedProcess {
    * @throws StartFailure with its own last words when it ends before, or is not ready in time
    */
   async start(): Promise<void> {
-    this.#spawn();
-    await this.#untilReady(this.#description.readyWithinMs);
-    this.#wasReady = true;
+    this.spawn();
+    await this.untilReady(this.description.readyWithinMs);
+    this.wasReady = true;
   }
 
   /** Stops it and keeps it stopped; after `graceMs` the hard way. Resolves when it is gone. */
   async stop(graceMs: number): Promise<void> {
-    this.#stopping = true;
-    clearTimeout(this.#restartTimer);
-    const pid = this.#child?.pid;
+    this.stopping = true;
+    clearTimeout(this.restartTimer);
+    const pid = this.child?.pid;
     if (pid === undefined) return;
-    sendSignal(pid, this.#description.stopSignal);
+    sendSignal(pid, this.description.stopSignal);
     if (await waitUntil(() => !this.running, graceMs)) return;
-    this.#events.say(`${this.name} did not stop in ${graceMs / 1000} s; it is ended the hard way.`);
+    this.events.say(`${this.name} did not stop in ${graceMs / 1000} s; it is ended the hard way.`);
     sendSignal(-pid, 'SIGKILL');
     await waitUntil(() => !this.running, KILL_GRACE_MS);
   }
@@ -98,88 +98,88 @@ export class SupervisedProcess {
    * @throws StartFailure when it does not become ready; it is left until the next call then
    */
   async restart(graceMs: number): Promise<boolean> {
-    const request = (this.#lastRequest += 1);
-    const isLast = () => request === this.#lastRequest && !this.#stopping;
-    this.#wasReady = false;
-    clearTimeout(this.#restartTimer);
-    this.#ending = this.#ending.then(() => this.#end(graceMs));
-    await this.#ending;
+    const request = (this.lastRequest += 1);
+    const isLast = () => request === this.lastRequest && !this.stopping;
+    this.wasReady = false;
+    clearTimeout(this.restartTimer);
+    this.ending = this.ending.then(() => this.end(graceMs));
+    await this.ending;
     if (!isLast()) return false;
-    this.#spawn();
+    this.spawn();
     try {
-      await this.#untilReady(this.#description.readyWithinMs);
+      await this.untilReady(this.description.readyWithinMs);
     } catch (error) {
       if (isLast()) throw error;
     }
-    if (isLast()) this.#wasReady = true;
+    if (isLast()) this.wasReady = true;
     return isLast();
   }
 
   /** Asks it to end, after `graceMs` the hard way, and waits until it has. */
-  async #end(graceMs: number): Promise<void> {
-    const pid = this.#child?.pid;
+  private async end(graceMs: number): Promise<void> {
+    const pid = this.child?.pid;
     if (pid === undefined) return;
-    sendSignal(pid, this.#description.stopSignal);
+    sendSignal(pid, this.description.stopSignal);
     if (await waitUntil(() => !this.running, graceMs)) return;
     sendSignal(-pid, 'SIGKILL');
     await waitUntil(() => !this.running, KILLED_WITHIN_MS);
   }
 
-  #spawn(): void {
-    const { file, args, env, cwd, ids, logFile } = this.#description;
+  private spawn(): void {
+    const { file, args, env, cwd, ids, logFile } = this.description;
     const log = openSync(logFile, 'a', 0o600);
-    this.#logStart = statSync(logFile).size;
+    this.logStart = statSync(logFile).size;
     const startedAt = Date.now();
     // A group of its own, so that the terminal's Ctrl-C reaches only the supervisor, which stops all in order.
     const child = spawn(file, args, { env, cwd, ...ids, detached: true, stdio: ['ignore', log, log] });
     closeSync(log);
-    this.#child = child;
-    if (child.pid !== undefined) this.#events.started(child.pid);
+    this.child = child;
+    if (child.pid !== undefined) this.events.started(child.pid);
     let over = false;
     const end = (reason: string) => {
       if (over) return;
       over = true;
-      if (child.pid !== undefined) this.#events.ended(child.pid);
-      this.#child = undefined;
-      if (!this.#stopping && this.#wasReady) this.#restartLater(reason, Date.now() - startedAt);
+      if (child.pid !== undefined) this.events.ended(child.pid);
+      this.child = undefined;
+      if (!this.stopping && this.wasReady) this.restartLater(reason, Date.now() - startedAt);
     };
     child.once('error', (error) => end(error.message));
     child.once('exit', (code, signal) => end(signal ?? `exit code ${code ?? 'unknown'}`));
   }
 
-  #restartLater(reason: string, livedMs: number): void {
-    if (livedMs >= HEALTHY_AFTER_MS) this.#backOffMs = FIRST_BACK_OFF_MS;
-    const pause = this.#backOffMs;
-    this.#backOffMs = Math.min(pause * 2, LONGEST_BACK_OFF_MS);
-    this.#events.say(`${this.name} ended by itself (${reason}); starting it again in ${pause / 1000} s.`);
-    this.#restartTimer = setTimeout(() => {
+  private restartLater(reason: string, livedMs: number): void {
+    if (livedMs >= HEALTHY_AFTER_MS) this.backOffMs = FIRST_BACK_OFF_MS;
+    const pause = this.backOffMs;
+    this.backOffMs = Math.min(pause * 2, LONGEST_BACK_OFF_MS);
+    this.events.say(`${this.name} ended by itself (${reason}); starting it again in ${pause / 1000} s.`);
+    this.restartTimer = setTimeout(() => {
       const since = Date.now();
-      this.#spawn();
-      this.#untilReady(this.#description.readyWithinMs).then(
-        () => this.#events.say(`${this.name} is back after ${((Date.now() - since) / 1000).toFixed(1)} s.`),
+      this.spawn();
+      this.untilReady(this.description.readyWithinMs).then(
+        () => this.events.say(`${this.name} is back after ${((Date.now() - since) / 1000).toFixed(1)} s.`),
         (error: unknown) => {
-          if (!this.#stopping) this.#events.say(error instanceof Error ? error.message : String(error));
+          if (!this.stopping) this.events.say(error instanceof Error ? error.message : String(error));
         },
       );
     }, pause);
   }
 
-  async #untilReady(withinMs: number): Promise<void> {
+  private async untilReady(withinMs: number): Promise<void> {
     const end = Date.now() + withinMs;
-    const child = this.#child;
+    const child = this.child;
     for (;;) {
-      if (this.#child !== child || child === undefined) throw new StartFailure(this.#reasonOfEnd());
-      if (await this.#description.isReady()) return;
+      if (this.child !== child || child === undefined) throw new StartFailure(this.reasonOfEnd());
+      if (await this.description.isReady()) return;
       if (Date.now() > end)
         throw new StartFailure(
-          `${this.name} is not ready after ${withinMs / 1000} s; its log is ${this.#description.logFile}.`,
+          `${this.name} is not ready after ${withinMs / 1000} s; its log is ${this.description.logFile}.`,
         );
       await new Promise((resolve) => setTimeout(resolve, READY_POLL_MS));
     }
   }
 
-  #reasonOfEnd(): string {
-    const words = lastWords(readFileSync(this.#description.logFile).subarray(this.#logStart).toString('utf8'));
-    return words ?? `${this.name} ended at its start; its log is ${this.#description.logFile}.`;
+  private reasonOfEnd(): string {
+    const words = lastWords(readFileSync(this.description.logFile).subarray(this.logStart).toString('utf8'));
+    return words ?? `${this.name} ended at its start; its log is ${this.description.logFile}.`;
   }
 }

@@ -24,15 +24,15 @@ interface Answer {
 
 /** Reads the first view's data from the API; answers that have not changed since (304) are not sent or parsed again. */
 export class PageDataSource {
-  readonly #apiUrl: string;
-  readonly #proxySecret: string;
-  readonly #logger: Logger;
-  readonly #answers = createByteCache<Answer>({ maxEntries: rememberedAnswers, maxBytes: rememberedBytes });
+  private readonly apiUrl: string;
+  private readonly proxySecret: string;
+  private readonly logger: Logger;
+  private readonly answers = createByteCache<Answer>({ maxEntries: rememberedAnswers, maxBytes: rememberedBytes });
 
   constructor(options: { apiUrl: string; proxySecret: string; logger: Logger }) {
-    this.#apiUrl = options.apiUrl;
-    this.#proxySecret = options.proxySecret;
-    this.#logger = options.logger;
+    this.apiUrl = options.apiUrl;
+    this.proxySecret = options.proxySecret;
+    this.logger = options.logger;
   }
 
   /** Answers by path in the language; null for a 404, no entry for one that failed or took longer than two seconds. */
@@ -40,19 +40,19 @@ export class PageDataSource {
     const signal = AbortSignal.timeout(limitMs);
     const entries = await Promise.all(
       paths.map(async (path) => {
-        const value = await this.#read(path, language, visitor, signal);
+        const value = await this.read(path, language, visitor, signal);
         return value === undefined ? [] : [[path, value] as const];
       }),
     );
     return Object.fromEntries(entries.flat());
   }
 
-  async #read(path: string, language: string, visitor: OnBehalfOf, signal: AbortSignal): Promise<unknown> {
-    const url = `${this.#apiUrl}${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+  private async read(path: string, language: string, visitor: OnBehalfOf, signal: AbortSignal): Promise<unknown> {
+    const url = `${this.apiUrl}${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
     const key = plainPath.test(path) ? url.toLowerCase() : undefined;
-    const known = key === undefined ? undefined : this.#answers.get(key);
+    const known = key === undefined ? undefined : this.answers.get(key);
     try {
-      const response = await fetch(url, { headers: this.#headers(visitor, known), signal, redirect: 'error' });
+      const response = await fetch(url, { headers: this.headers(visitor, known), signal, redirect: 'error' });
       if (response.status === 304 && known) {
         await response.body?.cancel();
         return known.value;
@@ -65,10 +65,10 @@ export class PageDataSource {
       const text = await response.text();
       const value: unknown = JSON.parse(text);
       const etag = response.headers.get('etag');
-      if (key !== undefined && etag) this.#answers.set(key, { etag, value, bytes: Buffer.byteLength(text) });
+      if (key !== undefined && etag) this.answers.set(key, { etag, value, bytes: Buffer.byteLength(text) });
       return value;
     } catch (error) {
-      this.#logger.warn(
+      this.logger.warn(
         { err: error, path: path.split('?')[0], requestId: visitor.requestId },
         'A page is sent without its data',
       );
@@ -76,14 +76,14 @@ export class PageDataSource {
     }
   }
 
-  #headers(visitor: OnBehalfOf, known: Answer | undefined): Record<string, string> {
+  private headers(visitor: OnBehalfOf, known: Answer | undefined): Record<string, string> {
     return {
       accept: 'application/json',
       // Over a short way, decompressing costs more than the bytes.
       'accept-encoding': 'identity',
       'x-request-id': visitor.requestId,
       'x-forwarded-for': visitor.address,
-      'x-vitrine-proxy': this.#proxySecret,
+      'x-vitrine-proxy': this.proxySecret,
       ...(known && { 'if-none-match': known.etag }),
     };
   }

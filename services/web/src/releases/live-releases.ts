@@ -51,82 +51,80 @@ export interface LiveReleasesOptions {
  * the present one; at the start of the process, the latest before it that can.
  */
 export class LiveReleases implements ReleaseSource {
-  readonly #directory: string;
-  readonly #keys: LiveReleasesOptions['releaseKeys'];
-  readonly #logger: Logger;
-  readonly #warmUp: WarmUp;
-  readonly #refused = new Map<FrontEnd, RefusedRelease>();
-  #live: Live = {};
-  #seen = '';
-  #refresh: Promise<void> | undefined;
+  private readonly directory: string;
+  private readonly keys: LiveReleasesOptions['releaseKeys'];
+  private readonly logger: Logger;
+  private readonly warmUp: WarmUp;
+  private readonly refusals = new Map<FrontEnd, RefusedRelease>();
+  private live: Live = {};
+  private seen = '';
+  private refresh: Promise<void> | undefined;
 
   constructor({ releasesDir, releaseKeys }: LiveReleasesOptions, logger: Logger, warmUp: WarmUp) {
-    this.#directory = releasesDir;
-    this.#keys = releaseKeys;
-    this.#logger = logger;
-    this.#warmUp = warmUp;
+    this.directory = releasesDir;
+    this.keys = releaseKeys;
+    this.logger = logger;
+    this.warmUp = warmUp;
   }
 
   /** The releases that the pointer names and that are not live, because they are not trusted or cannot be loaded. */
   get refused(): ReadonlyMap<FrontEnd, RefusedRelease> {
-    return this.#refused;
+    return this.refusals;
   }
 
   /** What is live now, a release made a moment ago included. */
   async current(): Promise<Live> {
-    const mark = await stat(pointerFile(this.#directory)).then(
+    const mark = await stat(pointerFile(this.directory)).then(
       ({ ino, mtimeMs, size }) => `${ino}:${mtimeMs}:${size}`,
       () => '',
     );
-    if (mark !== this.#seen) {
-      this.#refresh ??= this.#load(mark).finally(() => (this.#refresh = undefined));
-      await this.#refresh;
+    if (mark !== this.seen) {
+      this.refresh ??= this.load(mark).finally(() => (this.refresh = undefined));
+      await this.refresh;
     }
-    return this.#live;
+    return this.live;
   }
 
-  async #load(mark: string): Promise<void> {
+  private async load(mark: string): Promise<void> {
     try {
-      const pointer = await readPointer(this.#directory);
+      const pointer = await readPointer(this.directory);
       const live = Object.fromEntries(
-        await Promise.all(frontEnds.map(async (name) => [name, await this.#releaseOf(name, pointer)])),
+        await Promise.all(frontEnds.map(async (name) => [name, await this.releaseOf(name, pointer)])),
       ) as Live;
-      await this.#warmUp(live).catch((error: unknown) =>
-        this.#logger.warn({ err: error }, 'The warm-up render failed'),
-      );
-      this.#live = live;
+      await this.warmUp(live).catch((error: unknown) => this.logger.warn({ err: error }, 'The warm-up render failed'));
+      this.live = live;
     } catch (error) {
-      this.#logger.error({ err: error }, 'The release pointer cannot be read; the present releases stay');
+      this.logger.error({ err: error }, 'The release pointer cannot be read; the present releases stay');
     }
-    this.#seen = mark;
+    this.seen = mark;
   }
 
-  async #releaseOf(name: FrontEnd, pointer: Pointer): Promise<LiveRelease | undefined> {
-    const present = this.#live[name];
+  private async releaseOf(name: FrontEnd, pointer: Pointer): Promise<LiveRelease | undefined> {
+    const present = this.live[name];
     const named = pointer[name];
     if (!named) return present;
-    const found = present?.hash === named.hash ? present : await this.#loadOrRefuse(name, named.hash);
+    const found = present?.hash === named.hash ? present : await this.loadOrRefuse(name, named.hash);
     if (!('reason' in found)) {
-      this.#refused.delete(name);
+      this.refusals.delete(name);
       return found;
     }
-    this.#refused.set(name, found);
+    this.refusals.set(name, found);
     if (present) return present;
     for (const hash of named.history) {
-      const earlier = await this.#loadOrRefuse(name, hash);
+      const earlier = await this.loadOrRefuse(name, hash);
       if (!('reason' in earlier)) return earlier;
     }
     return undefined;
   }
 
-  async #loadOrRefuse(name: FrontEnd, hash: string): Promise<LiveRelease | RefusedRelease> {
+  private async loadOrRefuse(name: FrontEnd, hash: string): Promise<LiveRelease | RefusedRelease> {
     try {
-      const release = await this.#loadRelease(name, hash);
-      this.#logger.info({ remote: name, release: hash }, 'A release is live');
+      const release = await this.loadRelease(name, hash);
+      this.logger.info({ remote: name, release: hash }, 'A release is live');
       return release;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      this.#logger.error(
+      this.logger.error(
         { err: error, reason, remote: name, release: hash },
         'A release is refused; the one before it stays live',
       );
@@ -134,12 +132,8 @@ export class LiveReleases implements ReleaseSource {
     }
   }
 
-  async #loadRelease(remote: FrontEnd, hash: string): Promise<LiveRelease> {
-    const files = await verifyFiles(
-      join(this.#directory, remote, hash),
-      { remote, hash },
-      await this.#keys.publicKeys(),
-    );
+  private async loadRelease(remote: FrontEnd, hash: string): Promise<LiveRelease> {
+    const files = await verifyFiles(join(this.directory, remote, hash), { remote, hash }, await this.keys.publicKeys());
     const manifest = parseManifest((await files.read(manifestFile)).toString('utf8'));
     const bundle = 'server/server.cjs';
     const renderer = files.digests.has(bundle)

@@ -92,12 +92,12 @@ async function finish(directory: string, hash: string): Promise<void> {
 
 /** Builds kept side by side under `RELEASES_DIR/{front end}/{hash}`, never changed once there, and the pointer to the live ones. */
 export class ReleaseStore {
-  readonly #directory: string;
-  readonly #keys: ReleaseKeys;
+  private readonly directory: string;
+  private readonly keys: ReleaseKeys;
 
   constructor(releasesDir: string, keys: ReleaseKeys) {
-    this.#directory = releasesDir;
-    this.#keys = keys;
+    this.directory = releasesDir;
+    this.keys = keys;
   }
 
   /**
@@ -109,14 +109,14 @@ export class ReleaseStore {
   async release(name: FrontEnd, build: string): Promise<TakenBuild> {
     if (!(await exists(join(build, 'browser', 'release.json'))))
       throw new ReleaseError(`There is no build of ${name} in ${build}`);
-    const privateKey = await this.#keys.privateKey();
-    return this.#exclusively(async () => {
+    const privateKey = await this.keys.privateKey();
+    return this.exclusively(async () => {
       const hash = await hashOf(build);
-      const target = join(this.#directory, name, hash);
-      const isWhole = (await this.#refusal(name, hash)) === null;
-      const unchanged = isWhole && (await readPointerToReplace(this.#directory))[name]?.hash === hash;
+      const target = join(this.directory, name, hash);
+      const isWhole = (await this.refusal(name, hash)) === null;
+      const unchanged = isWhole && (await readPointerToReplace(this.directory))[name]?.hash === hash;
       if (!isWhole) {
-        const temporary = join(this.#directory, name, `.incoming-${randomUUID()}`);
+        const temporary = join(this.directory, name, `.incoming-${randomUUID()}`);
         await cp(build, temporary, { recursive: true });
         await finish(temporary, hash);
         await signFiles(temporary, { remote: name, hash }, privateKey);
@@ -124,8 +124,8 @@ export class ReleaseStore {
         await rename(temporary, target);
       }
       await utimes(target, new Date(), new Date());
-      const entry = await this.#makeLive(name, hash, (history, previous) => [previous, ...history]);
-      await this.#prune(name, entry);
+      const entry = await this.makeLive(name, hash, (history, previous) => [previous, ...history]);
+      await this.prune(name, entry);
       return { ...entry, unchanged };
     });
   }
@@ -135,13 +135,13 @@ export class ReleaseStore {
    * @throws ReleaseError when there is none.
    */
   async rollback(name: FrontEnd): Promise<RolledBack> {
-    return this.#exclusively(async () => {
-      const present = (await readPointer(this.#directory))[name];
+    return this.exclusively(async () => {
+      const present = (await readPointer(this.directory))[name];
       const passedOver: RolledBack['passedOver'] = [];
       for (const [index, hash] of (present?.history ?? []).entries()) {
-        const reason = await this.#refusal(name, hash);
+        const reason = await this.refusal(name, hash);
         if (reason === null)
-          return { ...(await this.#makeLive(name, hash, (history) => history.slice(index + 1))), passedOver };
+          return { ...(await this.makeLive(name, hash, (history) => history.slice(index + 1))), passedOver };
         passedOver.push({ hash, reason });
       }
       throw new ReleaseError(`There is no earlier release of ${name} to go back to; the live one stays.`);
@@ -150,31 +150,31 @@ export class ReleaseStore {
 
   /** All releases that are kept, the newest first. */
   async list(name: FrontEnd): Promise<ListedRelease[]> {
-    const live = (await readPointer(this.#directory))[name]?.hash;
-    const kept = (await this.#kept(name)).map(async (release) => ({
+    const live = (await readPointer(this.directory))[name]?.hash;
+    const kept = (await this.kept(name)).map(async (release) => ({
       ...release,
       live: release.hash === live,
-      refused: await this.#refusal(name, release.hash),
+      refused: await this.refusal(name, release.hash),
     }));
     return Promise.all(kept);
   }
 
-  async #kept(name: FrontEnd): Promise<Pick<ListedRelease, 'hash' | 'releasedAt'>[]> {
-    const hashes = await readdir(join(this.#directory, name)).catch(() => []);
+  private async kept(name: FrontEnd): Promise<Pick<ListedRelease, 'hash' | 'releasedAt'>[]> {
+    const hashes = await readdir(join(this.directory, name)).catch(() => []);
     const found = hashes
       .filter((hash) => !hash.startsWith('.'))
-      .map(async (hash) => ({ hash, releasedAt: (await stat(join(this.#directory, name, hash))).mtime }));
+      .map(async (hash) => ({ hash, releasedAt: (await stat(join(this.directory, name, hash))).mtime }));
     return (await Promise.all(found)).sort((one, other) => other.releasedAt.getTime() - one.releasedAt.getTime());
   }
 
-  #verified(name: FrontEnd, hash: string): Promise<VerifiedFiles> {
-    const directory = join(this.#directory, name, hash);
-    return this.#keys.publicKeys().then((keys) => verifyFiles(directory, { remote: name, hash }, keys));
+  private verified(name: FrontEnd, hash: string): Promise<VerifiedFiles> {
+    const directory = join(this.directory, name, hash);
+    return this.keys.publicKeys().then((keys) => verifyFiles(directory, { remote: name, hash }, keys));
   }
 
-  async #refusal(name: FrontEnd, hash: string): Promise<string | null> {
+  private async refusal(name: FrontEnd, hash: string): Promise<string | null> {
     try {
-      await this.#verified(name, hash);
+      await this.verified(name, hash);
       return null;
     } catch (error) {
       if (error instanceof VerificationError) return error.message;
@@ -182,19 +182,19 @@ export class ReleaseStore {
     }
   }
 
-  async #exclusively<T>(action: () => Promise<T>): Promise<T> {
-    await mkdir(this.#directory, { recursive: true });
-    return withLock(join(this.#directory, '.lock'), action);
+  private async exclusively<T>(action: () => Promise<T>): Promise<T> {
+    await mkdir(this.directory, { recursive: true });
+    return withLock(join(this.directory, '.lock'), action);
   }
 
-  async #makeLive(
+  private async makeLive(
     name: FrontEnd,
     hash: string,
     change: (history: string[], previous: string) => string[],
   ): Promise<PointerEntry> {
-    const pointer = await readPointerToReplace(this.#directory);
+    const pointer = await readPointerToReplace(this.directory);
     const present = pointer[name];
-    const files = await this.#verified(name, hash);
+    const files = await this.verified(name, hash);
     const manifest = parseManifest((await files.read(manifestFile)).toString('utf8'));
     const history = !present ? [] : present.hash === hash ? present.history : change(present.history, present.hash);
     const entry: PointerEntry = {
@@ -203,15 +203,15 @@ export class ReleaseStore {
       contract: manifest.contract,
       history: [...new Set(history)].filter((earlier) => earlier !== hash).slice(0, kept - 1),
     };
-    await writePointer(this.#directory, { ...pointer, [name]: entry });
+    await writePointer(this.directory, { ...pointer, [name]: entry });
     return entry;
   }
 
   /** Keeps the live release, those a rollback may reach, and of the rest the newest, ten in all. */
-  async #prune(name: FrontEnd, { hash, history }: PointerEntry): Promise<void> {
+  private async prune(name: FrontEnd, { hash, history }: PointerEntry): Promise<void> {
     const needed = [hash, ...history];
-    const others = (await this.#kept(name)).map((release) => release.hash).filter((found) => !needed.includes(found));
+    const others = (await this.kept(name)).map((release) => release.hash).filter((found) => !needed.includes(found));
     const surplus = others.slice(Math.max(0, kept - needed.length));
-    await Promise.all(surplus.map((found) => rm(join(this.#directory, name, found), { recursive: true, force: true })));
+    await Promise.all(surplus.map((found) => rm(join(this.directory, name, found), { recursive: true, force: true })));
   }
 }

@@ -33,5 +33,3 @@ export function useEntries(name: string) {
       ),
   };
 }
-
-type Entries = ReturnType<typeof useEntries>;

@@ -7,6 +7,6 @@ import styles from './awaited-part.module.css';
 export function AwaitedPart({ failed, onRetry }: AwaitedPageProps) {
   const t = useTexts(navigationTexts);
   return (
-    <div className={styles['part']}>{failed && <Failure message={t('lost')} onRetry={onRetry} tone="outline" />}</div>
+    <div className={styles.part}>{failed && <Failure message={t('lost')} onRetry={onRetry} tone="outline" />}</div>
   );
 }

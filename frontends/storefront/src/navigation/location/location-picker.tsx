@@ -21,7 +21,7 @@ export function LocationPicker({ onClose }: { onClose: () => void }) {
   return (
     <Overlay title={t('choose')} onClose={onClose}>
       {stores && (
-        <ul className={styles['countries']}>
+        <ul className={styles.countries}>
           <li>
             <button type="button" aria-pressed={chosen === null} onClick={() => choose(null)}>
               {t('all')}

@@ -15,9 +15,9 @@ export function LocationSelector() {
   const [picking, setPicking] = useState(false);
   return (
     <>
-      <button type="button" className={styles['selector']} aria-haspopup="dialog" onClick={() => setPicking(true)}>
+      <button type="button" className={styles.selector} aria-haspopup="dialog" onClick={() => setPicking(true)}>
         <Icon name="stores" />
-        <span className={styles['told']}>{t('location')}: </span>
+        <span className={styles.told}>{t('location')}: </span>
         {country === null ? t('none') : countryName(country, language)}
       </button>
       {picking && <LocationPicker onClose={() => setPicking(false)} />}

@@ -12,8 +12,8 @@ const idOf = (product: { id?: string; _id?: string }): string | undefined => pro
 export function MenuCard({ product, size }: { product: Product; size: 'wide' | 'mobile' }) {
   const t = useTexts(menuTexts);
   return (
-    <li className={styles['card']} data-size={size}>
-      <div className={styles['picture']}>
+    <li className={styles.card} data-size={size}>
+      <div className={styles.picture}>
         <Placeholder />
         <Picture
           path={mainPictureOf(product)}
@@ -22,12 +22,12 @@ export function MenuCard({ product, size }: { product: Product; size: 'wide' | '
           sizes={size === 'wide' ? '600px' : '280px'}
         />
       </div>
-      <h3 className={styles['name']}>{product.name}</h3>
-      <p className={styles['text']}>{product.subtitle || product.description}</p>
-      <div className={styles['end']}>
+      <h3 className={styles.name}>{product.name}</h3>
+      <p className={styles.text}>{product.subtitle || product.description}</p>
+      <div className={styles.end}>
         {product.price !== null && <Price euros={product.price} />}
         <Link
-          className={styles['more']}
+          className={styles.more}
           to={`/product/${idOf(product)}`}
           aria-label={t('learnMoreOf', { name: product.name })}
         >
@@ -40,7 +40,7 @@ export function MenuCard({ product, size }: { product: Product; size: 'wide' | '
 
 function Placeholder() {
   return (
-    <svg className={styles['placeholder']} viewBox="0 0 100 100" fill="none" stroke="currentColor" aria-hidden="true">
+    <svg className={styles.placeholder} viewBox="0 0 100 100" fill="none" stroke="currentColor" aria-hidden="true">
       <circle cx="50" cy="50" r="34" />
       <circle cx="50" cy="50" r="30" strokeDasharray="0.6 5.68" strokeWidth="3" />
       <path d="M50 50 34 38M50 50 71 32" />

@@ -16,8 +16,8 @@ export default function MenuPanel() {
   const revealed = useRevealed();
   useBarHeight(narrow ? closedHeight : wideMenuHeight);
   return (
-    <nav id={menuId} className={styles['panel']} aria-label={t('menu')} data-narrow={narrow || undefined}>
-      <div className={styles['content']} inert={!revealed} data-revealed={revealed || undefined}>
+    <nav id={menuId} className={styles.panel} aria-label={t('menu')} data-narrow={narrow || undefined}>
+      <div className={styles.content} inert={!revealed} data-revealed={revealed || undefined}>
         {narrow ? <MobileMenu /> : <WideMenu />}
       </div>
     </nav>

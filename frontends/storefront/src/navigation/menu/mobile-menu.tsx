@@ -16,9 +16,9 @@ export function MobileMenu() {
   const shortcuts = useMenu('shortcuts', menuTexts);
   const [picking, setPicking] = useState(false);
   return (
-    <div className={styles['menu']}>
+    <div className={styles.menu}>
       <ProductCarousel size="mobile" max={cards} />
-      <ul className={styles['links']}>
+      <ul className={styles.links}>
         <MenuLinks menu="mobile" texts={menuTexts} />
         <li>
           <button type="button" aria-haspopup="dialog" onClick={() => setPicking(true)}>
@@ -26,7 +26,7 @@ export function MobileMenu() {
           </button>
         </li>
       </ul>
-      <div className={styles['shortcuts']}>
+      <div className={styles.shortcuts}>
         {shortcuts.map(({ text, to }) => (
           <ButtonLink key={text} tone="outline" to={to}>
             {text}

@@ -42,16 +42,16 @@ export function ProductCarousel({ size, max }: ProductCarouselProps) {
   };
 
   return (
-    <div className={styles['carousel']} data-size={size}>
+    <div className={styles.carousel} data-size={size}>
       {products && (
-        <ul ref={track} className={styles['track']} onScroll={check}>
+        <ul ref={track} className={styles.track} onScroll={check}>
           {products.map((product) => (
             <MenuCard key={product.id} product={product} size={size} />
           ))}
         </ul>
       )}
       {isPending && (
-        <Skeleton className={styles['waiting']}>
+        <Skeleton className={styles.waiting}>
           <Bone as="picture" />
           <Bone as="picture" />
         </Skeleton>
@@ -60,7 +60,7 @@ export function ProductCarousel({ size, max }: ProductCarouselProps) {
         <Failure message={t('failed')} onRetry={() => void refetch()} retrying={isFetching} tone="outline" />
       )}
       {size === 'wide' && (
-        <div ref={buttons} className={styles['buttons']}>
+        <div ref={buttons} className={styles.buttons}>
           {before && (
             <button type="button" aria-label={t('before')} onClick={() => scroll(-scrollStep)}>
               <Icon name="before" />

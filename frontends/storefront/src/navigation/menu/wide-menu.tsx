@@ -14,19 +14,19 @@ export function WideMenu() {
   const t = useTexts(menuTexts);
   const { data: products } = useProducts();
   return (
-    <div className={styles['menu']}>
-      <div className={styles['ways']}>
-        <ul className={styles['links']}>
+    <div className={styles.menu}>
+      <div className={styles.ways}>
+        <ul className={styles.links}>
           <MenuLinks menu="wide" texts={menuTexts} />
         </ul>
-        <ul className={styles['services']}>
+        <ul className={styles.services}>
           <MenuLinks menu="offers" texts={menuTexts} />
         </ul>
         <LocationSelector />
       </div>
       {products?.length !== 0 && (
-        <section className={styles['line']} aria-labelledby="menu-line">
-          <h2 id="menu-line" className={styles['heading']}>
+        <section className={styles.line} aria-labelledby="menu-line">
+          <h2 id="menu-line" className={styles.heading}>
             {t('line')}
           </h2>
           <ProductCarousel size="wide" max={maxCards} />

@@ -51,17 +51,17 @@ export function Combobox({ text, onText, suggestions, status }: ComboboxProps) {
 
   return (
     <form
-      className={styles['search']}
+      className={styles.search}
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
         suggestions[Math.max(active, 0)]?.choose();
       }}
     >
-      <p className={styles['status']} role="status">
+      <p className={styles.status} role="status">
         {status}
       </p>
-      <div className={styles['field']}>
+      <div className={styles.field}>
         <Icon name="search" />
         <input
           ref={field}
@@ -91,7 +91,7 @@ export function Combobox({ text, onText, suggestions, status }: ComboboxProps) {
           </button>
         )}
       </div>
-      <ul id={`${id}-list`} className={styles['list']} role="listbox" aria-label={t('suggestions')}>
+      <ul id={`${id}-list`} className={styles.list} role="listbox" aria-label={t('suggestions')}>
         {suggestions.map(({ key, label, note, choose }, index) => (
           <li
             key={key}

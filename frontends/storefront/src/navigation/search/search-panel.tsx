@@ -23,7 +23,7 @@ export default function SearchPanel() {
   const { suggestions, status } = useSuggestions(text, fixed);
   useBarHeight(searchHeight(suggestions.length));
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       <Combobox text={text} onText={setText} suggestions={suggestions} status={status} />
     </div>
   );

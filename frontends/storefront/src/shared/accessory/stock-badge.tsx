@@ -8,7 +8,7 @@ export function StockBadge({ accessory }: { accessory: Accessory }) {
   const t = useTexts(accessoryTexts);
   const orderable = isOrderable(accessory);
   return (
-    <span className={styles['badge']} data-orderable={orderable}>
+    <span className={styles.badge} data-orderable={orderable}>
       {t(orderable ? 'inStock' : 'outOfStock')}
     </span>
   );

@@ -23,5 +23,5 @@ const trusted = (html: string): string | TrustedHTML =>
 /** HTML that the API has sanitised (contract: Content page), set like the rest of the house. */
 export function RichText({ html }: { html: string }) {
   const inner = useMemo(() => ({ __html: trusted(withoutTitles(html)) }), [html]);
-  return <div className={styles['text']} dangerouslySetInnerHTML={inner} />;
+  return <div className={styles.text} dangerouslySetInnerHTML={inner} />;
 }

@@ -12,8 +12,8 @@ interface ChoiceListProps {
 /** One choice among few, each a line of its own with its price. */
 export function ChoiceList({ label, onGreen = false, disabled = false, children }: ChoiceListProps) {
   return (
-    <fieldset className={styles['list']} data-ground={onGreen ? 'green' : 'ivory'} disabled={disabled}>
-      <legend className={styles['legend']}>{label}</legend>
+    <fieldset className={styles.list} data-ground={onGreen ? 'green' : 'ivory'} disabled={disabled}>
+      <legend className={styles.legend}>{label}</legend>
       {children}
     </fieldset>
   );
@@ -36,13 +36,13 @@ interface ChoiceProps {
 
 export function Choice({ group, value, checked, onChoose, label, price, note, hint }: ChoiceProps) {
   return (
-    <label className={styles['choice']}>
+    <label className={styles.choice}>
       <input type="radio" name={group} value={value} checked={checked} onChange={onChoose} />
-      <span className={styles['label']}>{label}</span>
-      <span className={styles['price']}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.price}>
         {price} <small>{note}</small>
       </span>
-      {hint && <span className={styles['hint']}>{hint}</span>}
+      {hint && <span className={styles.hint}>{hint}</span>}
     </label>
   );
 }

@@ -3,5 +3,5 @@ import styles from './eyebrow.module.css';
 
 /** The line in tracked small capitals above a heading. */
 export function Eyebrow({ children, onGreen = false }: { children: ReactNode; onGreen?: boolean }) {
-  return <p className={onGreen ? `${styles['eyebrow']} ${styles['onGreen']}` : styles['eyebrow']}>{children}</p>;
+  return <p className={onGreen ? `${styles.eyebrow} ${styles.onGreen}` : styles.eyebrow}>{children}</p>;
 }

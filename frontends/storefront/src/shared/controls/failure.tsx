@@ -14,8 +14,8 @@ interface FailureProps {
 export function Failure({ message, onRetry, retrying = false, tone = 'line' }: FailureProps) {
   const t = useTexts(controlTexts);
   return (
-    <div className={styles['failure']} role="alert">
-      <p className={styles['message']}>{message}</p>
+    <div className={styles.failure} role="alert">
+      <p className={styles.message}>{message}</p>
       {onRetry && (
         <button type="button" className={buttonClass(tone)} onClick={onRetry} disabled={retrying}>
           {retrying ? t('loading') : t('retry')}

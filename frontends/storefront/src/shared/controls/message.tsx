@@ -13,11 +13,11 @@ interface MessageProps {
 /** A whole page that has only one thing to say. */
 export function Message({ eyebrow, title, text, children }: MessageProps) {
   return (
-    <section className={styles['message']}>
+    <section className={styles.message}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <h1 className={styles['title']}>{title}</h1>
-      <p className={styles['text']}>{text}</p>
-      {children && <div className={styles['actions']}>{children}</div>}
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      {children && <div className={styles.actions}>{children}</div>}
     </section>
   );
 }

@@ -26,11 +26,11 @@ export function Overlay({ title, onClose, children }: OverlayProps) {
   }, []);
 
   return (
-    <dialog ref={dialog} className={styles['overlay']} aria-labelledby="overlay-title" onClose={onClose}>
-      <button type="button" className={styles['close']} onClick={onClose}>
+    <dialog ref={dialog} className={styles.overlay} aria-labelledby="overlay-title" onClose={onClose}>
+      <button type="button" className={styles.close} onClick={onClose}>
         {t('dismiss')}
       </button>
-      <h2 id="overlay-title" className={styles['title']}>
+      <h2 id="overlay-title" className={styles.title}>
         {title}
       </h2>
       {children}

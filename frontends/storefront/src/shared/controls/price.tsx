@@ -15,12 +15,12 @@ export function Price({ euros, monthly = false, from = false }: PriceProps) {
   const t = useTexts(controlTexts);
   const format = useFormat();
   const priceNote = usePriceNote();
-  if (euros === null || euros === undefined) return <span className={styles['price']}>{t('onRequest')}</span>;
+  if (euros === null || euros === undefined) return <span className={styles.price}>{t('onRequest')}</span>;
   return (
-    <span className={styles['price']}>
+    <span className={styles.price}>
       {from && `${t('from')} `}
       {format.price(euros)}
-      <span className={styles['note']}>
+      <span className={styles.note}>
         {monthly && ` ${t('perMonth')}`} {priceNote}
       </span>
     </span>

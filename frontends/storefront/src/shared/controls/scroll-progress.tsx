@@ -19,7 +19,7 @@ export function ScrollProgress() {
     };
   }, []);
   return (
-    <div className={styles['progress']} data-scroll-progress="" aria-hidden="true">
+    <div className={styles.progress} data-scroll-progress="" aria-hidden="true">
       <span ref={bar} />
     </div>
   );

@@ -16,7 +16,7 @@ export function SearchField({ label, submit, name, value, onType }: SearchFieldP
   const id = useId();
   const stay = (event: FormEvent) => event.preventDefault();
   return (
-    <form className={styles['field']} role="search" onSubmit={stay}>
+    <form className={styles.field} role="search" onSubmit={stay}>
       <label htmlFor={id}>{label}</label>
       <div>
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
@@ -31,7 +31,7 @@ export function SearchField({ label, submit, name, value, onType }: SearchFieldP
           autoComplete="off"
           onChange={(event) => onType(event.target.value)}
         />
-        <button type="submit" className={styles['submit']}>
+        <button type="submit" className={styles.submit}>
           {submit}
         </button>
       </div>

@@ -7,8 +7,8 @@ import { controlTexts } from './texts.js';
 export function Skeleton({ children, className }: { children: ReactNode; className?: string | undefined }) {
   const t = useTexts(controlTexts);
   return (
-    <div className={`${styles['skeleton']} ${className ?? ''}`} role="status">
-      <span className={styles['told']}>{t('loading')}</span>
+    <div className={`${styles.skeleton} ${className ?? ''}`} role="status">
+      <span className={styles.told}>{t('loading')}</span>
       {children}
     </div>
   );
@@ -16,5 +16,5 @@ export function Skeleton({ children, className }: { children: ReactNode; classNa
 
 /** A pale shape in place of what is to come; it stirs when that takes more than a moment. */
 export function Bone({ as = 'line' }: { as?: 'line' | 'title' | 'picture' | 'field' }) {
-  return <span aria-hidden="true" className={`${styles['bone']} ${styles[as]}`} />;
+  return <span aria-hidden="true" className={`${styles.bone} ${styles[as]}`} />;
 }

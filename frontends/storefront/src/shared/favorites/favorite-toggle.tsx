@@ -19,7 +19,7 @@ export function FavoriteToggle({ type, id, name }: { type: FavoriteType; id: str
   return (
     <button
       type="button"
-      className={styles['toggle']}
+      className={styles.toggle}
       aria-label={t('named', { name })}
       aria-pressed={has({ type, id })}
       disabled={!hydrated}

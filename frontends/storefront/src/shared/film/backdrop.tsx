@@ -29,7 +29,7 @@ export function Backdrop({ image, pictures, video, patient, first = false, veile
   const film = video && !failed.video ? video : null;
   const shown = failed.image ? null : image;
   return (
-    <div className={styles['backdrop']} data-veiled={veiled || undefined}>
+    <div className={styles.backdrop} data-veiled={veiled || undefined}>
       {shown && (
         <Picture
           path={shown}
@@ -41,7 +41,7 @@ export function Backdrop({ image, pictures, video, patient, first = false, veile
         />
       )}
       {!shown && !failed.dial && (
-        <div className={styles['dial']}>
+        <div className={styles.dial}>
           <HeroDial
             sizes="(max-width: 48rem) 120vw, 58vw"
             lazy={!first}
@@ -52,7 +52,7 @@ export function Backdrop({ image, pictures, video, patient, first = false, veile
       {film && (
         <Loop src={film} patient={patient} onError={() => setFailed((before) => ({ ...before, video: true }))} />
       )}
-      {first && !film && !shown && failed.dial && <p className={styles['nothing']}>{t('nothing')}</p>}
+      {first && !film && !shown && failed.dial && <p className={styles.nothing}>{t('nothing')}</p>}
     </div>
   );
 }

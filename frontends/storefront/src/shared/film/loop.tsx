@@ -40,7 +40,7 @@ export function Loop({ src, patient, onError }: LoopProps) {
     <>
       <video
         ref={video}
-        className={styles['film']}
+        className={styles.film}
         data-shown={shown || undefined}
         src={plays || shown ? src : undefined}
         muted
@@ -55,7 +55,7 @@ export function Loop({ src, patient, onError }: LoopProps) {
       {pageIsThere && (
         <button
           type="button"
-          className={styles['button']}
+          className={styles.button}
           aria-label={t(plays ? 'pause' : 'play')}
           onClick={() => setWanted(!plays)}
         >

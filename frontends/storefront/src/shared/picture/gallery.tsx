@@ -24,7 +24,7 @@ export function Gallery({ name, paths, pictures, video = null }: GalleryProps) {
   if (video && !videoFailed) {
     const still = stillOf({ src: video, picture: paths[0], pictures });
     return (
-      <div className={styles['film']} data-framed="" role="group" aria-label={t('video', { name })}>
+      <div className={styles.film} data-framed="" role="group" aria-label={t('video', { name })}>
         <Picture
           path={still.path}
           pictures={still.pictures}
@@ -38,14 +38,14 @@ export function Gallery({ name, paths, pictures, video = null }: GalleryProps) {
   }
   return (
     <div
-      className={styles['gallery']}
+      className={styles.gallery}
       data-chosen={chosen === undefined ? undefined : ''}
       role="group"
       aria-label={t('gallery', { name })}
     >
-      <div className={styles['stage']}>
+      <div className={styles.stage}>
         {paths.map((path, index) => (
-          <div key={path} className={styles['frame']} hidden={index !== shown} aria-live="polite">
+          <div key={path} className={styles.frame} hidden={index !== shown} aria-live="polite">
             {index === shown && (
               <Picture
                 path={path}
@@ -59,7 +59,7 @@ export function Gallery({ name, paths, pictures, video = null }: GalleryProps) {
         ))}
       </div>
       {paths.length > 1 && (
-        <div className={styles['dots']}>
+        <div className={styles.dots}>
           {paths.map((path, index) => (
             <button
               key={path}

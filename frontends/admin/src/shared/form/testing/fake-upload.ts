@@ -24,7 +24,7 @@ export class FakeUpload {
 
   send(body: FormData): void {
     this.body = body;
-    FakeUpload.#sent.push(this);
+    FakeUpload.sent.push(this);
   }
 
   abort(): void {
@@ -51,15 +51,15 @@ export class FakeUpload {
     this.onerror?.();
   }
 
-  static #sent: FakeUpload[] = [];
+  private static sent: FakeUpload[] = [];
 
   /** From now on every upload is one of these. @returns those that were sent, in order */
   static install(): FakeUpload[] {
-    FakeUpload.#sent = [];
+    FakeUpload.sent = [];
     globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
     URL.createObjectURL = () => 'blob:chosen';
     URL.revokeObjectURL = () => undefined;
-    return FakeUpload.#sent;
+    return FakeUpload.sent;
   }
 }
 

@@ -28,9 +28,9 @@ const isReadable = (file: File): Promise<boolean> =>
 
 /** One file on its way to the server; can be cancelled and sent again. Its state is read by `useSyncExternalStore`. */
 export class Upload {
-  readonly #listeners = new Set<() => void>();
-  #state: UploadState = { step: 'waiting' };
-  #running: AbortController | undefined;
+  private readonly listeners = new Set<() => void>();
+  private current: UploadState = { step: 'waiting' };
+  private running: AbortController | undefined;
 
   /** @param label what the file is to the person, such as `Header video` */
   constructor(
@@ -39,28 +39,28 @@ export class Upload {
     readonly label: string,
   ) {}
 
-  readonly state = (): UploadState => this.#state;
+  readonly state = (): UploadState => this.current;
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   };
 
   get isUnderWay(): boolean {
-    return this.#state.step === 'preparing' || this.#state.step === 'uploading';
+    return this.current.step === 'preparing' || this.current.step === 'uploading';
   }
 
   /** Sends the file, also once more. Its outcome is in the state: it never throws. @returns its path, undefined when it did not arrive */
   async send(): Promise<string | undefined> {
-    this.#running?.abort();
+    this.running?.abort();
     const running = new AbortController();
-    this.#running = running;
+    this.running = running;
     const say = (state: UploadState) => {
-      if (this.#running === running) this.#become(state);
+      if (this.running === running) this.become(state);
     };
     say({ step: 'preparing' });
     try {
-      const path = await asUpload(() => this.#deliver(running.signal, say));
+      const path = await asUpload(() => this.deliver(running.signal, say));
       if (running.signal.aborted) return undefined;
       say({ step: 'complete', path });
       return path;
@@ -72,14 +72,14 @@ export class Upload {
 
   /** Breaks the sending off: the request ends here and now, and the server keeps nothing of it. */
   cancel(): void {
-    if (!this.isUnderWay && this.#state.step !== 'waiting') return;
-    const running = this.#running;
-    this.#running = undefined;
-    this.#become({ step: 'cancelled' });
+    if (!this.isUnderWay && this.current.step !== 'waiting') return;
+    const running = this.running;
+    this.running = undefined;
+    this.become({ step: 'cancelled' });
     running?.abort();
   }
 
-  async #deliver(signal: AbortSignal, say: (state: UploadState) => void): Promise<string> {
+  private async deliver(signal: AbortSignal, say: (state: UploadState) => void): Promise<string> {
     const refusal = refusalOf(this.file, this.kind);
     if (refusal !== undefined) throw new FileUnfit(refusal);
     if (!(await isReadable(this.file))) throw new FileUnreadable();
@@ -93,8 +93,8 @@ export class Upload {
     return path;
   }
 
-  #become(state: UploadState): void {
-    this.#state = state;
-    for (const listener of [...this.#listeners]) listener();
+  private become(state: UploadState): void {
+    this.current = state;
+    for (const listener of [...this.listeners]) listener();
   }
 }
