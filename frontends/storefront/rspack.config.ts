@@ -2,5 +2,5 @@ import { remoteConfig } from '@vitrine/platform/build';
 
 export default remoteConfig('storefront', import.meta.dirname, {
   server: true,
-  workers: { lands: './src/store-locator/lands.worker.ts' },
+  workers: { lands: './src/store-locator/map/lands.worker.ts' },
 });

@@ -70,7 +70,7 @@ const CASES = [
   },
   {
     file: 'services/api/src/products/case.ts',
-    code: "import '../orders/order-lifecycle.js';",
+    code: "import '../orders/changes/order-lifecycle.js';",
     rule: 'import-x/no-restricted-paths',
   },
   {

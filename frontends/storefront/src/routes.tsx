@@ -2,7 +2,7 @@ import { Route, Routes } from '@vitrine/platform';
 import { useFetchAhead } from './fetch-ahead.js';
 import { page } from './page-script.js';
 import { pages } from './pages.js';
-import { HydratedProvider } from './shared/controls/hydrated.js';
+import { HydratedProvider } from './shared/controls/states/hydrated.js';
 import { PagesContext } from './shared/pages/pages-context.js';
 
 const NotFoundPage = page(

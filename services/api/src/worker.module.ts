@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { SessionUpkeepModule } from './admin-session/session-upkeep.module.js';
+import { SessionUpkeepModule } from './admin-session/upkeep/session-upkeep.module.js';
 import { CommonModule } from './common/common.module.js';
 import { ContactMailsModule } from './contacts/contact-mails.module.js';
 import { ContactRetentionModule } from './contacts/contact-retention.module.js';

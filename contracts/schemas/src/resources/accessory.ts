@@ -8,10 +8,10 @@ import {
   optionalParagraph,
   textList,
   wholeNumber,
-} from '../admin-fields.js';
+} from '../fields/admin-fields.js';
 import { accessoryCategories, maximumLengths } from '../constants.js';
-import { described } from '../described.js';
-import { amount, choice, euros, line, oneLine, tooLong } from '../fields.js';
+import { described } from '../fields/described.js';
+import { amount, choice, euros, line, oneLine, tooLong } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
 import { resource } from './resource.js';
 

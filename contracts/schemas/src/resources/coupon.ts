@@ -1,10 +1,10 @@
 import { array, type AnySchema, type InferType } from 'yup';
-import { optionalParagraph } from '../admin-fields.js';
+import { optionalParagraph } from '../fields/admin-fields.js';
 import { couponCategories, couponDiscountTypes, maximumLengths } from '../constants.js';
-import { described } from '../described.js';
-import { amount, choice, euros, flag, line } from '../fields.js';
+import { described } from '../fields/described.js';
+import { amount, choice, euros, flag, line } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
-import { couponCode } from '../order-request.js';
+import { couponCode } from '../requests/order-request.js';
 import { resource } from './resource.js';
 
 const dayThen = /^(\d{4}-\d{2}-\d{2})(T.+(?:Z|[+-]\d{2}:\d{2}))?$/;

@@ -1,9 +1,9 @@
 import { array, object, string, type InferType } from 'yup';
-import { formFlag, mediaPath, optionalLine, optionalParagraph, wholeNumber } from '../admin-fields.js';
+import { formFlag, mediaPath, optionalLine, optionalParagraph, wholeNumber } from '../fields/admin-fields.js';
 import { maximumLengths, sectionTextAligns, sectionTextColors } from '../constants.js';
-import { described } from '../described.js';
-import { amount, blankAsAbsent, choice, line, tooLong } from '../fields.js';
-import { linkTarget } from '../link.js';
+import { described } from '../fields/described.js';
+import { amount, blankAsAbsent, choice, line, tooLong } from '../fields/fields.js';
+import { linkTarget } from '../fields/link.js';
 import { sentence } from '../messages/translate.js';
 import { resource } from './resource.js';
 

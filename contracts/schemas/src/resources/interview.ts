@@ -1,8 +1,8 @@
 import { string, type InferType } from 'yup';
-import { formFlag, mediaPath, optionalLine, optionalParagraph, webUrl, wholeNumber } from '../admin-fields.js';
+import { formFlag, mediaPath, optionalLine, optionalParagraph, webUrl, wholeNumber } from '../fields/admin-fields.js';
 import { maximumLengths } from '../constants.js';
-import { described } from '../described.js';
-import { line, tooLong } from '../fields.js';
+import { described } from '../fields/described.js';
+import { line, tooLong } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
 import { resource } from './resource.js';
 

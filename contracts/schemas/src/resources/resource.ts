@@ -1,6 +1,6 @@
 import { object, type AnySchema, type InferType } from 'yup';
-import { mediaPaths, translations, version } from '../admin-fields.js';
-import { described } from '../described.js';
+import { mediaPaths, translations, version } from '../fields/admin-fields.js';
+import { described } from '../fields/described.js';
 import { sentence } from '../messages/translate.js';
 
 type Fields = Readonly<Record<string, AnySchema>>;

@@ -1,9 +1,9 @@
 import { array, type InferType } from 'yup';
-import { formFlag, jsonText, mediaPath, optionalLine, optionalParagraph, webUrl } from '../admin-fields.js';
+import { formFlag, jsonText, mediaPath, optionalLine, optionalParagraph, webUrl } from '../fields/admin-fields.js';
 import { maximumLengths } from '../constants.js';
 import { englishCountryName } from '../country-names.js';
-import { described } from '../described.js';
-import { amount, boundedLine, email, line, tooLong } from '../fields.js';
+import { described } from '../fields/described.js';
+import { amount, boundedLine, email, line, tooLong } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
 import { resource } from './resource.js';
 

@@ -15,7 +15,7 @@ import {
   useSelection,
   useShown,
 } from '../shared/list/index.js';
-import { LoadingText, Screen } from '../shared/screen.js';
+import { LoadingText, Screen } from '../shared/layout/screen.js';
 import { useContactStats } from './calls/get-stats.js';
 import { contactKeys } from './calls/keys.js';
 import { useContactList } from './calls/list-contacts.js';

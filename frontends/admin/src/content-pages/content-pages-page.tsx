@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DeleteDialog } from '../shared/deleting/index.js';
 import { DataTable, EmptyList, ListFailure, newRow, useShown } from '../shared/list/index.js';
 import { rowFailure } from '../shared/rows/index.js';
-import { LoadingText, Screen } from '../shared/screen.js';
+import { LoadingText, Screen } from '../shared/layout/screen.js';
 import { pages } from './content-page-calls.js';
 import { CreatePage, EditPageDialog } from './content-page-forms.js';
 import { type ContentPage, inOrder, missingTypes, pageTypeNames } from './content-page.js';

@@ -3,7 +3,7 @@ import { Outlet, PageHead, useLocation } from '@vitrine/platform';
 import { useState } from 'react';
 import { ChangePasswordDialog } from '../session/index.js';
 import styles from './admin-layout.module.css';
-import { Icon } from '../shared/icon.js';
+import { Icon } from '../shared/layout/icon.js';
 import { placeOf, type Section } from './sections.js';
 import { SideMenu } from './side-menu.js';
 import { TopBar } from './top-bar.js';

@@ -1,4 +1,4 @@
-import type { IconName } from '../shared/icon.js';
+import type { IconName } from '../shared/layout/icon.js';
 
 /** A page that belongs to a section and has an address of its own, such as a form. */
 export interface SubPage {

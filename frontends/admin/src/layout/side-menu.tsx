@@ -1,6 +1,6 @@
 import { Link } from '@vitrine/platform';
-import { VisuallyHidden } from '../shared/visually-hidden.js';
-import { Icon } from '../shared/icon.js';
+import { VisuallyHidden } from '../shared/layout/visually-hidden.js';
+import { Icon } from '../shared/layout/icon.js';
 import { type Section, tools } from './sections.js';
 import styles from './side-menu.module.css';
 import { WaitingCount } from './waiting-count.js';

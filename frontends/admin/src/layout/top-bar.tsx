@@ -1,6 +1,6 @@
 import { useNavigate, useSession } from '@vitrine/platform';
 import { SessionBadge } from '../session/index.js';
-import { Icon } from '../shared/icon.js';
+import { Icon } from '../shared/layout/icon.js';
 import { Breadcrumb } from './breadcrumb.js';
 import type { Place } from './sections.js';
 import styles from './top-bar.module.css';

@@ -1,5 +1,5 @@
 import { format } from '../shared/format.js';
-import { VisuallyHidden } from '../shared/visually-hidden.js';
+import { VisuallyHidden } from '../shared/layout/visually-hidden.js';
 import styles from './waiting-count.module.css';
 
 interface WaitingCountProps {

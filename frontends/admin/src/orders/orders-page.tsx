@@ -18,7 +18,7 @@ import {
   useShown,
 } from '../shared/list/index.js';
 import { rowFailure } from '../shared/rows/index.js';
-import { LoadingText, Screen } from '../shared/screen.js';
+import { LoadingText, Screen } from '../shared/layout/screen.js';
 import { useChangeStatus } from './calls/change-status.js';
 import { useOrderList } from './calls/list-orders.js';
 import { useListUpdates } from './calls/use-list-updates.js';

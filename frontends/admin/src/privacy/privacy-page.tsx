@@ -1,4 +1,4 @@
-import { Screen } from '../shared/screen.js';
+import { Screen } from '../shared/layout/screen.js';
 import { AuditLog } from './audit/audit-log.js';
 import { PersonData } from './person/person-data.js';
 

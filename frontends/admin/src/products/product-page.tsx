@@ -2,7 +2,7 @@ import { ApiFailure, useMatch, useParams } from '@vitrine/platform';
 import { Alert, ButtonLink, Skeleton } from '@vitrine/ui';
 import { failureText } from '../shared/failure-text.js';
 import { EmptyList } from '../shared/list/index.js';
-import { LoadingText, Screen } from '../shared/screen.js';
+import { LoadingText, Screen } from '../shared/layout/screen.js';
 import { useProduct } from './calls/get-product.js';
 import { ProductForm } from './product-form.js';
 

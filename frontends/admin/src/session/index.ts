@@ -1,4 +1,4 @@
-export { ChangePasswordDialog } from './change-password-dialog.js';
-export { LoginPage } from './login-page.js';
+export { ChangePasswordDialog } from './password/change-password-dialog.js';
+export { LoginPage } from './sign-in/login-page.js';
 export { RequireAdmin } from './require-admin.js';
 export { SessionBadge } from './session-badge.js';

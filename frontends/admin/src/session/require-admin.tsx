@@ -2,7 +2,7 @@ import { forgetPrivate, Navigate, useLocation, useQueryClient, useSession } from
 import { type ReactNode, useEffect, useState } from 'react';
 import { OpenFormsProvider, useHasOpenForm } from '../shared/open-forms.js';
 import styles from './require-admin.module.css';
-import { SignInAgain } from './sign-in-again.js';
+import { SignInAgain } from './sign-in/sign-in-again.js';
 
 /** Shows its children to a signed-in administrator only (back-office spec, Guard). */
 export function RequireAdmin({ children }: { children: ReactNode }) {

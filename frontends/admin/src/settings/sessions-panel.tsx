@@ -2,7 +2,7 @@ import { Alert, Button, Skeleton, useNotify } from '@vitrine/ui';
 import { failureWithReason } from '../shared/failure-text.js';
 import { format } from '../shared/format.js';
 import { FormSection } from '../shared/form/index.js';
-import { VisuallyHidden } from '../shared/visually-hidden.js';
+import { VisuallyHidden } from '../shared/layout/visually-hidden.js';
 import { type OwnSession, useEndSessions, useSessions } from './calls/sessions.js';
 import styles from './sessions-panel.module.css';
 

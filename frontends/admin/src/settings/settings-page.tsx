@@ -1,4 +1,4 @@
-import { Screen } from '../shared/screen.js';
+import { Screen } from '../shared/layout/screen.js';
 import { SessionsPanel } from './sessions-panel.js';
 import { SiteFacts } from './site-facts.js';
 import { SystemPanel } from './system-panel.js';

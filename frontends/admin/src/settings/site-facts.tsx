@@ -1,6 +1,6 @@
 import { useNavigate, useSession } from '@vitrine/platform';
 import { Button } from '@vitrine/ui';
-import { Facts } from '../shared/facts.js';
+import { Facts } from '../shared/layout/facts.js';
 import { format } from '../shared/format.js';
 import { FormSection } from '../shared/form/index.js';
 import { site } from './site.js';

@@ -1,5 +1,5 @@
 import { Alert, Skeleton } from '@vitrine/ui';
-import { Facts } from '../shared/facts.js';
+import { Facts } from '../shared/layout/facts.js';
 import { failureText } from '../shared/failure-text.js';
 import { format } from '../shared/format.js';
 import { fileSize, FormSection } from '../shared/form/index.js';

@@ -2,7 +2,7 @@ import type { UseMutationResult } from '@vitrine/platform';
 import { Alert, Button, useNotify } from '@vitrine/ui';
 import { failureText } from './failure-text.js';
 import { format } from './format.js';
-import { Section } from './section.js';
+import { Section } from './layout/section.js';
 
 /** What became of a mail, as the API tells it; times ISO 8601. */
 interface Notification {

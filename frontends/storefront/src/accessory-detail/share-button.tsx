@@ -1,6 +1,6 @@
 import { useEnvironment, useTexts } from '@vitrine/platform';
 import { useState } from 'react';
-import { useHydrated } from '../shared/controls/hydrated.js';
+import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { shareLink, type ShareOutcome } from './share-link.js';
 import styles from './share-button.module.css';
 import { accessoryDetailTexts } from './texts.js';

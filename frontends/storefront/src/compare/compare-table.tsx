@@ -6,7 +6,7 @@ import { plansOf, type Plan, type PlanOffer } from '../shared/catalogue/plans.js
 import { selectionOf, storedSelection } from '../shared/catalogue/stored-selection.js';
 import { buttonClass } from '../shared/controls/button-link.js';
 import { Price } from '../shared/controls/price.js';
-import { useHydrated } from '../shared/controls/hydrated.js';
+import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { Picture } from '../shared/picture/picture.js';
 import styles from './compare-table.module.css';
 import { featureRows } from './rows.js';

@@ -1,6 +1,6 @@
 import { useConsent, useTexts } from '@vitrine/platform';
 import { buttonClass, type ButtonTone } from '../shared/controls/button-link.js';
-import { useHydrated } from '../shared/controls/hydrated.js';
+import { useHydrated } from '../shared/controls/states/hydrated.js';
 import styles from './consent-choice.module.css';
 import { consentTexts } from './texts.js';
 

@@ -2,8 +2,8 @@ import { answer, api, ApiFailure, useLanguage, useMutation, useSearchParams, use
 import { contactRequestSchema, type ContactRequest } from '@vitrine/schemas';
 import { Alert, Button, Form, TextField } from '@vitrine/ui';
 import { Formik, type FormikHelpers } from 'formik';
-import { NeedsScript } from '../shared/controls/needs-script.js';
-import { useHydrated } from '../shared/controls/hydrated.js';
+import { NeedsScript } from '../shared/controls/states/needs-script.js';
+import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { failureText } from '../shared/failure-text.js';
 import { PrivacyHint } from '../shared/privacy-hint.js';
 import { contactDraft, type ContactValues } from './contact-draft.js';

@@ -2,8 +2,8 @@ import { useTexts } from '@vitrine/platform';
 import type { ContentPageType } from '@vitrine/schemas';
 import { useContentPage } from '../shared/content/content-page.js';
 import { RichText } from '../shared/content/rich-text.js';
-import { Failure } from '../shared/controls/failure.js';
-import { Bone, Skeleton } from '../shared/controls/skeleton.js';
+import { Failure } from '../shared/controls/states/failure.js';
+import { Bone, Skeleton } from '../shared/controls/states/skeleton.js';
 import { contentTexts } from './texts.js';
 
 /** The text of an editable page, or in its place why there is none (public spec §8, Legal content missing). */

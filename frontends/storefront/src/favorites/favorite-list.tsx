@@ -1,7 +1,7 @@
 import { useTexts } from '@vitrine/platform';
 import { useAccessories, useProducts } from '../shared/catalogue/queries.js';
-import { Failure } from '../shared/controls/failure.js';
-import { Bone, Skeleton } from '../shared/controls/skeleton.js';
+import { Failure } from '../shared/controls/states/failure.js';
+import { Bone, Skeleton } from '../shared/controls/states/skeleton.js';
 import type { Favorite, FavoriteType } from '../shared/favorites/stored-favorites.js';
 import { FavoriteCard } from './favorite-card.js';
 import { itemOf } from './favorite-item.js';

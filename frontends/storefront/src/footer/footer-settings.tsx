@@ -1,7 +1,7 @@
 import { useAccessibility, useLanguage, useStored, useTexts } from '@vitrine/platform';
 import { useState } from 'react';
 import { LanguagePicker, languageChoices } from '../navigation/index.js';
-import { useHydrated } from '../shared/controls/hydrated.js';
+import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { searchKey } from '../shared/search-key.js';
 import styles from './footer-settings.module.css';
 import { footerTexts } from './texts.js';

@@ -1,13 +1,13 @@
 import { PageHead, useTexts } from '@vitrine/platform';
 import { useEffect } from 'react';
 import { PublicPage } from '../layout/index.js';
-import { Bone, Skeleton } from '../shared/controls/skeleton.js';
+import { Bone, Skeleton } from '../shared/controls/states/skeleton.js';
 import { Organization } from '../shared/head/organization.js';
-import { BuiltInSections } from './built-in-sections.js';
+import { BuiltInSections } from './sections/built-in-sections.js';
 import styles from './home-page.module.css';
 import { ProgressBar } from './progress-bar.js';
 import { useHomeSections } from './sections.js';
-import { ServerSections } from './server-sections.js';
+import { ServerSections } from './sections/server-sections.js';
 import { homeTexts } from './texts.js';
 
 /** The home page: the sections that staff have made, else the six built-in ones (public spec §2, Home). */

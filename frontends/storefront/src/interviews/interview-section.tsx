@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Interview } from '../shared/catalogue/catalogue.js';
 import { buttonClass } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
-import { useHydrated } from '../shared/controls/hydrated.js';
+import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { Picture } from '../shared/picture/picture.js';
 import styles from './interview-section.module.css';
 import { interviewsTexts } from './texts.js';

@@ -1,7 +1,7 @@
 import { type AwaitedPageProps, PageHead, useTexts } from '@vitrine/platform';
 import { useEffect } from 'react';
-import { Failure } from '../shared/controls/failure.js';
-import { Bone, Skeleton } from '../shared/controls/skeleton.js';
+import { Failure } from '../shared/controls/states/failure.js';
+import { Bone, Skeleton } from '../shared/controls/states/skeleton.js';
 import styles from './awaited-page.module.css';
 import { PublicPage } from './public-page.js';
 import { layoutTexts } from './texts.js';

@@ -1,6 +1,6 @@
 import { Link, useLanguage, useLocation, useStored, useTexts } from '@vitrine/platform';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { useHydrated } from '../shared/controls/hydrated.js';
+import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { storedFavorites } from '../shared/favorites/stored-favorites.js';
 import { BarContext } from './bar/bar-context.js';
 import { menuId } from './bar/menu-id.js';

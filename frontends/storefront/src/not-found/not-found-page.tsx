@@ -1,7 +1,7 @@
 import { PageHead, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
-import { Message } from '../shared/controls/message.js';
+import { Message } from '../shared/controls/states/message.js';
 import { notFoundTexts } from './texts.js';
 
 /** Any address that is no page. */

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { PublicPage } from '../layout/index.js';
 import { useAccessory, useProduct } from '../shared/catalogue/queries.js';
 import { type Plan, planOf, planParameter } from '../shared/catalogue/plans.js';
-import { accessoryItem, type OrderItem, productItem } from './order-item.js';
-import { OrderOutcome } from './order-outcome.js';
-import { usePlacedOrder } from './placed-order.js';
+import { accessoryItem, type OrderItem, productItem } from './summary/order-item.js';
+import { OrderOutcome } from './outcome/order-outcome.js';
+import { usePlacedOrder } from './outcome/placed-order.js';
 import { orderTexts } from './texts.js';
 
 /** `/buy/{productId}` and `/buy/accessory/{accessoryId}`: the order request for one item of the catalogue. */

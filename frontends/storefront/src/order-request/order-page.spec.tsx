@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { address, aProduct, fakeApi, fillOrder, heldAnswer, refusal, renderStorefront } from '../testing/index.js';
-import { orderDraft } from './order-draft.js';
+import { orderDraft } from './form/order-draft.js';
 
 const product = aProduct();
 const placed = {

@@ -3,12 +3,12 @@ import { PublicPage } from '../layout/index.js';
 import { isMonthly, plansOf, type Plan } from '../shared/catalogue/plans.js';
 import { useProduct } from '../shared/catalogue/queries.js';
 import { selectionOf, storedSelection, type OrderSelection } from '../shared/catalogue/stored-selection.js';
-import { NeedsScript } from '../shared/controls/needs-script.js';
-import { useHydrated } from '../shared/controls/hydrated.js';
-import { productItem } from './order-item.js';
-import { OrderOutcome } from './order-outcome.js';
+import { NeedsScript } from '../shared/controls/states/needs-script.js';
+import { useHydrated } from '../shared/controls/states/hydrated.js';
+import { productItem } from './summary/order-item.js';
+import { OrderOutcome } from './outcome/order-outcome.js';
 import { OrderSkeleton } from './order-skeleton.js';
-import { usePlacedOrder } from './placed-order.js';
+import { usePlacedOrder } from './outcome/placed-order.js';
 import { orderTexts } from './texts.js';
 
 const planOf = ({ subscriptionType }: OrderSelection): Plan => subscriptionType ?? 'product';

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { catalogue, countries, germanStates, messageText } from '@vitrine/schemas';
 import { aProduct, fakeApi, fillOrder, heldAnswer, noAnswer, refusal, renderStorefront } from '../testing/index.js';
-import { orderDraft } from './order-draft.js';
-import { emptyValues, type OrderValues, withConsentDates } from './order-values.js';
+import { orderDraft } from './form/order-draft.js';
+import { emptyValues, type OrderValues, withConsentDates } from './form/order-values.js';
 
 const product = aProduct();
 const path = `/buy/${product.id}`;

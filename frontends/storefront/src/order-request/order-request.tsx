@@ -4,17 +4,17 @@ import { Formik, setIn, type FormikErrors, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import type { Plan } from '../shared/catalogue/plans.js';
 import type { Frame } from './frame.js';
-import { FormMemory } from './form-memory.js';
+import { FormMemory } from './form/form-memory.js';
 import type { CreatedOrder } from './order-api.js';
-import { orderDraft } from './order-draft.js';
-import type { OrderItem } from './order-item.js';
-import { OrderForm } from './order-form.js';
+import { orderDraft } from './form/order-draft.js';
+import type { OrderItem } from './summary/order-item.js';
+import { OrderForm } from './form/order-form.js';
 import { OrderHeading } from './order-heading.js';
-import { OrderSummary } from './order-summary.js';
-import { validateOrder, inFormOrder, requestOf, type OrderValues } from './order-values.js';
+import { OrderSummary } from './summary/order-summary.js';
+import { validateOrder, inFormOrder, requestOf, type OrderValues } from './form/order-values.js';
 import styles from './order-request.module.css';
-import { useCoupon } from './use-coupon.js';
-import { useSubmission } from './use-submission.js';
+import { useCoupon } from './coupon/use-coupon.js';
+import { useSubmission } from './form/use-submission.js';
 
 interface OrderRequestProps {
   frame: Frame;

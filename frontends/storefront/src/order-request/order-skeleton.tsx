@@ -1,7 +1,7 @@
-import { Bone, Skeleton } from '../shared/controls/skeleton.js';
+import { Bone, Skeleton } from '../shared/controls/states/skeleton.js';
 import styles from './order-request.module.css';
-import summary from './order-summary.module.css';
-import form from './order-form.module.css';
+import summary from './summary/order-summary.module.css';
+import form from './form/order-form.module.css';
 
 const fields = ['first', 'second', 'third', 'fourth', 'fifth'];
 

@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '../shared/controls/skeleton.js';
+import { Bone, Skeleton } from '../shared/controls/states/skeleton.js';
 import detail from '../shared/detail/detail.module.css';
 
 /** The shape of the page while its product is loading. */

@@ -6,7 +6,7 @@ import { planParameter, plansOf } from '../shared/catalogue/plans.js';
 import { selectionOf, storedSelection } from '../shared/catalogue/stored-selection.js';
 import { buttonClass, ButtonLink } from '../shared/controls/button-link.js';
 import { Choice, ChoiceList } from '../shared/controls/choice-list.js';
-import { useHydrated } from '../shared/controls/hydrated.js';
+import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { controlTexts } from '../shared/controls/texts.js';
 import styles from './purchase-options.module.css';
 import { productTexts } from './texts.js';

@@ -1,6 +1,6 @@
 import { useTexts } from '@vitrine/platform';
 import { buttonClass } from '../shared/controls/button-link.js';
-import { useHydrated } from '../shared/controls/hydrated.js';
+import { useHydrated } from '../shared/controls/states/hydrated.js';
 import styles from './locate-button.module.css';
 import { storeTexts } from './texts.js';
 import type { Locating } from './use-position.js';

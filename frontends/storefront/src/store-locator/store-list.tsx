@@ -1,7 +1,7 @@
 import { useFormat, useLanguage, useTexts } from '@vitrine/platform';
 import type { Store } from '../shared/catalogue/catalogue.js';
 import { countryName } from '../shared/country-names.js';
-import { distanceTo, type Position, positionOf } from './map-view.js';
+import { distanceTo, type Position, positionOf } from './map/map-view.js';
 import { StoreDetails } from './store-details.js';
 import styles from './store-list.module.css';
 import { storeTexts } from './texts.js';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { address, aStore, fakeApi, refusal, renderStorefront } from '../testing/index.js';
-import { openMapOutlines } from './map-outlines.js';
+import { openMapOutlines } from './map/map-outlines.js';
 import { reloadPage } from './reload-page.js';
 
 jest.mock('./reload-page', () => ({ reloadPage: jest.fn() }));

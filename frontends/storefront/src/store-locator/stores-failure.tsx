@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '@vitrine/platform';
 import { buttonClass } from '../shared/controls/button-link.js';
 import { controlTexts } from '../shared/controls/texts.js';
 import { failureText } from '../shared/failure-text.js';
-import { Message } from '../shared/controls/message.js';
+import { Message } from '../shared/controls/states/message.js';
 import { reloadPage } from './reload-page.js';
 import { storeTexts } from './texts.js';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Position } from './map-view.js';
+import type { Position } from './map/map-view.js';
 
 /** Where the visitor is, as far as they let the page know. */
 export type Locating =

@@ -5,15 +5,15 @@ import type { Request, Response } from 'express';
 import { Audited } from '../common/audit/audited.js';
 import { CurrentAdmin, type CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { Public } from '../common/auth/public.decorator.js';
-import { visitorAddress } from '../common/http/visitor-address.js';
+import { visitorAddress } from '../common/http/requests/visitor-address.js';
 import { rateLimitHeaders } from '../common/rate-limit/rate-limit-headers.js';
 import { ApiExample } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
 import { ApiRateLimitHeaders, ApiResponseHeaders } from '../common/swagger/response-headers.js';
 import { AppConfig } from '../config/app-config.js';
 import { LoginDto, MeDto, MessageDto } from './admin-session.dto.js';
-import { AdminSessionsService } from './admin-sessions.service.js';
-import { OPS_COOKIE, OpsSessionService } from './ops-session.service.js';
+import { AdminSessionsService } from './sessions/admin-sessions.service.js';
+import { OPS_COOKIE, OpsSessionService } from './sessions/ops-session.service.js';
 import { SignInService } from './sign-in.service.js';
 
 @ApiTags('Session')

@@ -2,18 +2,18 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
-import { BodyTypeGuard } from '../common/http/body-types.js';
+import { BodyTypeGuard } from '../common/http/requests/body-types.js';
 import { AppConfig } from '../config/app-config.js';
 import { AdminSessionController } from './admin-session.controller.js';
 import { AdminGuard } from './admin.guard.js';
 import { Admin } from './admin.entity.js';
-import { AdminSessionsService } from './admin-sessions.service.js';
+import { AdminSessionsService } from './sessions/admin-sessions.service.js';
 import { AdminsService } from './admins.service.js';
-import { OwnSessionsController } from './own-sessions.controller.js';
-import { OpsSessionService } from './ops-session.service.js';
+import { OwnSessionsController } from './sessions/own-sessions.controller.js';
+import { OpsSessionService } from './sessions/ops-session.service.js';
 import { SignInLimits } from './sign-in-limits.js';
 import { SignInService } from './sign-in.service.js';
-import { TOKEN_ALGORITHM, TokenStrategy } from './token.strategy.js';
+import { TOKEN_ALGORITHM, TokenStrategy } from './sessions/token.strategy.js';
 
 /** Sign-in of administrators, and the guard that denies every route by default. */
 @Module({

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Contacts } from '../database/tables.js';
-import type { MailState } from '../notifications/outbox.service.js';
+import type { MailState } from '../notifications/outbox/outbox.service.js';
 
 /** A row of `contacts` with the state of its acknowledgement. */
 export interface ContactRow extends Selectable<Contacts> {

@@ -9,7 +9,7 @@ import {
 import { Audited } from '../common/audit/audited.js';
 import { CurrentAdmin, type CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { WithVersionTag } from '../common/http/answer-rules.js';
-import { EntityId } from '../common/http/entity-id.pipe.js';
+import { EntityId } from '../common/http/requests/entity-id.pipe.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-match.js';
 import { ApiExample } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';

@@ -8,8 +8,8 @@ import { assertExpected, type ExpectedVersions } from '../common/http/if-match.j
 import { change, Database, run } from '../database/database.js';
 import { db } from '../database/db.js';
 import { now } from '../database/expressions.js';
-import { acknowledgementOf } from '../notifications/outbox-entry.js';
-import { OutboxService } from '../notifications/outbox.service.js';
+import { acknowledgementOf } from '../notifications/outbox/outbox-entry.js';
+import { OutboxService } from '../notifications/outbox/outbox.service.js';
 import type { ContactDto, ContactPageDto, ContactStatsDto } from './contact.dto.js';
 import { ContactPrivacy } from './contact-privacy.js';
 import { contactById } from './contact-row.js';

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { contactRequestSchema, type ContactRequest, type Language } from '@vitrine/schemas';
 import { Public } from '../common/auth/public.decorator.js';
 import { WithLocation } from '../common/http/answer-rules.js';
-import { RequestLanguage } from '../common/http/request-language.js';
+import { RequestLanguage } from '../common/http/requests/request-language.js';
 import { RateLimit } from '../common/rate-limit/rate-limit.guard.js';
 import { ApiExample } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';

@@ -3,7 +3,7 @@ import type { Language } from '@vitrine/schemas';
 import { sql } from 'kysely';
 import { Database } from '../database/database.js';
 import { prepared } from '../database/db.js';
-import type { OutboxEntry } from '../notifications/outbox-entry.js';
+import type { OutboxEntry } from '../notifications/outbox/outbox-entry.js';
 
 /** A new contact request as it is stored. */
 export interface NewContact {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ContactRequest, Language } from '@vitrine/schemas';
 import { newId } from '../common/ids.js';
-import { mailsOfNewContact } from '../notifications/outbox-entry.js';
-import { OutboxSignal } from '../notifications/outbox-signal.js';
+import { mailsOfNewContact } from '../notifications/outbox/outbox-entry.js';
+import { OutboxSignal } from '../notifications/outbox/outbox-signal.js';
 import type { AcceptedContactDto } from './contact.dto.js';
 import { ContactPrivacy } from './contact-privacy.js';
 import { ContactsRepository } from './contacts.repository.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
-import { presentMail } from '../notifications/outbox.service.js';
+import { presentMail } from '../notifications/outbox/outbox.service.js';
 import type { ContactDto } from './contact.dto.js';
 import { ContactPrivacy } from './contact-privacy.js';
 import type { ContactRow } from './contact-row.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { contentPageResource, type Language } from '@vitrine/schemas';
-import { RequestLanguage } from '../common/http/request-language.js';
+import { RequestLanguage } from '../common/http/requests/request-language.js';
 import { PublicRead } from '../common/public-read-cache/public-read.js';
 import { PublicWrite } from '../common/public-read-cache/public-write.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { couponValidationSchema, type CouponValidation } from '@vitrine/schemas';
 import type { Request } from 'express';
 import { Public } from '../common/auth/public.decorator.js';
-import { visitorAddress } from '../common/http/visitor-address.js';
+import { visitorAddress } from '../common/http/requests/visitor-address.js';
 import { RateLimit } from '../common/rate-limit/rate-limit.guard.js';
 import { ApiExample } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { featureResource, type Language } from '@vitrine/schemas';
-import { RequestLanguage } from '../common/http/request-language.js';
+import { RequestLanguage } from '../common/http/requests/request-language.js';
 import { PublicRead } from '../common/public-read-cache/public-read.js';
 import { PublicWrite } from '../common/public-read-cache/public-write.js';
 import { ResourceController } from '../resource/index.js';

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '@vitrine/schemas';
-import { RequestLanguage } from '../common/http/request-language.js';
+import { RequestLanguage } from '../common/http/requests/request-language.js';
 import { PublicRead } from '../common/public-read-cache/public-read.js';
 import { HeroDto } from './hero.dto.js';
 import { HeroService } from './hero.service.js';

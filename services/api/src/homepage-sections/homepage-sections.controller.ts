@@ -9,9 +9,9 @@ import {
 } from '@vitrine/schemas';
 import { Audited } from '../common/audit/audited.js';
 import { Compressed, WithLocation, WithVersionTag } from '../common/http/answer-rules.js';
-import { EntityId } from '../common/http/entity-id.pipe.js';
+import { EntityId } from '../common/http/requests/entity-id.pipe.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-match.js';
-import { RequestLanguage } from '../common/http/request-language.js';
+import { RequestLanguage } from '../common/http/requests/request-language.js';
 import { PublicRead } from '../common/public-read-cache/public-read.js';
 import { PublicWrite } from '../common/public-read-cache/public-write.js';
 import { ApiExample, ApiSubset } from '../common/swagger/api-bodies.js';

@@ -4,7 +4,7 @@ import { interviewResource, type Language } from '@vitrine/schemas';
 import { validWhole } from '../common/admin-entity/index.js';
 import { notFound } from '../common/errors/api-error.js';
 import { Database } from '../database/database.js';
-import { MediaDurations } from '../media/media-durations.js';
+import { MediaDurations } from '../media/video/media-durations.js';
 import { picturesColumn, picturesOf, type Pictures } from '../media/pictures.js';
 import { PicturesService } from '../media/pictures.service.js';
 import { type Changes, ResourceAdminService, type ResourceFields, toAdminAnswer, toAnswer } from '../resource/index.js';

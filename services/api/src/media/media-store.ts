@@ -7,8 +7,8 @@ import { db } from '../database/db.js';
 import { anyOf } from '../database/expressions.js';
 import { FileStorage } from '../storage/index.js';
 import type { FileType } from './file-type.js';
-import { MediaRemoval } from './media-removal.js';
-import { MEDIA_CHANNEL } from './media-signal.js';
+import { MediaRemoval } from './removal/media-removal.js';
+import { MEDIA_CHANNEL } from './variants/media-signal.js';
 import { storedName, UPLOADS } from './stored-name.js';
 
 /** A file of this machine that is to be kept, and what is known of it. */

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { QueueModule } from '../queue/queue.module.js';
-import { MediaCleanup } from './media-cleanup.js';
+import { MediaCleanup } from './removal/media-cleanup.js';
 import { MediaModule } from './media.module.js';
 import { MediaWorker } from './media-worker.js';
-import { VariantsProcessor } from './variants.processor.js';
-import { VariantsRelay } from './variants-relay.js';
-import { VariantsRepository } from './variants.repository.js';
+import { VariantsProcessor } from './variants/variants.processor.js';
+import { VariantsRelay } from './variants/variants-relay.js';
+import { VariantsRepository } from './variants/variants.repository.js';
 
 /** What the worker does for stored files: variants, and the removal of what nothing refers to. */
 @Module({

@@ -1,8 +1,8 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { startWorker, stopWorker } from '../queue/worker-life.js';
-import { VariantsProcessor } from './variants.processor.js';
-import { VariantsRelay } from './variants-relay.js';
+import { VariantsProcessor } from './variants/variants.processor.js';
+import { VariantsRelay } from './variants/variants-relay.js';
 
 /** Starts and stops the making of variants in this process. */
 @Injectable()

@@ -2,11 +2,11 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { StorageModule } from '../storage/index.js';
 import { MediaFile } from './media-file.entity.js';
-import { MediaDurations } from './media-durations.js';
-import { MediaReferences } from './media-references.js';
-import { MediaRemoval } from './media-removal.js';
+import { MediaDurations } from './video/media-durations.js';
+import { MediaReferences } from './removal/media-references.js';
+import { MediaRemoval } from './removal/media-removal.js';
 import { MediaStore } from './media-store.js';
-import { NamedFiles } from './named-files.js';
+import { NamedFiles } from './removal/named-files.js';
 import { PicturesService } from './pictures.service.js';
 
 @Module({

@@ -1,6 +1,6 @@
 import { Metrics } from '../operations/metrics.js';
 import { MailMetrics } from './mail-metrics.js';
-import type { OutboxRepository } from './outbox.repository.js';
+import type { OutboxRepository } from './outbox/outbox.repository.js';
 
 test('while the database is away the figures are those of before, and all others are told', async () => {
   const metrics = new Metrics();

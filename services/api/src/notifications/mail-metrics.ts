@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge } from 'prom-client';
 import { Metrics } from '../operations/metrics.js';
-import { OutboxRepository } from './outbox.repository.js';
+import { OutboxRepository } from './outbox/outbox.repository.js';
 
 /** Prometheus figures of the mails: attempts by outcome, and what waits or failed. */
 @Injectable()

@@ -6,8 +6,8 @@ import pTimeout from 'p-timeout';
 import { AppConfig } from '../config/app-config.js';
 import { DatabaseListener } from '../database/database-listener.js';
 import { MAIL_QUEUE } from '../queue/queue-names.js';
-import { OUTBOX_CHANNEL } from './outbox-signal.js';
-import { OutboxRepository, type LeasedMail } from './outbox.repository.js';
+import { OUTBOX_CHANNEL } from './outbox/outbox-signal.js';
+import { OutboxRepository, type LeasedMail } from './outbox/outbox.repository.js';
 
 /** What a mail job carries: no personal data. */
 export interface MailJob {

@@ -1,5 +1,5 @@
 import type { Mail, MailRenderer, MailRequest } from './mail.js';
-import { mailKinds, type MailKind } from './outbox-entry.js';
+import { mailKinds, type MailKind } from './outbox/outbox-entry.js';
 
 /** Finds the renderer of a mail; a kind without one, or with two, stops the process at its start. */
 export class MailRenderers {

@@ -8,9 +8,9 @@ import { MailProcessor } from './mail.processor.js';
 import { MailRelay } from './mail-relay.js';
 import { MailRenderers } from './mail-renderers.js';
 import { MailWorker } from './mail-worker.js';
-import { OutboxRepository } from './outbox.repository.js';
+import { OutboxRepository } from './outbox/outbox.repository.js';
 import { RecipientLimit } from './recipient-limit.js';
-import { SmtpSender } from './smtp-sender.js';
+import { SmtpSender } from './smtp/smtp-sender.js';
 
 /** The sending side of the outbox: relay, queue processor, SMTP. */
 @Module({})

@@ -11,10 +11,10 @@ import { MailSubjectGoneError, type Mail } from './mail.js';
 import { MailMetrics } from './mail-metrics.js';
 import type { MailJob } from './mail-relay.js';
 import { MailRenderers } from './mail-renderers.js';
-import { OutboxRepository, type ClaimedMail } from './outbox.repository.js';
+import { OutboxRepository, type ClaimedMail } from './outbox/outbox.repository.js';
 import { RecipientLimit, type Wait } from './recipient-limit.js';
-import { classifySmtpError, type SmtpFailure } from './smtp-failure.js';
-import { SMTP_CONNECTIONS, SmtpSender } from './smtp-sender.js';
+import { classifySmtpError, type SmtpFailure } from './smtp/smtp-failure.js';
+import { SMTP_CONNECTIONS, SmtpSender } from './smtp/smtp-sender.js';
 
 /**
  * What became of a job: `skipped` = the mail is sent already, another worker has it, or what it was about is gone; `held` = its recipient

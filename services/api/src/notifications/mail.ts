@@ -1,5 +1,5 @@
 import type { Language } from '@vitrine/schemas';
-import type { MailKind } from './outbox-entry.js';
+import type { MailKind } from './outbox/outbox-entry.js';
 
 export interface Mailbox {
   name: string;

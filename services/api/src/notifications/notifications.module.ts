@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { OutboxService } from './outbox.service.js';
-import { OutboxSignal } from './outbox-signal.js';
+import { OutboxService } from './outbox/outbox.service.js';
+import { OutboxSignal } from './outbox/outbox-signal.js';
 
 /** The writing side of the outbox, for the domains that notify someone. */
 @Module({ providers: [OutboxService, OutboxSignal], exports: [OutboxService, OutboxSignal] })

@@ -2,9 +2,9 @@ import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { nextAttempt } from './back-off.js';
 import { headerText } from './mail.js';
-import { classifySmtpError } from './smtp-failure.js';
-import { smtpOptions } from './smtp-options.js';
-import { messageFor } from './smtp-sender.js';
+import { classifySmtpError } from './smtp/smtp-failure.js';
+import { smtpOptions } from './smtp/smtp-options.js';
+import { messageFor } from './smtp/smtp-sender.js';
 
 describe('smtp failures', () => {
   test.each([

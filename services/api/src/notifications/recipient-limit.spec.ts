@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { RateLimits } from '../common/rate-limit/rate-limits.js';
 import { AppConfig } from '../config/app-config.js';
 import { testEnvironment } from '../../test/test-environment.js';
-import type { MailKind } from './outbox-entry.js';
+import type { MailKind } from './outbox/outbox-entry.js';
 import { RecipientLimit } from './recipient-limit.js';
 
 const config = (environment: Record<string, string>) => new AppConfig(testEnvironment(environment));

@@ -3,8 +3,8 @@ import { canonicalMailbox } from '../common/personal-data/canonical-address.js';
 import { RateLimits } from '../common/rate-limit/rate-limits.js';
 import { AppConfig } from '../config/app-config.js';
 import type { Mail } from './mail.js';
-import { mails } from './outbox-entry.js';
-import type { ClaimedMail } from './outbox.repository.js';
+import { mails } from './outbox/outbox-entry.js';
+import type { ClaimedMail } from './outbox/outbox.repository.js';
 
 const NAME = 'recipients';
 /** All mails to visitors are counted as one, beside their recipients. */

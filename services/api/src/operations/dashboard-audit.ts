@@ -1,6 +1,6 @@
 import type { BeforeHook } from '@bull-board/api/typings/app';
 import { cookieOf } from '@vitrine/kit';
-import { OPS_COOKIE, type OpsSessionService } from '../admin-session/ops-session.service.js';
+import { OPS_COOKIE, type OpsSessionService } from '../admin-session/sessions/ops-session.service.js';
 import type { AuditLog } from '../common/audit/audit-log.js';
 
 /** Longer than any id of a job. */

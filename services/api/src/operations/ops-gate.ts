@@ -1,6 +1,6 @@
 import { cookieOf } from '@vitrine/kit';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { OPS_COOKIE, type OpsSessionService } from '../admin-session/ops-session.service.js';
+import { OPS_COOKIE, type OpsSessionService } from '../admin-session/sessions/ops-session.service.js';
 import { invalidToken } from '../common/errors/api-error.js';
 
 const SIGN_IN = '/admin/login?next=/ops/queues';

@@ -7,7 +7,7 @@ import { AuditLog } from '../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../common/auth/current-admin.js';
 import { unavailable } from '../common/errors/api-error.js';
 import type { OrderRow } from './order-row.js';
-import { OrderSearch } from './order-search.js';
+import { OrderSearch } from './search/order-search.js';
 
 /** Exports that one process makes at a time: each holds a connection of its pool for as long as the reader takes. */
 const AT_ONCE = 2;

@@ -7,8 +7,8 @@ import { conflict, notFound } from '../common/errors/api-error.js';
 import type { ExpectedVersions } from '../common/http/if-match.js';
 import { Database, run } from '../database/database.js';
 import { db, prepared } from '../database/db.js';
-import { confirmationOf } from '../notifications/outbox-entry.js';
-import { OutboxService, presentMail } from '../notifications/outbox.service.js';
+import { confirmationOf } from '../notifications/outbox/outbox-entry.js';
+import { OutboxService, presentMail } from '../notifications/outbox/outbox.service.js';
 import type {
   CustomerInfoDto,
   OrderDetailDto,
@@ -17,12 +17,12 @@ import type {
   OrderStatusCountsDto,
   SubscriptionStatsDto,
 } from './order.dto.js';
-import { OrderChanges } from './order-changes.js';
+import { OrderChanges } from './changes/order-changes.js';
 import { ERASED_CUSTOMER, OrderPrivacy } from './order-privacy.js';
 import { SELECT_ORDERS, type OrderRow } from './order-row.js';
-import { OrderSearch } from './order-search.js';
+import { OrderSearch } from './search/order-search.js';
 import { OrderPresenter } from './present-order.js';
-import { EXPIRING_SOON_DAYS } from './subscription-period.js';
+import { EXPIRING_SOON_DAYS } from './changes/subscription-period.js';
 
 /** The confirmation of an erased order, where it had not been sent. */
 const WITHDRAWN = { status: 'failed', sentAt: null, error: 'The customer was erased' } as const;

@@ -4,7 +4,7 @@ import { orderRequestSchema, type Language, type OrderRequest } from '@vitrine/s
 import type { Response } from 'express';
 import { Public } from '../common/auth/public.decorator.js';
 import { WithLocation } from '../common/http/answer-rules.js';
-import { RequestLanguage } from '../common/http/request-language.js';
+import { RequestLanguage } from '../common/http/requests/request-language.js';
 import { RateLimit } from '../common/rate-limit/rate-limit.guard.js';
 import { ApiExample } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';

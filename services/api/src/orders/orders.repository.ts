@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { Database, run, type Queryable } from '../database/database.js';
 import { prepared } from '../database/db.js';
 import type { Orders } from '../database/tables.js';
-import type { OutboxEntry } from '../notifications/outbox-entry.js';
+import type { OutboxEntry } from '../notifications/outbox/outbox-entry.js';
 import type { Repeatable } from './idempotency.js';
 import type { PlacedOrderDto } from './order.dto.js';
 

@@ -5,16 +5,16 @@ import { newId } from '../common/ids.js';
 import { toEuros } from '../common/money.js';
 import { CouponRedemption } from '../coupons/coupon-redemption.js';
 import { CouponsService, type CouponQuote } from '../coupons/coupons.service.js';
-import { mailsOfNewOrder } from '../notifications/outbox-entry.js';
-import { OutboxSignal } from '../notifications/outbox-signal.js';
+import { mailsOfNewOrder } from '../notifications/outbox/outbox-entry.js';
+import { OutboxSignal } from '../notifications/outbox/outbox-signal.js';
 import { OrderableItems } from '../pricing/orderable-items.js';
 import { priceOf, type OrderableItem } from '../pricing/pricing.js';
 import { Idempotency, type Repeatable } from './idempotency.js';
 import type { PlacedOrderDto } from './order.dto.js';
-import { effectsOf } from './order-lifecycle.js';
+import { effectsOf } from './changes/order-lifecycle.js';
 import { OrderPrivacy } from './order-privacy.js';
 import { OrdersRepository, type NewOrder } from './orders.repository.js';
-import { oneMonthAfter } from './subscription-period.js';
+import { oneMonthAfter } from './changes/subscription-period.js';
 
 export interface Placement {
   /** Language of the mails where the body names none. */

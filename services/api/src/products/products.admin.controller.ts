@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { productAdminSchema, type ProductAdmin } from '@vitrine/schemas';
 import { Audited } from '../common/audit/audited.js';
 import { WithLocation, WithVersionTag } from '../common/http/answer-rules.js';
-import { EntityId } from '../common/http/entity-id.pipe.js';
+import { EntityId } from '../common/http/requests/entity-id.pipe.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-match.js';
 import { PublicWrite } from '../common/public-read-cache/public-write.js';
 import { ApiExample, ApiSubset } from '../common/swagger/api-bodies.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { searchQuerySchema, type Language, type SearchQuery } from '@vitrine/schemas';
-import { RequestLanguage } from '../common/http/request-language.js';
+import { RequestLanguage } from '../common/http/requests/request-language.js';
 import { PublicRead } from '../common/public-read-cache/public-read.js';
 import { RateLimit } from '../common/rate-limit/rate-limit.guard.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';

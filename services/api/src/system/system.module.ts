@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { OutboxRepository } from '../notifications/outbox.repository.js';
+import { OutboxRepository } from '../notifications/outbox/outbox.repository.js';
 import { QueueModule } from '../queue/queue.module.js';
 import { QueueDepths } from './queue-depths.js';
 import { SystemAdminController } from './system.admin.controller.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
-import { OutboxRepository } from '../notifications/outbox.repository.js';
+import { OutboxRepository } from '../notifications/outbox/outbox.repository.js';
 import { productVersion } from './product-version.js';
 import { QueueDepths } from './queue-depths.js';
 import type { SystemDto } from './system.dto.js';

@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
-import { TakesForms } from '../common/http/body-types.js';
+import { TakesForms } from '../common/http/requests/body-types.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
 import { FILE_PARTS } from '../common/swagger/multipart-body.js';
 import { FILE_FIELDS, fileFieldsOf, type FileFieldOptions } from './form-fields.js';

@@ -3,7 +3,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { sentence } from '@vitrine/schemas';
 import type { Request } from 'express';
 import { ApiError, badRequest, validationFailed } from '../common/errors/api-error.js';
-import { isInherited } from '../common/http/json-body.js';
+import { isInherited } from '../common/http/requests/json-body.js';
 import type { WorkFiles } from '../storage/index.js';
 import type { FileFields } from './form-fields.js';
 import { receiveFile, type ReceivedFile } from './receive-file.js';

@@ -4,7 +4,7 @@ import request from 'supertest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
 import { picture, video, VIDEO_FORMATS, videoOfSize } from '../../test/uploads/pictures.js';
 import { createSignedInApp } from '../../test/uploads/signed-in-app.js';
-import { loadSharp } from '../media/load-sharp.js';
+import { loadSharp } from '../media/variants/load-sharp.js';
 
 let database: TestDatabase;
 let app: NestExpressApplication;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startTestPostgres } from '@vitrine/local';
-import { createAccounts } from '../database-accounts.mjs';
+import { createAccounts } from '../postgres/database-accounts.mjs';
 
 /**
  * Starts a PostgreSQL that keeps what was committed and is started again when it dies. Its address is in TEST_POSTGRES_URL (without a database

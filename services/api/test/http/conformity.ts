@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { document, operations, resolved, type Schema } from '../openapi-document.js';
+import { document, operations, resolved, type Schema } from '../contract/openapi-document.js';
 
 /** What of an answer is compared with the document. */
 export interface Answer {

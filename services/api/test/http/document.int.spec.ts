@@ -1,7 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request, { type Test } from 'supertest';
 import { storedFile } from '../catalogue.js';
-import { document, operations, type Parameter } from '../openapi-document.js';
+import { document, operations, type Parameter } from '../contract/openapi-document.js';
 import { createTestApp } from '../test-app.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { picture } from '../uploads/pictures.js';

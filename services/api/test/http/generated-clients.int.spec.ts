@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { addProduct, orderFor } from '../fixtures/orders.js';
-import { documentFile } from '../openapi-document.js';
+import { documentFile } from '../contract/openapi-document.js';
 import { staffEnvironment } from '../staff.js';
 import { createTestApp } from '../test-app.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';

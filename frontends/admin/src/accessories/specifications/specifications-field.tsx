@@ -3,7 +3,7 @@ import { Button, useFieldState } from '@vitrine/ui';
 import { useField } from 'formik';
 import { useEffect, useRef } from 'react';
 import { OrderButtons } from '../../shared/form/index.js';
-import { moved, without } from '../../shared/form/list-order.js';
+import { moved, without } from '../../shared/form/entries/list-order.js';
 import type { Specification } from './specifications.js';
 import styles from './specifications-field.module.css';
 

@@ -2,7 +2,7 @@ import { contentPagePaths } from '@vitrine/schemas';
 import { Switch } from '../../shared/form/index.js';
 import { format } from '../../shared/format.js';
 import { cells, type Column, DeleteButton, RowLink } from '../../shared/list/index.js';
-import { VisuallyHidden } from '../../shared/visually-hidden.js';
+import { VisuallyHidden } from '../../shared/layout/visually-hidden.js';
 import { type ContentPage, pageTypeNames } from '../content-page.js';
 import styles from './columns.module.css';
 

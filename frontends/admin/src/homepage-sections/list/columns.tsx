@@ -1,6 +1,6 @@
 import { OrderButtons, Switch } from '../../shared/form/index.js';
 import { cells, type Column, DeleteButton, RowLink } from '../../shared/list/index.js';
-import { VisuallyHidden } from '../../shared/visually-hidden.js';
+import { VisuallyHidden } from '../../shared/layout/visually-hidden.js';
 import type { HomepageSection } from '../section.js';
 import { Background } from './background.js';
 import styles from './columns.module.css';

@@ -6,8 +6,8 @@ import { Decryptions } from './decryptions.js';
 import type { CustomerInfo, Order } from '../order.js';
 import styles from './customer-data.module.css';
 import { format } from '../../shared/format.js';
-import { Facts } from '../../shared/facts.js';
-import { Section } from '../../shared/section.js';
+import { Facts } from '../../shared/layout/facts.js';
+import { Section } from '../../shared/layout/section.js';
 
 const names: readonly (readonly [keyof CustomerInfo, string])[] = [
   ['companyName', 'Company'],

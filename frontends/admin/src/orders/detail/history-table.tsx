@@ -1,5 +1,5 @@
 import { format } from '../../shared/format.js';
-import { Section } from '../../shared/section.js';
+import { Section } from '../../shared/layout/section.js';
 import styles from './history-table.module.css';
 
 interface Change {

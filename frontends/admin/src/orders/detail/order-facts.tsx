@@ -1,7 +1,7 @@
 import { format } from '../../shared/format.js';
 import { type Order, orderTypeLabel } from '../order.js';
-import { Facts } from '../../shared/facts.js';
-import { Section } from '../../shared/section.js';
+import { Facts } from '../../shared/layout/facts.js';
+import { Section } from '../../shared/layout/section.js';
 
 /** What was ordered, and what the customer wrote with it. */
 export function OrderFacts({ order }: { order: Order }) {

@@ -5,7 +5,7 @@ import type { Order } from '../order.js';
 import { optionsOf, statusNames, subscriptionStatusNames } from '../status.js';
 import styles from './order-fields.module.css';
 import { isPriceLocked, type OrderValues } from './order-changes.js';
-import { Section } from '../../shared/section.js';
+import { Section } from '../../shared/layout/section.js';
 
 /** What staff may change about an order. */
 export function OrderFields({ order }: { order: Order }) {

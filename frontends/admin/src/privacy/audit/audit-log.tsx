@@ -10,7 +10,7 @@ import {
   ToolSelect,
   useListAddress,
 } from '../../shared/list/index.js';
-import { LoadingText } from '../../shared/screen.js';
+import { LoadingText } from '../../shared/layout/screen.js';
 import { useAuditLog } from '../calls/list-audit.js';
 import { actionNames } from './actions.js';
 import { columns } from './audit-columns.js';

@@ -1,4 +1,4 @@
-import { Facts } from '../../shared/facts.js';
+import { Facts } from '../../shared/layout/facts.js';
 import { format } from '../../shared/format.js';
 import { words } from '../../shared/words.js';
 import styles from './record-value.module.css';

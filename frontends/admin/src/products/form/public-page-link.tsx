@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../shared/visually-hidden.js';
+import { VisuallyHidden } from '../../shared/layout/visually-hidden.js';
 import styles from './public-page-link.module.css';
 
 /** Leads to what visitors see of the product as it is saved. */

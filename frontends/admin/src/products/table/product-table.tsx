@@ -9,7 +9,7 @@ import {
   ListFailure,
   RowLink,
 } from '../../shared/list/index.js';
-import { LoadingText } from '../../shared/screen.js';
+import { LoadingText } from '../../shared/layout/screen.js';
 import { useProducts } from '../calls/list-products.js';
 import { editPath, picturesOf, type Product } from '../product.js';
 import { DeleteProductDialog } from './delete-product-dialog.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ListFailure, Pages } from '../list/index.js';
-import { LoadingText } from '../screen.js';
+import { LoadingText } from '../layout/screen.js';
 import { CardGrid, cardsPerPage } from './card-grid.js';
 
 interface CardListProps<Row> {

@@ -3,7 +3,7 @@ import { Button } from '@vitrine/ui';
 import { Fragment, type ReactNode, useState } from 'react';
 import { DeleteDialog } from '../deleting/index.js';
 import { EmptyList, ListTools, ToolSelect, useListAddress, useListState, useLocalList } from '../list/index.js';
-import { Screen } from '../screen.js';
+import { Screen } from '../layout/screen.js';
 import { CardList } from './card-list.js';
 import type { CardSearch } from './card-search.js';
 

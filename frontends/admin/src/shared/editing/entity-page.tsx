@@ -5,8 +5,8 @@ import type { AnySchema } from 'yup';
 import styles from './editing.module.css';
 import { EditedForm } from './edited-form.js';
 import { useDiscardGuard } from './discard-guard.js';
-import { ErrorSummary } from './error-summary.js';
-import { StaleQuestion } from './stale-question.js';
+import { ErrorSummary } from './errors/error-summary.js';
+import { StaleQuestion } from './conflict/stale-question.js';
 import { useBarClearance } from './use-bar-clearance.js';
 import { useEditedForm } from './use-edited-form.js';
 import {

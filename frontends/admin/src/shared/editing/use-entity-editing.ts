@@ -4,10 +4,10 @@ import type { FormikHelpers } from 'formik';
 import { useCallback, useRef, useState } from 'react';
 import { useIsShown } from '../use-is-shown.js';
 import { failureText, failureWithReason, hasCode } from '../failure-text.js';
-import { differences } from './differences.js';
-import { fieldLabel } from './field-label.js';
-import { type FieldGroups, type Merge, mergeChanges } from './merge-changes.js';
-import { refusalOf } from './server-errors.js';
+import { differences } from './conflict/differences.js';
+import { fieldLabel } from './errors/field-label.js';
+import { type FieldGroups, type Merge, mergeChanges } from './conflict/merge-changes.js';
+import { refusalOf } from './errors/server-errors.js';
 import { touchedFields } from './touched-fields.js';
 import type { Filling } from './use-stored-values.js';
 

@@ -4,7 +4,7 @@ import type { SelectOption } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import styles from './list-tools.module.css';
 import { ToolSelect } from './tool-select.js';
-import { useTypedSearch } from './use-typed-search.js';
+import { useTypedSearch } from './address/use-typed-search.js';
 
 interface Filter {
   /** As the address names it. */

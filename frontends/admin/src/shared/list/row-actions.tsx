@@ -1,6 +1,6 @@
 import { Link } from '@vitrine/platform';
-import { Icon } from '../icon.js';
-import { VisuallyHidden } from '../visually-hidden.js';
+import { Icon } from '../layout/icon.js';
+import { VisuallyHidden } from '../layout/visually-hidden.js';
 import styles from './row-actions.module.css';
 
 interface RowLinkProps {

@@ -1,4 +1,4 @@
-import type { ListState } from './list-address.js';
+import type { ListState } from './address/list-address.js';
 import { localList } from './use-local-list.js';
 
 interface Shop {

@@ -1,6 +1,6 @@
 import { paging } from '@vitrine/schemas';
 import { useMemo } from 'react';
-import type { ListState } from './list-address.js';
+import type { ListState } from './address/list-address.js';
 
 interface LocalList<Row> {
   /** What the search looks through. */

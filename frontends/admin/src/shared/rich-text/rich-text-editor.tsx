@@ -4,11 +4,11 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { FieldFrame, useFieldState } from '@vitrine/ui';
 import { useField } from 'formik';
 import { useContext, useEffect, useRef } from 'react';
-import { parseHtml } from '../editing/parse-html.js';
+import { parseHtml } from '../editing/conflict/parse-html.js';
 import { extensions } from './extensions.js';
 import { FieldContext } from './field-context.js';
 import styles from './rich-text-editor.module.css';
-import { Toolbar } from './toolbar.js';
+import { Toolbar } from './tools/toolbar.js';
 
 let schema: Schema | undefined;
 

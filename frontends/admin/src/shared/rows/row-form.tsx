@@ -3,7 +3,7 @@ import { ButtonLink, Skeleton } from '@vitrine/ui';
 import type { ComponentProps } from 'react';
 import { EntityPage, type Versioned } from '../editing/index.js';
 import { EmptyList, ListFailure, useListBehind } from '../list/index.js';
-import { LoadingText, Screen } from '../screen.js';
+import { LoadingText, Screen } from '../layout/screen.js';
 
 type PageProps<Row extends Versioned, Values extends object, Body extends object> = ComponentProps<
   typeof EntityPage<Row, Values, Body>

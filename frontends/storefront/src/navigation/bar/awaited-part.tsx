@@ -1,5 +1,5 @@
 import { type AwaitedPageProps, useTexts } from '@vitrine/platform';
-import { Failure } from '../../shared/controls/failure.js';
+import { Failure } from '../../shared/controls/states/failure.js';
 import { navigationTexts } from '../texts.js';
 import styles from './awaited-part.module.css';
 

@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '@vitrine/platform';
 import { useStores } from '../../shared/catalogue/queries.js';
-import { Failure } from '../../shared/controls/failure.js';
+import { Failure } from '../../shared/controls/states/failure.js';
 import { Overlay } from '../../shared/controls/overlay.js';
 import { countryName } from '../../shared/country-names.js';
 import { useLocationChoice } from '../../shared/location.js';

@@ -1,8 +1,8 @@
 import { useAccessibility, useTexts } from '@vitrine/platform';
 import { useEffect, useRef } from 'react';
 import { useProducts } from '../../shared/catalogue/queries.js';
-import { Failure } from '../../shared/controls/failure.js';
-import { Bone, Skeleton } from '../../shared/controls/skeleton.js';
+import { Failure } from '../../shared/controls/states/failure.js';
+import { Bone, Skeleton } from '../../shared/controls/states/skeleton.js';
 import { Icon } from '../icons.js';
 import { MenuCard } from './menu-card.js';
 import styles from './product-carousel.module.css';

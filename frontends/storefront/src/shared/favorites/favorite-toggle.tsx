@@ -1,5 +1,5 @@
 import { registerTexts, useTexts } from '@vitrine/platform';
-import { useHydrated } from '../controls/hydrated.js';
+import { useHydrated } from '../controls/states/hydrated.js';
 import type { FavoriteType } from './stored-favorites.js';
 import { useFavorites } from './favorites.js';
 import styles from './favorite-toggle.module.css';

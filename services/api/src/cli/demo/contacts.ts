@@ -4,7 +4,7 @@ import { ContactPrivacy } from '../../contacts/contact-privacy.js';
 import { ContactsAdminService } from '../../contacts/contacts.admin.service.js';
 import { ContactsRepository } from '../../contacts/contacts.repository.js';
 import type { Queryable } from '../../database/database.js';
-import { acknowledgementOf } from '../../notifications/outbox-entry.js';
+import { acknowledgementOf } from '../../notifications/outbox/outbox-entry.js';
 import type { DemoContact } from './demo-files.js';
 import type { Ledger } from './ledger.js';
 

@@ -7,7 +7,7 @@ import { ContactsAdminService } from '../../contacts/contacts.admin.service.js';
 import { ContactsRepository } from '../../contacts/contacts.repository.js';
 import { CouponsAdminService } from '../../coupons/coupons.admin.service.js';
 import { Database } from '../../database/database.js';
-import { OrderChanges } from '../../orders/order-changes.js';
+import { OrderChanges } from '../../orders/changes/order-changes.js';
 import { OrdersService } from '../../orders/orders.service.js';
 import { FileStorage } from '../../storage/index.js';
 import { seedCatalogue } from './catalogue.js';

@@ -3,7 +3,7 @@ import { change, type Queryable } from '../../database/database.js';
 import { db } from '../../database/db.js';
 import type { AuditLog } from '../../database/tables.js';
 import type { CurrentAdminInfo } from '../auth/current-admin.js';
-import type { RequestSource } from '../http/request-source.js';
+import type { RequestSource } from '../http/requests/request-source.js';
 import { newId } from '../ids.js';
 
 /** Who acts: an administrator, the system by itself, an operator at the command line, or somebody who is not signed in. */

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { PinoLogger } from 'nestjs-pino';
 import { AppConfig } from '../../config/app-config.js';
 import { Database } from '../../database/database.js';
-import { requestSource } from '../http/request-source.js';
+import { requestSource } from '../http/requests/request-source.js';
 import { insertAuditEntry } from './audit-entry.js';
 
 const FLUSH_MS = 60_000;

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { RequestSource } from '../http/request-source.js';
+import type { RequestSource } from '../http/requests/request-source.js';
 import type { AuditDetails, AuditEntry } from './audit-entry.js';
 
 /** What is known of the audit entry of a request while it is being answered. */

@@ -7,7 +7,7 @@ import { AppConfig } from '../../config/app-config.js';
 import { Database } from '../../database/database.js';
 import type { CurrentAdminInfo } from '../auth/current-admin.js';
 import { describeFailure } from '../errors/describe-failure.js';
-import { requestSource } from '../http/request-source.js';
+import { requestSource } from '../http/requests/request-source.js';
 import { insertAuditEntry, type AuditEntry } from './audit-entry.js';
 import { inAuditScope, type AuditScope } from './audit-scope.js';
 import { AUDITED, type AuditDeclaration } from './audit-declaration.js';

@@ -9,7 +9,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { AppConfig } from '../../config/app-config.js';
-import { visitorAddress } from '../http/visitor-address.js';
+import { visitorAddress } from '../http/requests/visitor-address.js';
 import { ApiErrors } from '../swagger/api-errors.js';
 import { ApiRateLimitHeaders } from '../swagger/response-headers.js';
 import { rateLimitHeaders } from './rate-limit-headers.js';

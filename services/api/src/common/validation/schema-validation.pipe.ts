@@ -1,6 +1,6 @@
 import { Injectable, StandardSchemaValidationPipe } from '@nestjs/common';
 import { validationFailed } from '../errors/api-error.js';
-import { isInherited } from '../http/json-body.js';
+import { isInherited } from '../http/requests/json-body.js';
 
 interface Issue {
   message: string;

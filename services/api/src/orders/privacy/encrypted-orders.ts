@@ -5,7 +5,7 @@ import { change, run, type Queryable } from '../../database/database.js';
 import { db } from '../../database/db.js';
 import { anyOf } from '../../database/expressions.js';
 import { OrderPrivacy } from '../order-privacy.js';
-import { addTokens, removeTokens, TokenPairs } from '../order-tokens.js';
+import { addTokens, removeTokens, TokenPairs } from '../search/order-tokens.js';
 
 interface Written {
   id: string;

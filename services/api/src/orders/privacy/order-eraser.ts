@@ -5,7 +5,7 @@ import { db } from '../../database/db.js';
 import { anyOf } from '../../database/expressions.js';
 import type { Orders } from '../../database/tables.js';
 import { ERASED, OrderPrivacy } from '../order-privacy.js';
-import { removeEveryToken, removeTokens, TokenPairs } from '../order-tokens.js';
+import { removeEveryToken, removeTokens, TokenPairs } from '../search/order-tokens.js';
 
 type Locked = Pick<Selectable<Orders>, 'id' | 'seq' | 'customer'>;
 

@@ -4,7 +4,7 @@ import { db } from '../../database/db.js';
 import { daysAgo } from '../../database/expressions.js';
 import { inBatches } from '../../upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../upkeep/scheduled-job.js';
-import { RESTORABLE_DAYS } from '../order-changes.js';
+import { RESTORABLE_DAYS } from '../changes/order-changes.js';
 
 /** Purges orders that were deleted too long ago to be restored, with all that belongs to them. */
 @Injectable()

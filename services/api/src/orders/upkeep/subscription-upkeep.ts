@@ -6,7 +6,7 @@ import { db } from '../../database/db.js';
 import { daysAgo, now } from '../../database/expressions.js';
 import { inBatches } from '../../upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../upkeep/scheduled-job.js';
-import { RENEWAL_GRACE_DAYS } from '../subscription-period.js';
+import { RENEWAL_GRACE_DAYS } from '../changes/subscription-period.js';
 
 /** Moves ended subscriptions to `pending_renewal`, and after their days of grace to `expired` (contract: Subscriptions). */
 @Injectable()

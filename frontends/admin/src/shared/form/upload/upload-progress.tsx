@@ -1,5 +1,5 @@
 import { Alert, Button } from '@vitrine/ui';
-import { VisuallyHidden } from '../../visually-hidden.js';
+import { VisuallyHidden } from '../../layout/visually-hidden.js';
 import { fileSize } from './file-size.js';
 import { duration, type Transfer } from './transfer.js';
 import type { Upload, UploadState } from './upload.js';

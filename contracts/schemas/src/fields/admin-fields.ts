@@ -1,0 +1,203 @@
+import {
+  array,
+  boolean,
+  number,
+  object,
+  string,
+  type AnySchema,
+  type InferType,
+  type Schema,
+  type StringSchema,
+} from 'yup';
+import { maximumLengths } from '../constants.js';
+import { described } from './described.js';
+import { blankAsAbsent, line, paragraph, tooLong } from './fields.js';
+import { sentence } from '../messages/translate.js';
+
+/** Fields of what staff keep. Each takes JSON as well as the texts of a multipart form. */
+
+const LARGEST_INTEGER = 2_147_483_647;
+const PATH_LENGTH = 500;
+const URL_LENGTH = 2000;
+const LIST_LENGTH = 100;
+
+/** Letters, digits and marks that need no quoting in HTML, CSS or `srcset`; no segment begins with a dot. */
+const ownPath = /^(?:\/[\p{L}\p{N}_~@+%-][\p{L}\p{N}._~@+%-]*)+$/u;
+
+/** A static path names a picture or a film; pages and what the API answers are neither. */
+const mediaFile = /\.(?:avif|gif|jpe?g|png|svg|webp|avi|flv|m4v|mkv|mov|mp4|webm|wmv)$/i;
+const UPLOADS = '/uploads/';
+const noFiles = /^\/(?:admin|api|ops)\//i;
+
+const isMediaPath = (path: string): boolean =>
+  ownPath.test(path) && (path.startsWith(UPLOADS) || (mediaFile.test(path) && !noFiles.test(path)));
+
+/** http or https, a host without a sign-in before it, an optional port, and whatever follows without white space. */
+const webAddress = /^https?:\/\/(?:[\p{L}\p{N}._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\p{Cc}]*)?$/iu;
+
+const blankAsNull = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
+
+/** The `version` a client has seen; absent = the last write wins (contract: Versions). */
+export const version = () =>
+  described(
+    number().transform(blankAsAbsent).integer(sentence('version.type')).typeError(sentence('version.type')),
+    'The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins',
+    { example: 1 },
+  );
+
+/** Notes that staff keep beside an order or contact; `null` clears them, absent leaves them. */
+export const adminNotes = () =>
+  described(
+    paragraph()
+      .transform((value: unknown) => value ?? '')
+      .max(maximumLengths.adminNotes, sentence('order.adminNotes')),
+    'Notes for staff alone; an empty text clears them, absent leaves them',
+    { example: 'Rückruf am Montag.' },
+  );
+
+/** Of a body of which nothing but the version matters yet. */
+export const versionSchema = object({ version: version() });
+
+/** A flag, also as the text `true` or `false` of a form. */
+export const formFlag = (message = sentence('boolean.type')) =>
+  boolean()
+    .transform((_value: unknown, original: unknown) =>
+      original === 'true' ? true : original === 'false' ? false : original === '' ? undefined : original,
+    )
+    .typeError(message);
+
+/** A whole number that a column of type `integer` holds. */
+export const wholeNumber = (message = sentence('number.whole')) =>
+  number()
+    .transform(blankAsAbsent)
+    .typeError(message)
+    .integer(message)
+    .min(-LARGEST_INTEGER, message)
+    .max(LARGEST_INTEGER, message);
+
+/** A line that may be missing: '' and absent are `null`. */
+export const optionalLine = (max: number, message = tooLong(max)) =>
+  line().max(max, message).nullable().transform(blankAsNull).default(null);
+
+/** A text of several lines that may be missing: absent and `null` are ''. */
+export const optionalParagraph = (max: number, message = tooLong(max)) =>
+  paragraph()
+    .max(max, message)
+    .transform((value: unknown) => value ?? '')
+    .default('');
+
+const path = (message: string) =>
+  line()
+    .max(PATH_LENGTH, message)
+    .test('path', message, (value) => !value || isMediaPath(value));
+
+/** `/uploads/…` or a static picture or film of this site (contract: Uploads); '' and absent are `null`. */
+export const mediaPath = (description: string, message = sentence('media.path')) =>
+  described(
+    path(message).nullable().transform(blankAsNull).default(null),
+    `${description}: a path below \`/uploads/\` or of a static file of the site; an empty text or null = none`,
+    { format: 'uri-reference', example: '/uploads/chronograph.webp' },
+  );
+
+/** An address with the scheme http or https and no sign-in in it; '' and absent are `null`. */
+export const webUrl = (description: string, message = sentence('url.web')) =>
+  described(webAddressText(message), `${description}: an address with http or https; an empty text or null = none`, {
+    format: 'uri',
+    example: 'https://rosenhag.example',
+  });
+
+const webAddressText = (message: string) =>
+  string()
+    .transform((_value: unknown, original: unknown) => (typeof original === 'string' ? original.trim() : original))
+    .typeError(message)
+    .max(URL_LENGTH, message)
+    .nullable()
+    .transform(blankAsNull)
+    .default(null)
+    .test('url', message, (value) => value == null || webAddress.test(value));
+
+/** Fields named like a member of every object are dropped, as in JSON bodies: Yup would find that member. */
+const withoutInherited = (key: string, value: unknown): unknown => (key in Object.prototype ? undefined : value);
+
+/** A list or object that a form may also give as JSON text, a list of texts also separated by commas; '' is an empty one. */
+export const jsonText = <Field extends AnySchema>(field: Field): Field =>
+  field.transform((value: unknown, _original: unknown, { type }: AnySchema) => {
+    if (typeof value !== 'string') return value;
+    const text = value.trim();
+    if (type === 'array' && !text.startsWith('[')) {
+      return text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+    }
+    if (text === '') return undefined;
+    try {
+      return JSON.parse(text, withoutInherited) as unknown;
+    } catch {
+      return value;
+    }
+  });
+
+const withoutBlanks = (list: unknown): unknown =>
+  Array.isArray(list) ? list.filter((entry) => typeof entry !== 'string' || entry.trim() !== '') : (list ?? []);
+
+const listOf = <Entry extends StringSchema<string>>(entry: Entry) =>
+  jsonText(
+    array()
+      .of(entry)
+      .typeError(sentence('list.texts'))
+      .max(LIST_LENGTH, sentence('list.entries', { max: String(LIST_LENGTH) }))
+      .default([]),
+  ).transform(withoutBlanks);
+
+/** Lines; empty ones are left out, absent and `null` mean none. */
+export const textList = (max: number, description: string, example: readonly string[]) =>
+  described(
+    listOf(described(line().required(sentence('text.type')).max(max, tooLong(max)), 'One of them')),
+    `${description}; empty ones are left out`,
+    { example },
+  );
+
+/** Paths as in {@link mediaPath}; empty ones are left out, absent and `null` mean none. */
+export const mediaPaths = (description: string) =>
+  described(
+    listOf(
+      described(
+        path(sentence('media.path')).required(sentence('media.path')),
+        'A path below `/uploads/` or of a static file',
+        {
+          format: 'uri-reference',
+        },
+      ),
+    ),
+    `${description}: paths; empty ones are left out`,
+    { example: ['/uploads/chronograph.webp'] },
+  );
+
+type TranslationsOf<Fields extends Record<string, AnySchema>> = {
+  en?: { [Field in keyof Fields]?: NonNullable<InferType<Fields[Field]>> };
+};
+
+/**
+ * English for the named texts, under the same rules as the German ones but none of them required (contract: Language). Empty ones are
+ * left out, other languages and fields dropped; `null` and '' mean none.
+ */
+export function translations<Fields extends Record<string, AnySchema>>(fields: Fields): Schema<TranslationsOf<Fields>> {
+  const optional = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, optionalText(field)]));
+  const english = object(optional)
+    .noUnknown()
+    .typeError(sentence('translations.type'))
+    .transform(blankAsAbsent)
+    .default(undefined);
+  const all = object({ en: described(english, 'English texts; one that is left out falls back to German') })
+    .noUnknown()
+    .typeError(sentence('translations.type'));
+  const field = jsonText(all.transform(blankAsAbsent).default(() => ({})));
+  return described(field, 'Texts by language, replaced as a whole') as unknown as Schema<TranslationsOf<Fields>>;
+}
+
+function optionalText(field: AnySchema): AnySchema {
+  const free = field.notRequired() as AnySchema;
+  const withoutDefault = free.default(undefined) as AnySchema;
+  return withoutDefault.transform((value: unknown) => (value === '' || value === null ? undefined : value));
+}

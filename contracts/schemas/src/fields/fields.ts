@@ -1,0 +1,146 @@
+import {
+  addMethod,
+  boolean,
+  number,
+  setLocale,
+  string,
+  type AnySchema,
+  type StringSchema,
+  type ValidationError,
+} from 'yup';
+import { isAmbiguousAmount, readAmount } from './amount-text.js';
+import { lengths, maximumLengths } from '../constants.js';
+import { described } from './described.js';
+import { sentence } from '../messages/translate.js';
+import type { MessageCode } from '../messages/catalogue.js';
+
+/** Where a schema names no sentence of its own: yup's own ones name types of the language and repeat the value. */
+setLocale({
+  mixed: {
+    default: sentence('value.type'),
+    required: sentence('value.required'),
+    defined: sentence('value.required'),
+    notNull: sentence('value.required'),
+    notType: sentence('value.type'),
+    oneOf: sentence('value.type'),
+  },
+});
+
+/** A text's length in characters as people count them: an emoji is one, though it takes two units of UTF-16. */
+export const characterCount = (text: string): number => Array.from(text).length;
+
+const holds = {
+  min: (text: string, limit: number) => characterCount(text) >= limit,
+  max: (text: string, limit: number) => characterCount(text) <= limit,
+};
+
+for (const name of ['min', 'max'] as const) {
+  addMethod(string, name, function (this: StringSchema, limit: number, message: string) {
+    const test = (text: string | undefined) => holds[name](text ?? '', limit);
+    return this.test({ name, exclusive: true, params: { [name]: limit }, skipAbsent: true, message, test });
+  });
+}
+
+/** Control characters, and halves of characters, which no database takes in JSON. */
+const unprintable = /[\p{Cc}\p{Cs}]/gu;
+const unprintableButLineEnds = /[^\P{Cc}\n\t]|\p{Cs}/gu;
+
+/** A text of one line: white space folded and trimmed, control characters gone. */
+export const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').replace(unprintable, '').trim();
+
+const address = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
+
+/** A text of one line: white space folded and trimmed, control characters gone, other types refused instead of converted. */
+export const line = () =>
+  string()
+    .transform((_value: unknown, original: unknown) => (typeof original === 'string' ? oneLine(original) : original))
+    .typeError(sentence('text.type'));
+
+/** A text of several lines: trimmed, line ends as `\n`, no other control characters, other types refused. */
+export const paragraph = () =>
+  string()
+    .transform((_value: unknown, original: unknown) =>
+      typeof original === 'string'
+        ? original.replace(/\r\n?/g, '\n').replace(unprintableButLineEnds, '').trim()
+        : original,
+    )
+    .typeError(sentence('text.type'));
+
+/** The sentence for a text of more than `max` characters. */
+export const tooLong = (max: number) => sentence('text.maximum', { max: String(max) });
+
+/** A required line within the bounds of `lengths[name]`, with that field's own two sentences. */
+export const boundedLine = (name: Exclude<keyof typeof lengths, 'newPassword'>) =>
+  line()
+    .required(sentence(`${name}.required` satisfies MessageCode))
+    .min(lengths[name].min, sentence(`${name}.length`))
+    .max(lengths[name].max, sentence(`${name}.length`));
+
+/** A required e-mail address with a domain of at least two labels, at most 254 characters. */
+export const email = (description: string) =>
+  described(
+    line()
+      .required(sentence('email.required'))
+      .max(maximumLengths.email, sentence('email.format'))
+      .matches(address, { message: sentence('email.format'), excludeEmptyString: true }),
+    description,
+    { format: 'email', example: 'erika@juwelier.example' },
+  );
+
+/** A flag that is really a boolean: the text "true" is no consent. */
+export const flag = (message = sentence('boolean.type')) =>
+  boolean()
+    .transform((_value: unknown, original: unknown) => original)
+    .typeError(message);
+
+/** One of a few texts; any other value, of whatever type, gets the one sentence. */
+export const choice = <Value extends string>(values: readonly Value[], message: string) =>
+  string()
+    .transform((_value: unknown, original: unknown) => original)
+    .typeError(message)
+    .oneOf(values, message);
+
+/** A JSON number (or a number's text from a form), never NaN. */
+export const amount = () =>
+  number()
+    .transform((value: unknown, original: unknown) => {
+      if (original === '' || original === null) return null;
+      return typeof original === 'number' || typeof original === 'string' ? value : Number.NaN;
+    })
+    .typeError(sentence('number.type'));
+
+const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+
+/**
+ * Euros with at most two decimals, up to 9,999,999.99: a number, or a text as a person writes an amount, with decimal comma or decimal
+ * point. A text that could mean two amounts is refused.
+ */
+export const euros = () =>
+  amount()
+    .transform((value: unknown, original: unknown) =>
+      typeof original === 'string' && original.trim() !== '' ? (readAmount(original) ?? Number.NaN) : value,
+    )
+    .typeError(({ originalValue }: { originalValue: unknown }) =>
+      sentence(isAmbiguousAmount(originalValue) ? 'money.ambiguous' : 'number.type'),
+    )
+    .test('decimals', sentence('money.decimals'), (value) => value == null || hasTwoDecimals(value))
+    .max(9_999_999.99, sentence('money.maximum'))
+    .meta({ unit: 'euros' });
+
+/** Whether a field is made by {@link euros}. */
+export const isMoney = ({ spec }: AnySchema): boolean => (spec.meta as { unit?: string } | undefined)?.unit === 'euros';
+
+/** Turns '' and null into "not given", so that clients may send an empty optional field. */
+export const blankAsAbsent = (_value: unknown, original: unknown): unknown =>
+  original === '' || original === null ? undefined : _value;
+
+/** One entry per field, the first sentence of each, in the order of the schema; `field` is a dotted path. */
+export function fieldErrors(error: ValidationError): { field: string; message: string }[] {
+  const all = error.inner.length > 0 ? error.inner : [error];
+  const first = new Map<string, string>();
+  for (const { path = '', message } of all) {
+    const field = path.replace(/\[(\d+)\]/g, '.$1');
+    if (!first.has(field)) first.set(field, message);
+  }
+  return [...first].map(([field, message]) => ({ field, message }));
+}

@@ -1,0 +1,30 @@
+import { described } from './described.js';
+import { line } from './fields.js';
+import { sentence } from '../messages/translate.js';
+
+const MAXIMUM = 2000;
+const scheme = /^[a-z][a-z0-9+.-]*:/i;
+const safe = /^(?:https?:\/\/[^/\\\s]|mailto:.|tel:.)/i;
+
+/**
+ * Whether a browser that follows this link does nothing but go somewhere: a path of this site, an anchor, or an address with http,
+ * https, mailto or tel. Browsers drop control characters and take `\` for `/`, so neither may be in it.
+ */
+export function isSafeLink(link: string): boolean {
+  if (/[\p{Cc}\\]/u.test(link) || link.trim() === '') return false;
+  const address = link.trim();
+  return scheme.test(address) ? safe.test(address) : !address.startsWith('//');
+}
+
+/** Where a button leads, see {@link isSafeLink}; '' and absent are `null`. */
+export const linkTarget = (message = sentence('url.link')) =>
+  described(
+    line()
+      .max(MAXIMUM, message)
+      .nullable()
+      .transform((value: unknown) => (value === '' ? null : value))
+      .default(null)
+      .test('link', message, (value) => value == null || isSafeLink(value)),
+    'Where the button leads: a path of the site, or an address with http, https, mailto or tel; an empty text or null = nowhere',
+    { format: 'uri-reference', example: '/products' },
+  );

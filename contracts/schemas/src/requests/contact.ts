@@ -1,0 +1,73 @@
+import { object, type InferType } from 'yup';
+import { adminNotes, version } from '../fields/admin-fields.js';
+import { contactStatuses, languages, maximumLengths } from '../constants.js';
+import { described } from '../fields/described.js';
+import { blankAsAbsent, choice, email, line, paragraph } from '../fields/fields.js';
+import { listQueryFields } from './list-query.js';
+import { sentence } from '../messages/translate.js';
+
+/** Body of `POST /api/contacts` (contract; public spec §5). `language` is that of the acknowledgement. */
+export const contactRequestSchema = described(
+  object({
+    name: described(
+      line().required(sentence('contact.name')).max(maximumLengths.contactName, sentence('contact.nameLength')),
+      'Name of who writes',
+      { example: 'Erika Muster' },
+    ),
+    email: email('Where the acknowledgement goes'),
+    subject: described(
+      line()
+        .required(sentence('contact.subject'))
+        .max(maximumLengths.contactSubject, sentence('contact.subjectLength')),
+      'What it is about',
+      { example: 'Beratung' },
+    ),
+    message: described(
+      paragraph()
+        .required(sentence('contact.message'))
+        .max(maximumLengths.contactMessage, sentence('contact.messageLength')),
+      'The message; several lines',
+      { example: 'Welche Edition passt zu unserem Haus?' },
+    ),
+    language: described(
+      choice(languages, sentence('language.oneOf')).transform(blankAsAbsent),
+      'Language of the acknowledgement; else that of `lang` or `Accept-Language`',
+      { example: 'de' },
+    ),
+  })
+    .noUnknown()
+    .typeError(sentence('body.object')),
+  'A contact request',
+  { title: 'ContactRequest' },
+);
+
+/** Body of `PUT /api/contacts/admin/{id}/status`; notes that are not given stay, `null` clears them. */
+export const contactUpdateSchema = described(
+  object({
+    status: described(
+      choice(contactStatuses, sentence('contact.status')).required(sentence('contact.status')),
+      'New status',
+      { example: 'replied' },
+    ),
+    adminNotes: adminNotes(),
+    version: version(),
+  })
+    .noUnknown()
+    .typeError(sentence('body.object')),
+  'What staff change of a contact request',
+  { title: 'ContactUpdate' },
+);
+
+/** Query of `GET /api/contacts/admin/all`; an empty value counts as not given. */
+export const contactListQuerySchema = object({
+  ...listQueryFields('Every word must begin a word of the name, e-mail address or subject'),
+  status: described(
+    choice(contactStatuses, sentence('contact.status')).transform(blankAsAbsent),
+    'Only those of this status',
+    { example: 'new' },
+  ),
+}).noUnknown();
+
+export type ContactRequest = InferType<typeof contactRequestSchema>;
+export type ContactUpdate = InferType<typeof contactUpdateSchema>;
+export type ContactListQuery = InferType<typeof contactListQuerySchema>;

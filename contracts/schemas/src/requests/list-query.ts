@@ -1,0 +1,35 @@
+import { number } from 'yup';
+import { maximumLengths, paging } from '../constants.js';
+import { described } from '../fields/described.js';
+import { blankAsAbsent, line } from '../fields/fields.js';
+import { sentence } from '../messages/translate.js';
+
+const LAST_PAGE = 1_000_000;
+
+/** A whole number of a query; an empty value counts as not given. */
+export const wholeBetween = (min: number, max: number, message: string) =>
+  number().transform(blankAsAbsent).typeError(message).integer(message).min(min, message).max(max, message);
+
+/** The query of a list that is too long for one answer (contract: Lists); an empty value counts as not given. */
+export const listQueryFields = (search: string) => ({
+  search: described(
+    line().max(maximumLengths.search, sentence('list.search')).default(''),
+    `${search}; or the last 8 characters of the id, with or without \`#\``,
+    { example: 'erika' },
+  ),
+  ...pageQueryFields(),
+});
+
+/** The part of such a query that says which page. */
+export const pageQueryFields = () => ({
+  page: described(
+    wholeBetween(1, LAST_PAGE, sentence('list.page')).default(1),
+    'Counted from 1; a page past the last one is empty',
+    { example: 1 },
+  ),
+  limit: described(
+    wholeBetween(1, paging.maximumLimit, sentence('list.limit')).default(paging.defaultLimit),
+    'The most entries of a page',
+    { example: 20 },
+  ),
+});

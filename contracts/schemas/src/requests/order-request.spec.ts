@@ -1,0 +1,137 @@
+import { ValidationError } from 'yup';
+import { fieldErrors } from '../fields/fields.js';
+import { orderRequestSchema } from './order-request.js';
+
+const customerInfo = {
+  email: 'erika@juwelier.example',
+  companyName: 'Juwelier Beispiel GmbH',
+  fullName: 'Erika Musterfrau',
+  street: 'Goldgasse 12',
+  city: 'München',
+  postalCode: '80331',
+  country: 'Germany',
+  federalState: 'Bayern',
+  telephone: '+49 89 1234567',
+};
+const order = {
+  productId: '0190d8e2-0000-7000-8000-000000000001',
+  orderType: 'product',
+  customerInfo,
+  consentData: {
+    dataProcessing: true,
+    dataProcessingDate: '2026-11-21T09:00:00.000Z',
+    marketing: false,
+    marketingDate: '',
+  },
+};
+
+const validate = (body: unknown) => orderRequestSchema.validateSync(body, { abortEarly: false });
+
+function errorsOf(body: unknown) {
+  try {
+    validate(body);
+  } catch (error) {
+    if (error instanceof ValidationError) return fieldErrors(error);
+    throw error;
+  }
+  return [];
+}
+
+const withCustomer = (changes: Record<string, unknown>) => ({
+  ...order,
+  customerInfo: { ...customerInfo, ...changes },
+});
+
+test('a complete request passes and keeps only known fields', () => {
+  const result = validate({ ...order, price: 1, customerInfo: { ...customerInfo, admin: true } });
+  expect(result).not.toHaveProperty('price');
+  expect(result.customerInfo).toEqual(customerInfo);
+});
+
+test.each([
+  ['email', '', 'Email is required'],
+  ['email', 'erika@juwelier', 'Please enter a valid email address'],
+  ['email', 'erika@juwelier.example\r\nBcc: x@y.example', 'Please enter a valid email address'],
+  ['companyName', undefined, 'Company name is required'],
+  ['companyName', 'A', 'Company name must be between 2 and 100 characters'],
+  ['fullName', 'A', 'Full name must be between 2 and 100 characters'],
+  ['street', 'Weg', 'Street address must be between 5 and 200 characters'],
+  ['city', 'x'.repeat(101), 'City must be between 2 and 100 characters'],
+  ['postalCode', '80_331', 'Please enter a valid postal code'],
+  ['postalCode', '12', 'Postal code must be between 3 and 20 characters'],
+  ['country', '  ', 'Country is required'],
+  ['federalState', 'B', 'Federal state must be between 2 and 100 characters'],
+  ['telephone', '12345', 'Telephone number must be between 10 and 20 characters'],
+  [
+    'telephone',
+    '0123456789x',
+    'Please enter a valid telephone number (digits, spaces, hyphens, parentheses, and + only)',
+  ],
+  ['fullName', { first: 'Erika' }, 'This value must be a text'],
+])('customerInfo.%s = %p is refused with its sentence', (name, value, message) => {
+  expect(errorsOf(withCustomer({ [name]: value }))).toEqual([{ field: `customerInfo.${name}`, message }]);
+});
+
+test('every field that is missing is named once', () => {
+  const errors = errorsOf({ ...order, customerInfo: {} });
+  expect(errors).toHaveLength(9);
+  expect(errors.every(({ message }) => message.endsWith(' is required'))).toBe(true);
+});
+
+test.each([undefined, {}, { dataProcessing: false }, { dataProcessing: 'true' }])(
+  'without real consent (%p) the consent sentence or type heads the list',
+  (consentData) => {
+    const [first] = errorsOf({ ...order, customerInfo: {}, consentData });
+    expect(first?.field).toMatch(/^consentData/);
+  },
+);
+
+test.each([false, 'true', 1, null, undefined])(
+  'consent that is %p has the sentence of the contract',
+  (dataProcessing) => {
+    expect(errorsOf({ ...order, consentData: { dataProcessing } })).toEqual([
+      { field: 'consentData.dataProcessing', message: 'You must consent to data processing to submit an order.' },
+    ]);
+  },
+);
+
+test.each(['-271821-04-20T00:00:00.000Z', '+012026-01-01T00:00:00Z', 'yesterday', '2026-13-01T00:00:00Z'])(
+  'a consent date like %p is refused',
+  (dataProcessingDate) => {
+    expect(errorsOf({ ...order, consentData: { dataProcessing: true, dataProcessingDate } })).toEqual([
+      { field: 'consentData.dataProcessingDate', message: 'Consent dates must be ISO 8601 times' },
+    ]);
+  },
+);
+
+test('a value of a strange type is never repeated in the answer', () => {
+  let nested: unknown = 'x';
+  for (let depth = 0; depth < 100_000; depth += 1) nested = [nested];
+  expect(errorsOf({ ...order, language: nested })).toEqual([
+    { field: 'language', message: 'Language must be one of de, en' },
+  ]);
+});
+
+test('missing consent has the sentence of the contract', () => {
+  expect(errorsOf({ ...order, consentData: { dataProcessing: false } })).toEqual([
+    { field: 'consentData.dataProcessing', message: 'You must consent to data processing to submit an order.' },
+  ]);
+});
+
+test('a subscription needs its plan, anything else refuses one', () => {
+  expect(errorsOf({ ...order, orderType: 'subscription' })).toEqual([
+    { field: 'subscriptionType', message: 'Subscription type is required' },
+  ]);
+  expect(errorsOf({ ...order, subscriptionType: 'monthly' })[0]?.field).toBe('subscriptionType');
+  expect(errorsOf({ ...order, orderType: 'subscription', subscriptionType: 'enhanced' })).toEqual([]);
+});
+
+test('a coupon code is trimmed and upper-cased, an empty one counts as none', () => {
+  expect(validate({ ...order, couponCode: ' atelier10 ' }).couponCode).toBe('ATELIER10');
+  expect(validate({ ...order, couponCode: '' }).couponCode).toBeUndefined();
+});
+
+test('notes end at 2000 characters', () => {
+  expect(errorsOf({ ...order, notes: 'x'.repeat(2000) })).toEqual([]);
+  expect(errorsOf({ ...order, notes: 'x'.repeat(2001) })[0]?.message).toBe('Notes must be at most 2000 characters');
+});

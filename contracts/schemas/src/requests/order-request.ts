@@ -1,0 +1,130 @@
+import { mixed, object, type InferType } from 'yup';
+import { languages, maximumLengths, orderTypes, subscriptionTypes } from '../constants.js';
+import { described } from '../fields/described.js';
+import { blankAsAbsent, boundedLine, choice, email, flag, line, paragraph } from '../fields/fields.js';
+import { sentence } from '../messages/translate.js';
+
+/** The nine customer fields of an order request (public spec §5). */
+export const customerInfoSchema = described(
+  object({
+    email: email('Where the confirmation goes'),
+    companyName: described(boundedLine('companyName'), 'Company', { example: 'Juwelier Beispiel GmbH' }),
+    fullName: described(boundedLine('fullName'), 'First and last name', { example: 'Erika Muster' }),
+    street: described(boundedLine('street'), 'Street and house number', { example: 'Goldgasse 12' }),
+    city: described(boundedLine('city'), 'City', { example: 'München' }),
+    postalCode: described(
+      boundedLine('postalCode').matches(/^[\p{L}\p{N}\s-]*$/u, sentence('postalCode.format')),
+      'Postal code',
+      { example: '80331' },
+    ),
+    country: described(boundedLine('country'), 'Country, by its English name', { example: 'Germany' }),
+    federalState: described(boundedLine('federalState'), 'Federal state or region', { example: 'Bayern' }),
+    telephone: described(
+      boundedLine('telephone').matches(/^\+?[\d\s()-]*$/, sentence('telephone.format')),
+      'Telephone number',
+      { example: '+49 89 1234567' },
+    ),
+  })
+    .noUnknown()
+    .typeError(sentence('customerInfo.required'))
+    .required(sentence('customerInfo.required')),
+  'Who orders',
+  { title: 'CustomerInfo' },
+);
+
+const isTime = (value: string) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(value) && !Number.isNaN(Date.parse(value));
+
+const consentDate = () =>
+  described(
+    line()
+      .optional()
+      .transform(blankAsAbsent)
+      .test('iso', sentence('consent.date'), (value) => value === undefined || isTime(value)),
+    'When it was ticked; the time of receipt where it is missing or in the future',
+    { format: 'date-time', example: '2026-11-21T09:30:00.000Z' },
+  );
+
+/** Consents with the time each was ticked, ISO 8601, empty where unticked (public spec §3). */
+export const consentDataSchema = described(
+  object({
+    dataProcessing: described(
+      flag(sentence('consent.dataProcessing'))
+        .required(sentence('consent.dataProcessing'))
+        .isTrue(sentence('consent.dataProcessing')),
+      'Consent to the processing of the order; it must be true',
+      { example: true },
+    ),
+    marketing: described(flag().transform(blankAsAbsent).default(false), 'Consent to news by e-mail'),
+    analytics: described(flag().transform(blankAsAbsent).default(false), 'Consent to statistics'),
+    dataProcessingDate: consentDate(),
+    marketingDate: consentDate(),
+    analyticsDate: consentDate(),
+  })
+    .noUnknown()
+    .default(undefined)
+    .typeError(sentence('consent.dataProcessing'))
+    .required(sentence('consent.dataProcessing')),
+  'What the customer consented to',
+  { title: 'ConsentData' },
+);
+
+/** A coupon's code as somebody writes it, of any length: upper-case, without surrounding white space. */
+export const writtenCouponCode = () =>
+  line().transform((value: unknown) => (typeof value === 'string' ? value.toUpperCase() : value));
+
+/** A coupon's code as stored. */
+export const couponCode = () => writtenCouponCode().max(maximumLengths.couponCode, sentence('coupon.codeLength'));
+
+/** Body of `POST /api/orders` (contract). The consent comes first, so that its sentence heads the answer when it is missing. */
+export const orderRequestSchema = described(
+  object({
+    consentData: consentDataSchema,
+    productId: described(line().required(sentence('productId.required')), 'Id of the product or accessory', {
+      format: 'uuid',
+      example: '0197a3f2-7c1e-7000-8000-000000000000',
+    }),
+    orderType: described(
+      choice(orderTypes, sentence('orderType.oneOf')).required(sentence('orderType.required')),
+      'What is ordered',
+      { example: 'subscription' },
+    ),
+    subscriptionType: described(
+      mixed<(typeof subscriptionTypes)[number]>()
+        .meta({ jsonSchema: { type: 'string', enum: subscriptionTypes } })
+        .transform(blankAsAbsent)
+        .when('orderType', {
+          is: 'subscription',
+          then: (schema) =>
+            schema
+              .required(sentence('subscriptionType.required'))
+              .oneOf(subscriptionTypes, sentence('subscriptionType.oneOf')),
+          otherwise: (schema) =>
+            schema.test('refused', sentence('subscriptionType.refused'), (value) => value === undefined),
+        }),
+      'The plan; required for a subscription, refused otherwise',
+      { example: 'monthly' },
+    ),
+    customerInfo: customerInfoSchema.default(undefined),
+    notes: described(
+      paragraph().transform(blankAsAbsent).max(maximumLengths.notes, sentence('notes.length')),
+      'What the customer adds; several lines',
+      { example: 'Bitte am Vormittag anrufen.' },
+    ),
+    couponCode: described(couponCode().transform(blankAsAbsent), 'Code of a coupon, whatever the case', {
+      example: 'ATELIER10',
+    }),
+    language: described(
+      choice(languages, sentence('language.oneOf')).transform(blankAsAbsent),
+      'Language of the mails; else that of `lang` or `Accept-Language`',
+      { example: 'de' },
+    ),
+  })
+    .noUnknown()
+    .typeError(sentence('body.object')),
+  'An order request; the price is the one of the server',
+  { title: 'OrderRequest' },
+);
+
+export type CustomerInfo = InferType<typeof customerInfoSchema>;
+export type ConsentData = InferType<typeof consentDataSchema>;
+export type OrderRequest = InferType<typeof orderRequestSchema>;

@@ -1,0 +1,18 @@
+import { object, type InferType } from 'yup';
+import { described } from '../fields/described.js';
+import { wholeBetween } from './list-query.js';
+import { sentence } from '../messages/translate.js';
+
+const LONGEST_DAYS = 366;
+const USUAL_DAYS = 30;
+
+/** Query of `GET /api/admin/statistics`: the last so many days, today included; an empty value counts as not given. */
+export const statisticsQuerySchema = object({
+  days: described(
+    wholeBetween(1, LONGEST_DAYS, sentence('statistics.days')).default(USUAL_DAYS),
+    'How many days, today included',
+    { example: 30 },
+  ),
+}).noUnknown();
+
+export type StatisticsQuery = InferType<typeof statisticsQuerySchema>;

@@ -1,0 +1,27 @@
+import { object, type InferType } from 'yup';
+import { mediaPath, translations, version } from '../fields/admin-fields.js';
+import { maximumLengths } from '../constants.js';
+import { described } from '../fields/described.js';
+import { line, tooLong } from '../fields/fields.js';
+import { sentence } from '../messages/translate.js';
+
+const heading = () =>
+  described(line().max(maximumLengths.title, tooLong(maximumLengths.title)), 'Heading', {
+    example: 'Ihre Kollektion. Ihre App.',
+  });
+
+/** The home page's hero as staff write it (contract: Hero); German heading, English one in `translations`. */
+export const heroSchema = described(
+  object({
+    heading: heading().required(sentence('hero.heading')),
+    video: mediaPath('Film behind the heading'),
+    translations: translations({ heading: heading() }),
+    version: version(),
+  })
+    .noUnknown()
+    .typeError(sentence('body.object')),
+  'What the home page opens with, as staff write it; German texts, English ones in `translations`',
+  { title: 'HeroInput' },
+);
+
+export type Hero = InferType<typeof heroSchema>;

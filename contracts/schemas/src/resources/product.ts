@@ -1,0 +1,83 @@
+import { array, object, type InferType } from 'yup';
+import {
+  jsonText,
+  mediaPath,
+  mediaPaths,
+  optionalLine,
+  optionalParagraph,
+  textList,
+  translations,
+  version,
+  wholeNumber,
+} from '../fields/admin-fields.js';
+import { maximumLengths } from '../constants.js';
+import { described } from '../fields/described.js';
+import { featureTitle } from './feature.js';
+import { euros, line, paragraph, tooLong } from '../fields/fields.js';
+import { sentence } from '../messages/translate.js';
+
+const name = described(line().max(maximumLengths.title, tooLong(maximumLengths.title)), 'Name of the edition', {
+  example: 'Chronograph Classic',
+});
+const description = described(
+  paragraph().max(maximumLengths.description, tooLong(maximumLengths.description)),
+  'What the edition is; several lines',
+  { example: 'Eine App, die Ihre Stücke zeigt, wie sie es verdienen.' },
+);
+
+const texts = {
+  subtitle: described(optionalLine(maximumLengths.subtitle), 'A line below the name', {
+    example: 'Die Edition für das Haus',
+  }),
+  headerTitle: described(optionalLine(maximumLengths.title), 'Heading over the film that opens the page'),
+  headerDescription: described(optionalParagraph(maximumLengths.description), 'Text below that heading'),
+  videoHeading: described(optionalLine(maximumLengths.title), 'Heading over the film of the product'),
+  colors: textList(maximumLengths.title, 'Colours it comes in', ['Grün', 'Gold']),
+  materials: textList(maximumLengths.title, 'Materials it shows', ['Saphirglas']),
+};
+
+const englishFeatures = described(
+  jsonText(array().of(featureTitle().ensure()).typeError(sentence('list.texts'))),
+  'Titles in the order of the German ones; an empty text where one has no English',
+  { example: ['', 'A dial of your own'] },
+);
+
+const price = (description: string, example: number) =>
+  described(
+    euros().min(0, sentence('price.negative')).nullable().default(null),
+    `${description}, in euros; null = not offered that way`,
+    { example },
+  );
+
+/**
+ * A product as staff write it (contract: Product, back-office spec §5); prices in euros, German texts, English ones in `translations`.
+ * `productImages` are appended to `images`.
+ */
+export const productAdminSchema = described(
+  object({
+    name: name.required(sentence('product.name')),
+    description: description.required(sentence('product.description')),
+    ...texts,
+    price: price('Price once', 4900),
+    subscriptionPrice: price('Price of the monthly plan a month', 149),
+    enhancedServicePrice: price('Price of the plan with enhanced service a month', 249),
+    image: mediaPath('Main picture'),
+    images: mediaPaths('Pictures of the gallery'),
+    productImages: mediaPaths('Pictures that are appended to `images`'),
+    video: mediaPath('Film of the edition in lists'),
+    headerVideo: mediaPath('Film that opens the page'),
+    productVideo: mediaPath('Film of the product further down'),
+    features: textList(maximumLengths.title, 'Titles of its features; one that a library feature has is linked to it', [
+      'Offline-Katalog',
+    ]),
+    displayOrder: described(wholeNumber().default(0), 'Place in lists, the lowest first', { example: 1 }),
+    translations: translations({ name, description, ...texts, features: englishFeatures }),
+    version: version(),
+  })
+    .noUnknown()
+    .typeError(sentence('body.object')),
+  'An app edition as staff write it; German texts, English ones in `translations`',
+  { title: 'ProductInput' },
+);
+
+export type ProductAdmin = InferType<typeof productAdminSchema>;

@@ -1,0 +1,46 @@
+import { Icon } from '../../layout/icon.js';
+import styles from './order-buttons.module.css';
+
+interface OrderButtonsProps {
+  /** What is moved, such as `Gold`. */
+  what: string;
+  index: number;
+  count: number;
+  /** The entries lie beside one another. */
+  sideways?: boolean;
+  onMove: (to: number) => void;
+  /** Where it can be taken out here. */
+  onRemove?: () => void;
+}
+
+/** Moves an entry of a list by one place, or takes it out; at the ends a button stays, for the focus is on it. */
+export function OrderButtons({ what, index, count, sideways = false, onMove, onRemove }: OrderButtonsProps) {
+  const [back, on] = sideways ? ['left', 'right'] : ['up', 'down'];
+  return (
+    <span className={sideways ? `${styles.buttons} ${styles.sideways}` : styles.buttons}>
+      <button
+        type="button"
+        aria-label={`Move ${what} ${back}`}
+        aria-disabled={index === 0}
+        onClick={() => index > 0 && onMove(index - 1)}
+        className={styles.back}
+      >
+        <Icon name="fold" />
+      </button>
+      <button
+        type="button"
+        aria-label={`Move ${what} ${on}`}
+        aria-disabled={index === count - 1}
+        onClick={() => index < count - 1 && onMove(index + 1)}
+        className={styles.on}
+      >
+        <Icon name="fold" />
+      </button>
+      {onRemove && (
+        <button type="button" aria-label={`Remove ${what}`} onClick={onRemove} className={styles.remove}>
+          <Icon name="bin" />
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { MediaKind } from '../upload/media-kind.js';
+import styles from './media-preview.module.css';
+
+interface MediaPreviewProps {
+  kind: MediaKind;
+  /** A path of this site, or the page's own address of a chosen file. */
+  source: string | undefined;
+  /** For assistive technology, such as `Header video`. */
+  label: string;
+  /** A film stands at its first picture and cannot be played. */
+  still?: boolean;
+  className?: string;
+}
+
+/** What a path or a chosen file shows; an empty frame where there is nothing to see. */
+export function MediaPreview({ kind, source, label, still = false, className }: MediaPreviewProps) {
+  const address = source?.startsWith('/') || source?.startsWith('blob:') ? source : undefined;
+  const [broken, setBroken] = useState<string>();
+  const isShown = address !== undefined && broken !== address;
+  const fail = () => setBroken(address);
+  return (
+    <div className={className ? `${styles.frame} ${className}` : styles.frame}>
+      {isShown && kind === 'image' && <img src={address} alt={label} draggable={false} loading="lazy" onError={fail} />}
+      {isShown && kind === 'video' && (
+        <video src={address} aria-label={label} controls={!still} muted playsInline preload="metadata" onError={fail} />
+      )}
+      {!isShown && <span>{address === undefined ? `No ${kind}` : 'No preview'}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { Skeleton } from '@vitrine/ui';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { VisuallyHidden } from '../../layout/visually-hidden.js';
+import styles from './data-table.module.css';
+import { openRow } from '../address/open-row.js';
+import { RowCheck } from './row-check.js';
+import type { Selection } from './selection.js';
+import { SortHeader } from './sort-header.js';
+
+export interface Column<Row> {
+  title: string;
+  /** A person may do without it. */
+  optional?: boolean;
+  /** As the address names it, where the list can be ordered by it. */
+  sort?: string;
+  /** Of the head and the cells; {@link cells} has the usual ones. */
+  className?: string | undefined;
+  cell: (row: Row) => ReactNode;
+}
+
+interface DataTableProps<Row> {
+  /** What the table shows; for assistive technology. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  /** Undefined while the first are under way. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string;
+  /** What is shown does not yet answer what was asked. */
+  busy?: boolean;
+  /** The present order, such as `-price`, and where another one lies. */
+  order?: { sort: string; href: (sort: string) => string };
+  /** Rows can be chosen for what is done to many. */
+  selection?: Selection;
+  /** Of one row, for its tick. */
+  rowLabel?: (row: Row) => string;
+  /** Below a row, such as why a change of it failed. */
+  rowNotice?: (row: Row) => ReactNode;
+  /** In place of a plain `<tr>`, such as one that can be dragged. */
+  rowAs?: ComponentType<RowProps>;
+  className?: string | undefined;
+}
+
+interface RowProps {
+  rowKey: string;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+const PlainRow = ({ className, children }: RowProps) => <tr className={className}>{children}</tr>;
+
+const waiting = Array.from({ length: 8 }, (_, row) => row);
+
+/** A list in rows and columns; on a narrow screen each row becomes a block. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, busy = false, order, selection, rowLabel, rowNotice, className = '' } = props;
+  const RowAs = props.rowAs ?? PlainRow;
+  return (
+    <div className={styles.box}>
+      <table
+        className={`${styles.table} ${busy ? styles.older : ''} ${className}`}
+        aria-busy={busy || rows === undefined}
+      >
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col" className={styles.check}>
+                <RowCheck
+                  label="Select all on this page"
+                  checked={selection.all}
+                  disabled={!rows?.length}
+                  onChange={selection.toggleAll}
+                />
+              </th>
+            )}
+            {columns.map((column) =>
+              column.sort !== undefined && order ? (
+                <SortHeader
+                  key={column.title}
+                  column={column.sort}
+                  label={column.title}
+                  order={order}
+                  className={column.className}
+                />
+              ) : (
+                <th key={column.title} scope="col" className={column.className}>
+                  {column.title}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody onClick={openRow}>
+          {rows?.map((row) => {
+            const key = rowKey(row);
+            const notice = rowNotice?.(row);
+            return (
+              <Fragment key={key}>
+                <RowAs rowKey={key} className={styles.row}>
+                  {selection && (
+                    <td className={styles.check}>
+                      <RowCheck
+                        label={`Select ${rowLabel?.(row) ?? key}`}
+                        checked={selection.has(key)}
+                        onChange={() => selection.toggle(key)}
+                      />
+                    </td>
+                  )}
+                  {columns.map(({ title, className: cellClass, cell }) => (
+                    <td key={title} className={cellClass}>
+                      {cell(row)}
+                    </td>
+                  ))}
+                </RowAs>
+                {notice && (
+                  <tr className={styles.notice}>
+                    <td colSpan={columns.length + (selection ? 1 : 0)}>{notice}</td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          }) ??
+            waiting.map((row) => (
+              <tr key={row} className={styles.row} aria-hidden>
+                {columns.map(({ title, className: cellClass }) => (
+                  <td key={title} className={cellClass}>
+                    <Skeleton height={20} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

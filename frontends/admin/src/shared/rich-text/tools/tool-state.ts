@@ -1,0 +1,38 @@
+import type { Editor } from '@tiptap/core';
+import { type RichTextAlignment, richTextAlignments } from '@vitrine/schemas';
+import { type HeadingLevel, headingLevels } from '../formats.js';
+
+/** What is at work where the cursor stands. */
+export interface ToolState {
+  bold: boolean;
+  italic: boolean;
+  underline: boolean;
+  bulletList: boolean;
+  orderedList: boolean;
+  /** 0 for a paragraph. */
+  heading: HeadingLevel | 0;
+  /** Undefined where nobody chose one. */
+  align: RichTextAlignment | undefined;
+  color: string | undefined;
+  backgroundColor: string | undefined;
+  /** Where the link leads; undefined outside one. */
+  href: string | undefined;
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+export function toolState(editor: Editor): ToolState {
+  const { color, backgroundColor } = editor.getAttributes('textStyle');
+  return {
+    bold: editor.isActive('bold'),
+    italic: editor.isActive('italic'),
+    underline: editor.isActive('underline'),
+    bulletList: editor.isActive('bulletList'),
+    orderedList: editor.isActive('orderedList'),
+    heading: headingLevels.find((level) => editor.isActive('heading', { level })) ?? 0,
+    align: richTextAlignments.find((textAlign) => editor.isActive({ textAlign })),
+    color: text(color),
+    backgroundColor: text(backgroundColor),
+    href: text(editor.getAttributes('link')['href']),
+  };
+}

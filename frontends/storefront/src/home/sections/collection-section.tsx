@@ -1,0 +1,98 @@
+import { Link, useTexts } from '@vitrine/platform';
+import { mainPictureOf, type Product } from '../../shared/catalogue/catalogue.js';
+import {
+  capitalised,
+  editions,
+  filterByEdition,
+  productListPath,
+  type Edition,
+} from '../../shared/catalogue/editions.js';
+import { useProducts } from '../../shared/catalogue/queries.js';
+import { Eyebrow } from '../../shared/controls/eyebrow.js';
+import { Failure } from '../../shared/controls/states/failure.js';
+import { Price } from '../../shared/controls/price.js';
+import { Bone, Skeleton } from '../../shared/controls/states/skeleton.js';
+import { Picture } from '../../shared/picture/picture.js';
+import styles from './collection-section.module.css';
+import { homeTexts } from '../texts.js';
+import { useReveal } from '../use-reveal.js';
+import { useStickySection } from './use-sticky-section.js';
+
+/** The three editions, each with the picture of its first product and the lowest price asked for one of its products. */
+export function CollectionSection() {
+  const t = useTexts(homeTexts);
+  const { section, reveal } = useReveal<HTMLElement>();
+  useStickySection(section);
+  const products = useProducts();
+  // the hero's link onward still leads past it
+  if (products.data?.length === 0) return <div id="collection" />;
+  return (
+    <section
+      ref={section}
+      data-reveal={reveal}
+      data-sticky=""
+      id="collection"
+      className={styles.section}
+      aria-labelledby="collection-title"
+    >
+      <div className={styles.intro}>
+        <div>
+          <Eyebrow>{t('collection.eyebrow')}</Eyebrow>
+          <h2 id="collection-title" className={styles.title}>
+            <span>{t('collection.title1')} </span>
+            <span>{t('collection.title2')}</span>
+          </h2>
+        </div>
+        <p className={styles.text}>{t('collection.text')}</p>
+      </div>
+      {products.data && (
+        <ul className={styles.cards}>
+          {editions.map((edition) => (
+            <EditionCard key={edition} edition={edition} products={filterByEdition(products.data ?? [], edition)} />
+          ))}
+        </ul>
+      )}
+      {products.isPending && (
+        <Skeleton className={styles.cards}>
+          {editions.map((edition) => (
+            <div key={edition}>
+              <Bone as="picture" />
+              <Bone as="title" />
+              <Bone />
+            </div>
+          ))}
+        </Skeleton>
+      )}
+      {products.isError && !products.data && (
+        <Failure
+          message={t('collection.failed')}
+          onRetry={() => void products.refetch()}
+          retrying={products.isFetching}
+        />
+      )}
+    </section>
+  );
+}
+
+function EditionCard({ edition, products }: { edition: Edition; products: readonly Product[] }) {
+  const t = useTexts(homeTexts);
+  const [first] = products;
+  if (!first) return null;
+  const prices = products.flatMap(({ price }) => price ?? []);
+  return (
+    <li className={styles.card}>
+      <Link to={productListPath(edition)}>
+        <div className={styles.picture}>
+          <Picture path={mainPictureOf(first)} pictures={first.pictures} alt="" sizes="(max-width: 48rem) 88vw, 27vw" />
+        </div>
+        <Eyebrow>{t('collection.edition')}</Eyebrow>
+        <h3 className={styles.name}>{capitalised(edition)}</h3>
+        <p className={styles.line}>{t(`collection.${edition}`)}</p>
+        <p className={styles.foot}>
+          <Price euros={prices.length > 0 ? Math.min(...prices) : null} from />
+          <span className={styles.more}>{t('collection.more')}</span>
+        </p>
+      </Link>
+    </li>
+  );
+}

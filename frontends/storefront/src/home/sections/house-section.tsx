@@ -1,0 +1,42 @@
+import { useTexts } from '@vitrine/platform';
+import { mainPictureOf } from '../../shared/catalogue/catalogue.js';
+import { isOfEdition, productListPath } from '../../shared/catalogue/editions.js';
+import { useProducts } from '../../shared/catalogue/queries.js';
+import { ButtonLink } from '../../shared/controls/button-link.js';
+import { Eyebrow } from '../../shared/controls/eyebrow.js';
+import { Picture } from '../../shared/picture/picture.js';
+import styles from './house-section.module.css';
+import { homeTexts } from '../texts.js';
+import { useReveal } from '../use-reveal.js';
+import { useStickySection } from './use-sticky-section.js';
+
+/** The app under the retailer's own name, beside the picture of a Signature product. */
+export function HouseSection() {
+  const t = useTexts(homeTexts);
+  const { section, reveal } = useReveal<HTMLElement>();
+  useStickySection(section);
+  const { data } = useProducts();
+  const shown = data?.find((product) => isOfEdition(product.name, 'signature') && mainPictureOf(product));
+  return (
+    <section ref={section} data-reveal={reveal} data-sticky="" className={styles.section} aria-labelledby="house-title">
+      <div className={styles.picture}>
+        <Picture
+          path={shown && mainPictureOf(shown)}
+          pictures={shown?.pictures}
+          alt=""
+          sizes="(max-width: 60rem) 100vw, 50vw"
+        />
+      </div>
+      <div className={styles.copy}>
+        <Eyebrow onGreen>{t('house.eyebrow')}</Eyebrow>
+        <h2 id="house-title" className={styles.title}>
+          {t('house.title')}
+        </h2>
+        <p className={styles.text}>{t('house.text')}</p>
+        <ButtonLink tone="outline" to={productListPath()}>
+          {t('house.action')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

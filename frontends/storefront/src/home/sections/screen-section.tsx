@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react';
+import { Eyebrow } from '../../shared/controls/eyebrow.js';
+import { Backdrop } from '../../shared/film/backdrop.js';
+import { Cta } from './cta.js';
+import styles from './screen-section.module.css';
+import type { HomeSection } from '../sections.js';
+import { useReveal } from '../use-reveal.js';
+import { useStickySection } from './use-sticky-section.js';
+
+interface ScreenSectionProps {
+  section: HomeSection;
+  /** The first one carries the page's heading and is fetched first. */
+  first?: boolean;
+  /** Stays while the next one comes over it. */
+  sticky?: boolean;
+  /** Plays where the section has no video of its own. */
+  video?: string | null;
+}
+
+/** A section of the home page as staff made it: one full screen with its picture, overlay, colour of text and alignment. */
+export function ScreenSection({ section, first = false, sticky = false, video = null }: ScreenSectionProps) {
+  const { section: element, reveal } = useReveal<HTMLElement>();
+  useStickySection(element, sticky);
+  const { id, title, subtitle, description, ctaText, ctaLink, textColor, textAlign, overlayOpacity } = section;
+  const onGreen = textColor === 'white';
+  const Heading = first ? 'h1' : 'h2';
+  const titleId = `section-${id}`;
+  return (
+    <section
+      ref={element}
+      className={styles.section}
+      data-sticky={sticky || undefined}
+      data-align={textAlign}
+      data-color={textColor}
+      data-reveal={reveal}
+      aria-labelledby={titleId}
+      style={{ '--overlay': overlayOpacity } as CSSProperties}
+    >
+      <Backdrop
+        image={section.backgroundImage}
+        pictures={section.pictures}
+        video={section.backgroundVideo ?? video}
+        first={first}
+      />
+      <div className={styles.overlay} data-overlay="" />
+      <div className={styles.copy}>
+        {subtitle && <Eyebrow onGreen={onGreen}>{subtitle}</Eyebrow>}
+        <Heading id={titleId} className={styles.title}>
+          {title}
+        </Heading>
+        {description && <p className={styles.text}>{description}</p>}
+        {ctaText && ctaLink && (
+          <div className={styles.action}>
+            <Cta link={ctaLink} text={ctaText} tone={first ? 'gold' : onGreen ? 'outline' : 'line'} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link, useTexts } from '@vitrine/platform';
+import { afterPress, Button, TextField } from '@vitrine/ui';
+import { useFormikContext } from 'formik';
+import type { FocusEvent } from 'react';
+import { isMonthly, type Plan } from '../../shared/catalogue/plans.js';
+import { NeedsScript } from '../../shared/controls/states/needs-script.js';
+import { useHydrated } from '../../shared/controls/states/hydrated.js';
+import { Consents } from './consents.js';
+import { CustomerFields } from './customer-fields.js';
+import { ErrorList } from '../outcome/error-list.js';
+import type { Frame } from '../frame.js';
+import styles from './order-form.module.css';
+import { validateOrder, valueAt, type OrderContext, type OrderValues } from './order-values.js';
+import { SubmissionFailure } from '../outcome/submission-failure.js';
+import { orderTexts } from '../texts.js';
+
+interface OrderFormProps {
+  frame: Frame;
+  plan: Plan;
+  context: OrderContext;
+  /** Why the last try failed, null when it did not. */
+  failure: unknown;
+  onFailureSeen: () => void;
+}
+
+/** The customer's part of the request. It is posted by nobody but the script: held back until the page is alive. */
+export function OrderForm({ frame, plan, context, failure, onFailureSeen }: OrderFormProps) {
+  const t = useTexts(orderTexts);
+  const hydrated = useHydrated();
+  const { values, handleSubmit, submitForm, isSubmitting, setFieldError } = useFormikContext<OrderValues>();
+  const orderSubmit = isMonthly(plan) ? 'order.subscriptionSubmit' : 'order.purchaseSubmit';
+
+  const checkLeftField = ({ target }: FocusEvent<HTMLFormElement>) => {
+    const { name } = target as unknown as { name?: string };
+    const typed = name ? valueAt(values, name) : undefined;
+    if (!name || typeof typed !== 'string' || typed.trim() === '') return;
+    afterPress(() => setFieldError(name, validateOrder(values, context).get(name)));
+  };
+
+  return (
+    <form method="post" className={styles.form} noValidate onSubmit={handleSubmit} onBlur={checkLeftField}>
+      <NeedsScript />
+      <fieldset className={styles.all} disabled={!hydrated}>
+        <ErrorList />
+        <p className={styles.required}>{t('requiredNote')}</p>
+        <CustomerFields />
+        <div className={styles.notes}>
+          <TextField name="notes" label={t('fields.notes')} minRows={3} />
+        </div>
+        <Consents />
+        <SubmissionFailure
+          frame={frame}
+          failure={failure}
+          onClose={onFailureSeen}
+          onRetry={() => {
+            onFailureSeen();
+            void submitForm();
+          }}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" disabled={isSubmitting}>
+            {isSubmitting ? t('submitting') : t(frame === 'buy' ? 'buy.submit' : orderSubmit)}
+          </Button>
+          {frame === 'order' && (
+            <Link className={styles.back} to="/products">
+              {t('order.back')}
+            </Link>
+          )}
+        </div>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,138 @@
+import {
+  fieldErrors,
+  germanStates,
+  orderRequestSchema,
+  type ConsentData,
+  type CustomerInfo,
+  type Language,
+  type OrderRequest,
+} from '@vitrine/schemas';
+import { ValidationError } from 'yup';
+import { orderTypeOf, type Plan } from '../../shared/catalogue/plans.js';
+
+/** The text fields in the order they stand in the form. */
+export const customerFields = [
+  'companyName',
+  'fullName',
+  'email',
+  'telephone',
+  'street',
+  'postalCode',
+  'city',
+  'country',
+  'federalState',
+] as const satisfies readonly (keyof CustomerInfo)[];
+
+export const consents = ['dataProcessing', 'marketing', 'analytics'] as const;
+export type Consent = (typeof consents)[number];
+
+/** What the form holds. A consent's date is an ISO 8601 time while it is ticked, else empty. */
+export interface OrderValues {
+  customerInfo: CustomerInfo;
+  notes: string;
+  consentData: Record<Consent, boolean> & Record<`${Consent}Date`, string>;
+}
+
+/** Dotted path of a field, such as `customerInfo.email`. */
+export type FieldPath = string;
+
+/** Every field that can complain, in the order of the form. */
+export const fieldOrder: readonly FieldPath[] = [
+  ...customerFields.map((field) => `customerInfo.${field}`),
+  'notes',
+  ...consents.map((consent) => `consentData.${consent}`),
+];
+
+export const emptyValues: OrderValues = {
+  customerInfo: {
+    companyName: '',
+    fullName: '',
+    email: '',
+    telephone: '',
+    street: '',
+    postalCode: '',
+    city: '',
+    country: 'Germany',
+    federalState: '',
+  },
+  notes: '',
+  consentData: {
+    dataProcessing: false,
+    marketing: false,
+    analytics: false,
+    dataProcessingDate: '',
+    marketingDate: '',
+    analyticsDate: '',
+  },
+};
+
+export interface OrderContext {
+  productId: string;
+  plan: Plan;
+  couponCode?: string | undefined;
+  language: Language;
+}
+
+/** The request the form stands for. */
+export function requestOf(values: OrderValues, { productId, plan, couponCode, language }: OrderContext): OrderRequest {
+  return {
+    productId,
+    ...orderTypeOf(plan),
+    customerInfo: values.customerInfo,
+    ...(values.notes.trim() && { notes: values.notes }),
+    ...(couponCode && { couponCode }),
+    // unticked it is no request yet: the schema says so
+    consentData: values.consentData as ConsentData,
+    language,
+  };
+}
+
+/** The first complaint of each field by its path, as English sentences, in the order of the form. */
+export function validateOrder(values: OrderValues, context: OrderContext): Map<FieldPath, string> {
+  try {
+    orderRequestSchema.validateSync(requestOf(values, context), { abortEarly: false });
+    return new Map();
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return inFormOrder(fieldErrors(error));
+  }
+}
+
+/** Complaints of the form's own fields, in the order of the form. */
+export function inFormOrder(complaints: readonly { field: string; message: string }[]): Map<FieldPath, string> {
+  const byField = new Map(complaints.map(({ field, message }) => [field, message]));
+  return new Map(
+    fieldOrder.flatMap((field) => {
+      const message = byField.get(field);
+      return message === undefined ? [] : [[field, message] as const];
+    }),
+  );
+}
+
+/** The values after one consent was ticked or unticked at `now` (public spec §4: timestamps). */
+export function withConsentDates(before: OrderValues, after: OrderValues, now: Date): OrderValues {
+  const changed = consents.filter((consent) => before.consentData[consent] !== after.consentData[consent]);
+  if (changed.length === 0) return after;
+  const dates = changed.map((consent) => [`${consent}Date`, after.consentData[consent] ? now.toISOString() : '']);
+  return { ...after, consentData: { ...after.consentData, ...(Object.fromEntries(dates) as object) } };
+}
+
+/** The values after another country was chosen: a federal state is kept only where it can be meant. */
+export function withStateOfCountry(before: OrderValues, after: OrderValues): OrderValues {
+  const { country, federalState } = after.customerInfo;
+  if (before.customerInfo.country === country) return after;
+  const isGerman = (germanStates as readonly string[]).includes(federalState);
+  return isGerman === (country === 'Germany')
+    ? after
+    : { ...after, customerInfo: { ...after.customerInfo, federalState: '' } };
+}
+
+/** The value at a dotted path. */
+export const valueAt = (values: OrderValues, path: FieldPath): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined,
+      values,
+    );

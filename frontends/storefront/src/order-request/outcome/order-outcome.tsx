@@ -1,0 +1,65 @@
+import { useTexts } from '@vitrine/platform';
+import type { Plan } from '../../shared/catalogue/plans.js';
+import { ButtonLink } from '../../shared/controls/button-link.js';
+import { Failure } from '../../shared/controls/states/failure.js';
+import { Message } from '../../shared/controls/states/message.js';
+import type { Frame } from '../frame.js';
+import type { OrderItem } from '../summary/order-item.js';
+import { OrderRequest } from '../order-request.js';
+import { OrderSkeleton } from '../order-skeleton.js';
+import { OrderSuccess } from './order-success.js';
+import styles from './order-outcome.module.css';
+import type { Placement } from './placed-order.js';
+import { orderTexts } from '../texts.js';
+
+/** Where the things of a kind are listed. */
+const lists = { product: '/products', accessory: '/accessories' } as const;
+
+interface OrderOutcomeProps {
+  frame: Frame;
+  kind: OrderItem['kind'];
+  /** Undefined while loading, null when there is no such thing. */
+  item: OrderItem | null | undefined;
+  failed: boolean;
+  retrying: boolean;
+  onRetry: () => void;
+  plan: Plan;
+  onPlan: (plan: Plan) => void;
+  placement: Placement;
+}
+
+/** Which of its states the page is in: loading, missing, not to be had, the form, or done (public spec §2, Order request page). */
+export function OrderOutcome(props: OrderOutcomeProps) {
+  const { frame, kind, item, failed, retrying, onRetry, plan, onPlan, placement } = props;
+  const t = useTexts(orderTexts);
+  if (placement.order) return <OrderSuccess frame={frame} order={placement.order} again={placement.again} />;
+  if (item === null) {
+    return (
+      <Message title={t(`notFound.${kind}`)} text={t(`notFound.${kind}Text`)}>
+        <ButtonLink tone="green" to={lists[kind]}>
+          {t(`notFound.${kind}Back`)}
+        </ButtonLink>
+      </Message>
+    );
+  }
+  if (item && (!item.inStock || item.offers.length === 0)) {
+    return (
+      <Message title={item.name} text={t(item.inStock ? 'unavailable.onRequest' : 'unavailable.outOfStock')}>
+        <ButtonLink tone="green" to={lists[kind]}>
+          {t(`notFound.${kind}Back`)}
+        </ButtonLink>
+      </Message>
+    );
+  }
+  if (item) {
+    return <OrderRequest frame={frame} item={item} plan={plan} onPlan={onPlan} onCreated={placement.keep} />;
+  }
+  if (failed) {
+    return (
+      <div className={styles.failed}>
+        <Failure message={t('failed')} onRetry={onRetry} retrying={retrying} />
+      </div>
+    );
+  }
+  return <OrderSkeleton />;
+}

@@ -1,0 +1,122 @@
+import { PageHead, usePriceNote, useTexts } from '@vitrine/platform';
+import { Alert, Button, Dialog, ThemeProvider } from '@vitrine/ui';
+import { useEffect, useRef, useState } from 'react';
+import { ButtonLink } from '../../shared/controls/button-link.js';
+import { Eyebrow } from '../../shared/controls/eyebrow.js';
+import type { Frame } from '../frame.js';
+import styles from './order-success.module.css';
+import type { PlacedOrder } from './placed-order.js';
+import { orderTexts } from '../texts.js';
+import { useTotal } from '../summary/use-total.js';
+
+const steps = [
+  { key: 'step1', numeral: 'I' },
+  { key: 'step2', numeral: 'II' },
+  { key: 'step3', numeral: 'III' },
+] as const;
+
+/** An order's number as people read it: its id's last 8 characters (public spec §9). */
+const numberOf = (id: string) => `#${id.slice(-8)}`;
+
+interface OrderSuccessProps {
+  frame: Frame;
+  order: PlacedOrder;
+  /** It was told before: the page was loaded again or come back to. */
+  again: boolean;
+}
+
+/** The full-page confirmation: what was requested, what happens next, where to go on. */
+export function OrderSuccess({ frame, order, again }: OrderSuccessProps) {
+  const t = useTexts(orderTexts);
+  const priceNote = usePriceNote();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [told, setTold] = useState(frame === 'order' || again);
+  const plan = order.subscriptionType ?? 'product';
+  const total = useTotal({
+    monthly: order.subscriptionType !== null,
+    price: order.originalPrice,
+    total: order.productPrice,
+  });
+
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    if (told) heading.current?.focus();
+  }, [told]);
+
+  return (
+    <ThemeProvider look="site">
+      <PageHead title={t('success.head')} noIndex />
+      <div className={styles.page}>
+        <section className={styles.thanks} aria-labelledby="success-title">
+          {frame === 'order' && (
+            <div className={styles.alert}>
+              <Alert severity="success">{t('success.orderAlert')}</Alert>
+            </div>
+          )}
+          <Eyebrow>{t('success.eyebrow')}</Eyebrow>
+          <h1 id="success-title" ref={heading} tabIndex={-1} className={styles.title}>
+            {t('success.title')}
+          </h1>
+          <p className={styles.lead}>{t('success.confirmation')}</p>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{t('success.number')}</dt>
+              <dd>{numberOf(order.id)}</dd>
+            </div>
+            <div>
+              <dt>{t('success.requested')}</dt>
+              <dd>
+                {order.productName}
+                {order.orderType !== 'accessory' && `, ${t(`summary.${plan}`)}`}
+              </dd>
+            </div>
+            <div>
+              <dt>{total.label}</dt>
+              <dd>
+                {total.amount} <small>{priceNote}</small>
+                {total.then && `, ${total.then}`}
+              </dd>
+            </div>
+          </dl>
+          <div className={styles.actions}>
+            <ButtonLink tone="green" to="/products">
+              {t('success.products')}
+            </ButtonLink>
+            <ButtonLink tone="line" to="/">
+              {t('success.home')}
+            </ButtonLink>
+          </div>
+        </section>
+        <section className={styles.next} aria-labelledby="next-title">
+          <h2 id="next-title" className={styles.nextTitle}>
+            {t('success.next')}
+          </h2>
+          <ol>
+            {steps.map(({ key, numeral }) => (
+              <li key={key}>
+                <span className={styles.numeral} aria-hidden="true">
+                  {numeral}
+                </span>
+                <div>
+                  <h3>{t(`success.${key}.title`)}</h3>
+                  <p>{t(`success.${key}.text`)}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      {frame === 'buy' && (
+        <Dialog
+          open={!told}
+          onClose={() => setTold(true)}
+          size="small"
+          title={t('success.dialogTitle')}
+          actions={<Button onClick={() => setTold(true)}>{t('success.continue')}</Button>}
+        >
+          {t('success.dialogText')}
+        </Dialog>
+      )}
+    </ThemeProvider>
+  );
+}

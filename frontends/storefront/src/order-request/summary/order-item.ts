@@ -1,0 +1,45 @@
+import {
+  accessoryPictureOf,
+  isOrderable,
+  mainPictureOf,
+  type Accessory,
+  type Pictures,
+  type Product,
+} from '../../shared/catalogue/catalogue.js';
+import { plansOf, type PlanOffer } from '../../shared/catalogue/plans.js';
+
+/** What is being requested, product or accessory, as the form shows it. */
+export interface OrderItem {
+  id: string;
+  kind: 'product' | 'accessory';
+  name: string;
+  subtitle: string | null;
+  picture: string | undefined;
+  pictures: Pictures;
+  /** Never empty for something that can be requested. */
+  offers: PlanOffer[];
+  /** False for an accessory that is hidden or used up. */
+  inStock: boolean;
+}
+
+export const productItem = (product: Product): OrderItem => ({
+  id: product.id,
+  kind: 'product',
+  name: product.name,
+  subtitle: product.subtitle,
+  picture: mainPictureOf(product),
+  pictures: product.pictures,
+  offers: plansOf(product),
+  inStock: true,
+});
+
+export const accessoryItem = (accessory: Accessory): OrderItem => ({
+  id: accessory.id,
+  kind: 'accessory',
+  name: accessory.name,
+  subtitle: accessory.subtitle,
+  picture: accessoryPictureOf(accessory),
+  pictures: accessory.pictures,
+  offers: [{ plan: 'accessory', price: accessory.price }],
+  inStock: isOrderable(accessory),
+});

@@ -1,0 +1,21 @@
+import { registerTexts, useTexts } from '@vitrine/platform';
+import { company } from '../../company.js';
+
+const texts = 'needsScript';
+
+registerTexts(texts, {
+  de: { form: 'Dieses Formular braucht JavaScript. Bitte schalten Sie es ein, oder schreiben Sie uns:' },
+  en: { form: 'This form needs JavaScript. Please switch it on, or write to us:' },
+});
+
+/** Says why a form, or whatever `reason` names, is not there where no script runs, and how else the house is reached. */
+export function NeedsScript({ reason }: { reason?: string }) {
+  const t = useTexts(texts);
+  return (
+    <noscript>
+      <p>
+        {reason ?? t('form')} <a href={`mailto:${company.email}`}>{company.email}</a>
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,206 @@
+import {
+  Control,
+  divIcon,
+  DomUtil,
+  latLngBounds,
+  geoJSON,
+  map as createMap,
+  marker,
+  tileLayer,
+  type Map as Leaflet,
+  type Marker,
+  type Point,
+} from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import type { MultiPolygon } from 'geojson';
+import type { Store } from '../../shared/catalogue/catalogue.js';
+import styles from './leaflet-map.module.css';
+import { openMapOutlines } from './map-outlines.js';
+import { type Position, positionOf, zooms } from './map-view.js';
+
+interface MapOptions {
+  centre: Position;
+  /** Of a tile server, with `{z}`, `{x}` and `{y}`; the house's own outlines where there is none. */
+  tiles: string | null;
+  onSelect: (id: string) => void;
+  onZoom: (zoom: number) => void;
+  /** Whether the ground of the map can be had; the markers are there. */
+  onGround: (there: boolean) => void;
+}
+
+/** The map in the browser; nothing of it knows React. */
+export interface StoreMapHandle {
+  /** Shows a marker for each store that has a place. */
+  show: (stores: readonly Store[]) => void;
+  /** Marks a store, and goes to it when it has a place. */
+  select: (store: Store | undefined) => void;
+  /** Goes to where all of these stores are in view; to where the map began without them. */
+  frame: (stores: readonly Store[] | undefined) => void;
+  /** Marks where the visitor is, and goes there. */
+  locate: (position: Position, label: string) => void;
+  zoomBy: (levels: number) => void;
+  remove: () => void;
+}
+
+/** Width and height of a marker in CSS pixels: closer together two of them are no targets any more (WCAG 2.5.8). */
+const markerSize = 28;
+
+/** From this zoom on every marker names its city. */
+const namingZoom = 6;
+
+const isCalm = () =>
+  document.documentElement.hasAttribute('data-reduce-motion') ||
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Builds the map inside `element`. */
+export function createStoreMap(element: HTMLElement, options: MapOptions): StoreMapHandle {
+  const calm = isCalm();
+  const map = createMap(element, {
+    center: [...options.centre],
+    zoom: zooms.start,
+    minZoom: zooms.least,
+    maxZoom: zooms.most,
+    zoomControl: false,
+    // Leaflet writes its own as HTML, which Trusted Types refuse
+    attributionControl: false,
+    zoomAnimation: !calm,
+    fadeAnimation: !calm,
+    markerZoomAnimation: !calm,
+    inertia: !calm,
+  });
+  const onZoom = () => {
+    element.toggleAttribute('data-naming', map.getZoom() >= namingZoom);
+    options.onZoom(map.getZoom());
+  };
+  map.on('zoomend', onZoom);
+  map.on('zoomend', () => thinOut(map, markers, selected));
+  drawGround(map, options);
+
+  const markers = new Map<string, Marker>();
+  let here: Marker | undefined;
+  let selected: string | undefined;
+  const goTo = ([latitude, longitude]: Position, zoom: number) =>
+    map.setView([latitude, longitude], zoom, { animate: !calm });
+
+  return {
+    show(stores) {
+      for (const each of markers.values()) each.remove();
+      markers.clear();
+      for (const store of stores) {
+        const place = positionOf(store);
+        if (place) markers.set(store.id, storeMarker(store, place, options.onSelect).addTo(map));
+      }
+      mark(markers, selected);
+      thinOut(map, markers, selected);
+    },
+    select(store) {
+      selected = store?.id;
+      mark(markers, selected);
+      thinOut(map, markers, selected);
+      const place = store && positionOf(store);
+      if (place) goTo(place, zooms.selected);
+    },
+    frame(stores) {
+      const places = (stores ?? []).map(positionOf).filter((place) => place !== undefined);
+      if (places.length > 0) {
+        const bounds = latLngBounds(places.map(([latitude, longitude]) => [latitude, longitude]));
+        map.fitBounds(bounds, { maxZoom: zooms.selected, padding: [markerSize, markerSize], animate: !calm });
+      } else if (!stores) goTo(options.centre, zooms.start);
+    },
+    locate(position, label) {
+      here?.remove();
+      here = marker([...position], {
+        icon: divIcon({ className: styles.here, html: document.createElement('span'), iconSize: [18, 18] }),
+        alt: label,
+        interactive: false,
+      }).addTo(map);
+      here.getElement()?.setAttribute('aria-label', label);
+      goTo(position, zooms.located);
+    },
+    zoomBy: (levels) => map.setZoom(map.getZoom() + levels, { animate: !calm }),
+    remove: () => map.remove(),
+  };
+}
+
+/** Names the origin of the tiles. */
+class Attribution extends Control {
+  private readonly text: string;
+
+  constructor(text: string) {
+    super({ position: 'bottomright' });
+    this.text = text;
+  }
+
+  override onAdd(): HTMLElement {
+    const element = DomUtil.create('div', 'leaflet-control-attribution');
+    element.textContent = this.text;
+    return element;
+  }
+}
+
+function drawGround(map: Leaflet, { tiles, onGround }: MapOptions): void {
+  if (tiles !== null) {
+    tileLayer(tiles, { maxZoom: zooms.most }).addTo(map);
+    new Attribution(new URL(tiles).host).addTo(map);
+    return;
+  }
+  drawLands(map, onGround);
+}
+
+/** Draws what is in view, and what comes into it. */
+function drawLands(map: Leaflet, onGround: MapOptions['onGround']): void {
+  const ground = geoJSON(undefined, { interactive: false, style: { className: styles.land, weight: 1 } }).addTo(map);
+  const mapOutlines = openMapOutlines(
+    (coordinates) => {
+      onGround(true);
+      ground.addData({ type: 'MultiPolygon', coordinates } as MultiPolygon);
+    },
+    () => onGround(false),
+  );
+  const ask = () => {
+    const view = map.getBounds().pad(1);
+    mapOutlines.ask([view.getWest(), view.getSouth(), view.getEast(), view.getNorth()]);
+  };
+  map.on('moveend', ask);
+  map.on('unload', mapOutlines.close);
+  ask();
+}
+
+function storeMarker(store: Store, [latitude, longitude]: Position, onSelect: (id: string) => void): Marker {
+  const face = document.createElement('span');
+  face.textContent = store.city;
+  const icon = divIcon({ className: styles.marker, html: face, iconSize: [markerSize, markerSize] });
+  const made = marker([latitude, longitude], { icon, keyboard: true, riseOnHover: true });
+  made.on('add', () => made.getElement()?.setAttribute('aria-label', `${store.name}, ${store.city}`));
+  made.on('click', () => onSelect(store.id));
+  made.on('keypress', ({ originalEvent }) => {
+    if (originalEvent.key === 'Enter' || originalEvent.key === ' ') onSelect(store.id);
+  });
+  return made;
+}
+
+function mark(markers: ReadonlyMap<string, Marker>, selected: string | undefined): void {
+  for (const [id, each] of markers) {
+    each.getElement()?.setAttribute('aria-pressed', String(id === selected));
+    each.setZIndexOffset(id === selected ? 1000 : 0);
+  }
+}
+
+/** Leaves the markers that lie under another one to the pointer: the keyboard finds them in the list, and here from closer by. */
+function thinOut(map: Leaflet, markers: ReadonlyMap<string, Marker>, selected: string | undefined): void {
+  const kept: Point[] = [];
+  const selectedFirst = [...markers].sort(([a], [b]) => Number(b === selected) - Number(a === selected));
+  for (const [, each] of selectedFirst) {
+    const place = map.latLngToContainerPoint(each.getLatLng());
+    const isCrowded = kept.some(({ x, y }) => Math.max(Math.abs(x - place.x), Math.abs(y - place.y)) < markerSize);
+    if (!isCrowded) kept.push(place);
+    const element = each.getElement();
+    for (const [name, value] of Object.entries(isCrowded ? underAnother : onItsOwn)) {
+      if (value === null) element?.removeAttribute(name);
+      else element?.setAttribute(name, value);
+    }
+  }
+}
+
+const underAnother = { role: null, tabindex: null, 'aria-hidden': 'true' };
+const onItsOwn = { role: 'button', tabindex: '0', 'aria-hidden': null };

@@ -1,0 +1,308 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import request from 'supertest';
+import { AdminsService } from '../../src/admin-session/admins.service.js';
+import { AuditRefusals } from '../../src/common/audit/audit-refusals.js';
+import { AuditVerifier } from '../../src/privacy/audit-verification.js';
+import { addAccessory, addProduct, ADMIN, customer, orderFor, signIn } from '../fixtures/orders.js';
+import { createTestApp } from '../test-app.js';
+import { createTestDatabase, type TestDatabase } from '../test-database.js';
+import { picture } from '../uploads/pictures.js';
+
+interface Operation {
+  security?: unknown[];
+  requestBody?: { content: Record<string, { example?: Record<string, unknown> }> };
+}
+
+/** Operations for staff that leave no entry, and why. Whatever is open to visitors leaves none either. */
+const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
+  'GET /api/admin/me': 'shows somebody their own account',
+  'GET /api/admin/sessions': 'shows somebody their own account',
+  'GET /api/admin/audit': 'is the audit log itself, which names staff and ids; it would grow with every look at it',
+  'GET /api/admin/statistics': 'shows numbers only',
+  'GET /api/admin/system': 'shows numbers only',
+  'GET /api/orders/subscriptions/stats': 'shows numbers only',
+  'GET /api/orders/admin/stats': 'shows numbers only',
+  'GET /api/contacts/admin/stats': 'shows numbers only',
+  'GET /api/coupons/admin': 'names no person',
+  'GET /api/products': 'shows the catalogue',
+  'GET /api/products/{id}': 'shows the catalogue',
+  'GET /api/accessories/admin/all': 'shows the catalogue',
+  'GET /api/features/admin/all': 'shows the catalogue',
+  'GET /api/hero/admin': 'shows what is published or will be',
+  'GET /api/interviews/admin/all': 'shows what is published or will be',
+  'GET /api/stores/all': 'shows what is published or will be',
+  'GET /api/content-pages/admin/all': 'shows what is published or will be',
+  'GET /api/homepage-sections/admin/all': 'shows what is published or will be',
+};
+
+const document = JSON.parse(readFileSync(join(process.cwd(), '../../contracts/openapi/openapi.json'), 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>;
+};
+const METHODS = ['post', 'get', 'put', 'patch', 'delete'] as const;
+/** What changes the session comes last, and rows are made before they are changed, and changed before they go. */
+const LAST = ['POST /api/orders/{id}/restore', 'POST /api/admin/logout', 'POST /api/admin/change-password'];
+const operations = METHODS.flatMap((method) =>
+  Object.entries(document.paths).flatMap(([path, item]) => {
+    const operation = path.startsWith('/api/') ? item[method] : undefined;
+    return operation ? [{ name: `${method.toUpperCase()} ${path}`, method, path, operation }] : [];
+  }),
+).sort((one, other) => LAST.indexOf(one.name) - LAST.indexOf(other.name));
+const isForStaff = ({ name, operation }: (typeof operations)[number]) =>
+  (operation.security ?? []).length > 0 || name === 'POST /api/admin/login';
+
+let database: TestDatabase;
+let app: NestExpressApplication;
+let productId: string;
+let requests = 0;
+let sharedToken: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestApp(database.url, {
+    environment: { ...ADMIN, RATE_LIMIT_COUPONS: '2/60s', PROXY_SECRET: PROOF },
+  });
+  productId = await addProduct(database);
+  sharedToken = await signIn(app);
+  const http = request(app.getHttpServer());
+  for (let n = 0; n < 2; n += 1) {
+    expect((await http.post('/api/orders').send(orderFor(productId, { notes: 'Bitte leise' }))).status).toBe(201);
+    const contact = { name: customer.fullName, email: customer.email, subject: 'Frage', message: 'Bitte um Rückruf' };
+    expect((await http.post('/api/contacts').send(contact)).status).toBe(201);
+  }
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const PROOF = 'proof-of-the-web-process-'.repeat(2);
+const resetPassword = async () => {
+  const admins = app.get(AdminsService, { strict: false });
+  const admin = await admins.find(ADMIN.ADMIN_EMAIL);
+  await admins.setPassword(admin?.id ?? '', ADMIN.ADMIN_PASSWORD);
+};
+const nextRequestId = () => `walk-${(requests += 1)}`;
+const entriesOf = (requestId: string) =>
+  database.query<Record<string, unknown>>('select * from audit_log where request_id = $1', [requestId]);
+
+/** The path with the id of a row that exists; for a restoration, of a deleted one. */
+async function addressOf(path: string): Promise<string> {
+  const table = (path.split('/')[2] ?? '').replaceAll('-', '_');
+  if (!path.includes('{id}')) return path;
+  if (path.startsWith('/api/admin/sessions/')) {
+    await signIn(app);
+    const [other] = await database.query<{ id: string }>(
+      'select id from admin_sessions order by created_at desc limit 1',
+    );
+    return path.replace('{id}', other?.id ?? 'none');
+  }
+  const condition = table !== 'orders' ? '' : `where deleted_at is ${path.endsWith('/restore') ? 'not ' : ''}null`;
+  const [row] = await database.query<{ id: string }>(
+    `select id from ${table} ${condition} order by created_at desc limit 1`,
+  );
+  return path.replace('{id}', row?.id ?? 'none');
+}
+
+/** The document's own example; files that it names do not exist here, and any version will do. */
+async function bodyOf(name: string, { requestBody }: Operation): Promise<object> {
+  if (name === 'POST /api/admin/login') return { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD };
+  if (name === 'PUT /api/homepage-sections/admin/reorder') {
+    const [section] = await database.query<{ id: string }>('select id from homepage_sections limit 1');
+    return { sections: [{ id: section?.id, displayOrder: 3 }] };
+  }
+  const { version: _, ...example } = requestBody?.content['application/json']?.example ?? {};
+  const named = (value: unknown) => /"\/(uploads|images|media|videos)/.test(JSON.stringify(value) ?? '');
+  return Object.fromEntries(Object.entries(example).filter(([, value]) => !named(value)));
+}
+
+async function call({ name, method, path, operation }: (typeof operations)[number], token: string, requestId: string) {
+  const agent = request(app.getHttpServer())[method](await addressOf(path));
+  const sent = agent.set('X-Request-Id', requestId).auth(token, { type: 'bearer' });
+  if (name === 'POST /api/upload') return sent.attach('files', await picture('png'), 'picture.png');
+  return method === 'get' || method === 'delete' ? sent : sent.send(await bodyOf(name, operation));
+}
+
+test('every operation that needs no entry exists', () => {
+  const names = operations.filter(isForStaff).map(({ name }) => name);
+  expect(Object.keys(WITHOUT_ENTRY).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test.each(operations.filter(isForStaff))('$name leaves an entry in the audit log, or needs none', async (operation) => {
+  const token = LAST.includes(operation.name) ? await signIn(app) : sharedToken;
+  const requestId = nextRequestId();
+  const answer = await call(operation, token, requestId);
+  expect({ status: answer.status, ok: answer.status < 300, body: answer.body }).toMatchObject({ ok: true });
+  if (operation.name === 'POST /api/admin/change-password') await resetPassword();
+  const entries = await entriesOf(requestId);
+  if (operation.name in WITHOUT_ENTRY) {
+    expect(entries).toEqual([]);
+    return;
+  }
+  expect(entries).toEqual([
+    expect.objectContaining({ admin_email: ADMIN.ADMIN_EMAIL, network: '127.0.0.0/24', outcome: 'done' }),
+  ]);
+  if (operation.path.includes('{id}')) expect(entries[0]?.['subject_id']).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('whoever looks for an order finds who read it in a list', async () => {
+  const token = await signIn(app);
+  const listed = await request(app.getHttpServer()).get('/api/orders').auth(token, { type: 'bearer' });
+  const [{ id }] = listed.body.orders as [{ id: string }];
+  const found = await request(app.getHttpServer())
+    .get(`/api/admin/audit?subject=${id}`)
+    .auth(token, { type: 'bearer' });
+  expect(found.body.entries).toContainEqual(
+    expect.objectContaining({ action: 'orders.read', admin: ADMIN.ADMIN_EMAIL }),
+  );
+});
+
+test('a list that the same sign-in reads again is not noted again, another one is', async () => {
+  const read = (token: string, requestId: string) =>
+    request(app.getHttpServer()).get('/api/orders').auth(token, { type: 'bearer' }).set('X-Request-Id', requestId);
+  const [one, other] = [await signIn(app), await signIn(app)];
+  const ids = [nextRequestId(), nextRequestId(), nextRequestId()] as const;
+  await read(one, ids[0]);
+  await read(one, ids[1]);
+  await read(other, ids[2]);
+  expect(await Promise.all(ids.map(async (id) => (await entriesOf(id)).length))).toEqual([1, 0, 1]);
+});
+
+test('a change tells which fields changed, of numbers and switches also how, and no text', async () => {
+  const token = await signIn(app);
+  const requestId = nextRequestId();
+  const send = { price: 9000, description: 'Für Frau Müstermann' };
+  await request(app.getHttpServer())
+    .put(`/api/products/${await another()}`)
+    .auth(token, { type: 'bearer' })
+    .set('X-Request-Id', requestId)
+    .send(send);
+  const [entry] = await entriesOf(requestId);
+  expect(entry).toMatchObject({
+    action: 'product.update',
+    details: {
+      fields: expect.arrayContaining(['priceCents', 'description']),
+      values: { priceCents: [890_000, 900_000] },
+    },
+  });
+  expect(JSON.stringify(entry)).not.toContain('Müstermann');
+});
+const another = () => addProduct(database, { name: 'Prestige' });
+
+test('a change of an amount that is kept in cents is told in euros', async () => {
+  const token = await signIn(app);
+  const requestId = nextRequestId();
+  await request(app.getHttpServer())
+    .put(`/api/accessories/${await addAccessory(database, { price: 12_900 })}`)
+    .auth(token, { type: 'bearer' })
+    .set('X-Request-Id', requestId)
+    .send({ price: 130.5 });
+  const [entry] = await entriesOf(requestId);
+  expect(entry).toMatchObject({
+    details: { fields: expect.arrayContaining(['price']), values: { price: [129, 130.5] } },
+  });
+});
+
+test('a refused change is noted as refused, with its code', async () => {
+  const token = await signIn(app);
+  const requestId = nextRequestId();
+  const id = await another();
+  const answer = await request(app.getHttpServer())
+    .put(`/api/products/${id}`)
+    .auth(token, { type: 'bearer' })
+    .set('X-Request-Id', requestId)
+    .send({ price: 1, version: 99 });
+  expect(answer.status).toBe(409);
+  expect(await entriesOf(requestId)).toMatchObject([
+    { action: 'product.update', subject_id: id, outcome: 'refused', details: { status: 409, code: 'STALE_VERSION' } },
+  ]);
+});
+
+test('without its entry no change is made and nothing personal is answered', async () => {
+  const token = await signIn(app);
+  const id = await another();
+  const http = request(app.getHttpServer());
+  await database.query('alter table audit_log rename to audit_log_away');
+  try {
+    const calls = [
+      http.put(`/api/products/${id}`).send({ price: 1 }),
+      http.delete(`/api/products/${id}`),
+      http.post('/api/features').send({ title: 'Ohne Eintrag', description: 'Nie da.' }),
+      http.get('/api/orders?limit=1'),
+    ];
+    for (const one of calls) {
+      const answer = await one.auth(token, { type: 'bearer' });
+      expect(answer.status).toBe(500);
+      expect(answer.body).not.toHaveProperty('orders');
+    }
+  } finally {
+    await database.query('alter table audit_log_away rename to audit_log');
+  }
+  expect(await database.query('select price_cents from products where id = $1', [id])).toEqual([
+    { price_cents: 890_000 },
+  ]);
+  expect(await database.query(`select from features where title = 'Ohne Eintrag'`)).toEqual([]);
+});
+
+test('a failed sign-in names an unknown account by a keyed hash, and its network', async () => {
+  const requestId = nextRequestId();
+  await request(app.getHttpServer())
+    .post('/api/admin/login')
+    .set({ 'X-Request-Id': requestId, 'X-Vitrine-Proxy': PROOF, 'X-Forwarded-For': '2001:db8:17:4::9' })
+    .send({ email: 'Somebody.Else@haus.example', password: 'wrong' });
+  expect(await entriesOf(requestId)).toEqual([
+    expect.objectContaining({
+      action: 'admin.sign-in.failed',
+      admin_email: 'visitor',
+      subject_type: 'account',
+      subject_id: expect.stringMatching(/^[0-9a-f]{16}$/),
+      network: '2001:db8:17::/48',
+      outcome: 'refused',
+    }),
+  ]);
+});
+
+describe('requests that are turned away', () => {
+  const from = (network: number) => ({ 'X-Vitrine-Proxy': PROOF, 'X-Forwarded-For': `198.51.${network}.7` });
+  const counted = async (action: string) => {
+    await app.get(AuditRefusals).flush();
+    return database.query('select network, details from audit_log where action = $1 order by id', [action]);
+  };
+  beforeEach(() => app.get(AuditRefusals).flush());
+
+  test('refused tokens are counted by network, and only the busiest networks are named', async () => {
+    const before = (await counted('token.refused')).length;
+    for (let network = 0; network < 14; network += 1) {
+      for (const token of network < 10 ? ['forged', 'forged too'] : ['forged'])
+        await request(app.getHttpServer()).get('/api/admin/me').set(from(network)).auth(token, { type: 'bearer' });
+    }
+    const entries = (await counted('token.refused')).slice(before);
+    expect(entries).toHaveLength(11);
+    expect(entries[0]).toEqual({ network: '198.51.0.0/24', details: { count: 2 } });
+    expect(entries[10]).toEqual({ network: null, details: { count: 4, networks: 4 } });
+  });
+
+  test('limited requests are counted by network', async () => {
+    for (let n = 0; n < 5; n += 1)
+      await request(app.getHttpServer()).post('/api/coupons/validate').set(from(99)).send({ code: 'X', productId });
+    expect(await counted('request.limited')).toEqual([{ network: '198.51.99.0/24', details: { count: 3 } }]);
+  });
+});
+
+test('nothing in the audit log is personal, and its chain holds', async () => {
+  const [{ all } = { all: '' }] = await database.query<{ all: string }>(
+    'select string_agg(e::text, chr(10)) as all from audit_log e',
+  );
+  for (const value of [
+    ...Object.values(customer),
+    'somebody.else',
+    'Rückruf',
+    'leise',
+    'rosenhag',
+    '127.0.0.1',
+    '198.51.99.7',
+  ])
+    expect(all.toLowerCase()).not.toContain(value.toLowerCase());
+  expect((await app.get(AuditVerifier, { strict: false }).verify()).fault).toBeUndefined();
+});

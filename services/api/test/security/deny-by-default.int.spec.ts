@@ -1,0 +1,59 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import request from 'supertest';
+import { routesOf } from '../routes.js';
+import { createTestApp } from '../test-app.js';
+import { createTestDatabase, type TestDatabase } from '../test-database.js';
+
+/** Every route that is open to everyone. A route that is not listed here must be closed. */
+const OPEN = new Set([
+  'GET /health/live',
+  'GET /health/ready',
+  'GET /metrics',
+  'POST /api/admin/login',
+  'GET /api/products',
+  'GET /api/products/:id',
+  'GET /api/features',
+  'GET /api/accessories',
+  'GET /api/accessories/:id',
+  'GET /api/stores',
+  'GET /api/content-pages/:key',
+  'GET /api/homepage-sections',
+  'GET /api/search',
+  'POST /api/coupons/validate',
+  'POST /api/orders',
+  'GET /api/hero',
+  'GET /api/interviews',
+  'GET /api/interviews/:id',
+  'POST /api/contacts',
+]);
+
+let database: TestDatabase;
+let app: NestExpressApplication;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestApp(database.url);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+test('every route without an exception asks for a token', async () => {
+  const all = routesOf(app);
+  const names = all.map(({ method, path }) => `${method} ${path}`);
+  expect(names.length).toBeGreaterThan(20);
+  expect([...OPEN].filter((name) => !names.includes(name))).toEqual([]);
+  for (const { method, path, url } of all) {
+    if (OPEN.has(`${method} ${path}`)) continue;
+    const agent = request(app.getHttpServer());
+    const answer = await agent[method.toLowerCase() as 'get'](url).send(method === 'GET' ? undefined : {});
+    // Nest's own "nothing here" on prefixes and wildcards is no handler, and a method that is refused has none.
+    if (answer.status === 405 || (answer.status === 404 && answer.body.error === 'Not found')) continue;
+    expect({ route: `${method} ${path}`, status: answer.status, code: answer.body.code }).toEqual({
+      route: `${method} ${path}`,
+      status: 401,
+      code: 'INVALID_TOKEN',
+    });
+  }
+});

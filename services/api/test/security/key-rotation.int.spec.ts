@@ -1,0 +1,154 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import request from 'supertest';
+import { KeyRotation } from '../../src/privacy/key-rotation.js';
+import { addCoupon, addProduct, ADMIN, customer, orderFor, signIn } from '../fixtures/orders.js';
+import { compileSource, removeCompiledSource } from '../processes/compile-source.js';
+import { createTestApp } from '../test-app.js';
+import { createTestDatabase, type TestDatabase } from '../test-database.js';
+import { testEnvironment } from '../test-environment.js';
+
+const key = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
+const [oldKey, newKey] = [key('old'), key('new')];
+const environment = testEnvironment(ADMIN);
+
+let database: TestDatabase;
+let app: NestExpressApplication;
+let token: string;
+let productId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  productId = await addProduct(database);
+  await startWith(oldKey);
+});
+afterAll(async () => {
+  await removeCompiledSource();
+  await app.close();
+  await database.drop();
+});
+
+/** The one application of the moment, with these keys. */
+async function startWith(fieldKeys: string): Promise<void> {
+  await (app as NestExpressApplication | undefined)?.close();
+  app = await createTestApp(database.url, {
+    environment: { ...environment, DATABASE_URL: database.url, FIELD_KEYS: fieldKeys },
+  });
+  token = await signIn(app);
+}
+const call = (method: 'get' | 'put' | 'delete' | 'post', path: string, body?: object) =>
+  request(app.getHttpServer())[method](path).auth(token, { type: 'bearer' }).send(body);
+async function place(email: string, fields: Record<string, unknown> = {}): Promise<string> {
+  const body = orderFor(productId, { customerInfo: { ...customer, email }, notes: `Notiz von ${email}`, ...fields });
+  const answer = await call('post', '/api/orders', body);
+  expect(answer.status).toBe(201);
+  return answer.body.id as string;
+}
+const many = <Result>(count: number, work: (n: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => work(n)));
+const keysIn = async (column: string, table: string) =>
+  (
+    await database.query<{ key: string }>(
+      `select distinct split_part(${column}, '.', 1) as key from ${table} where ${column} is not null`,
+    )
+  ).map(({ key: id }) => id);
+
+test('keys are replaced while orders are made and changed, and the old one can be dropped afterwards', async () => {
+  await addCoupon(app, token, { code: 'EINMAL', userUsageLimit: 1 });
+  const early = await many(120, (n) => place(`kunde-${n}@haus.example`, n === 0 ? { couponCode: 'EINMAL' } : {}));
+  await many(10, (n) =>
+    call('post', '/api/contacts', {
+      name: 'Erika',
+      email: `kunde-${n}@haus.example`,
+      subject: 'Frage',
+      message: 'Bitte',
+    }),
+  );
+  const deleted = early[1] ?? '';
+  await call('delete', `/api/orders/${deleted}`);
+
+  await startWith(`${newKey},${oldKey}`);
+  const seen: string[] = [];
+  const rotating = app.get(KeyRotation).run(({ table }) => seen.push(table));
+  const [late, edited] = await Promise.all([
+    many(30, (n) => place(`spaet-${n}@haus.example`)),
+    many(60, async (n) => {
+      const id = early[n + 2] ?? '';
+      expect((await call('put', `/api/orders/${id}`, { adminNotes: `Anruf ${n}` })).status).toBe(200);
+      return { id, adminNotes: `Anruf ${n}` };
+    }),
+  ]);
+  const result = await rotating;
+  expect(result.unused).toEqual(['old']);
+  expect([...result.inUse.keys()]).toEqual(['new']);
+  expect(result.written).toMatchObject({ contacts: 10, coupon_uses: 1 });
+  expect(new Set(seen)).toEqual(new Set(['contacts', 'coupon_uses', 'orders']));
+  const again = await app.get(KeyRotation).run(() => undefined);
+  expect(again.written).toEqual({ contacts: 0, coupon_uses: 0, orders: 0 });
+
+  await startWith(newKey);
+  for (const [column, table] of [
+    ['customer', 'orders'],
+    ['notes', 'orders'],
+    ['request', 'contacts'],
+  ] as const) {
+    expect(await keysIn(column, table)).toEqual(['new']);
+  }
+  for (const { id, adminNotes } of edited) {
+    const { body } = await call('get', `/api/orders/${id}`);
+    expect(body).toMatchObject({ adminNotes, notes: expect.stringContaining('Notiz von kunde-') });
+  }
+  const list = (await call('get', '/api/orders?limit=100&search=haus')).body;
+  expect(list.total).toBe(early.length - 1 + late.length);
+  expect(list.orders.every((order: { customerInfo: { email: string } }) => order.customerInfo.email !== '')).toBe(true);
+  expect((await call('get', '/api/orders?search=kunde%2077')).body.total).toBe(1);
+  expect((await call('get', '/api/contacts/admin/all?search=kunde%20erika')).body.total).toBe(10);
+  expect((await call('post', `/api/orders/${deleted}/restore`)).body.customerInfo.email).toBe('kunde-1@haus.example');
+  const held = (await call('post', '/api/admin/privacy/export', { email: 'Kunde-0@haus.example' })).body.held;
+  expect([held.orders.length, held.usedCoupons.length, held.contacts.length]).toEqual([1, 1, 1]);
+  const twice = orderFor(productId, {
+    customerInfo: { ...customer, email: 'kunde-0@haus.example' },
+    couponCode: 'EINMAL',
+  });
+  expect((await call('post', '/api/orders', twice)).body.code).toBe('COUPON_INVALID');
+}, 60_000);
+
+test('the command tells which keys nothing needs any more', async () => {
+  const program = join(await compileSource(), 'cli', 'rotate-keys.js');
+  const run = (...keys: string[]) => {
+    const env = { ...environment, PATH: process.env['PATH'], DATABASE_URL: database.url, FIELD_KEYS: keys.join() };
+    const { status, stdout } = spawnSync(process.execPath, [program], { env, encoding: 'utf8' });
+    return { status, stdout };
+  };
+  const done = run(newKey, oldKey);
+  expect(done.stdout).toContain('No longer used by anything: old.');
+  expect(done.status).toBe(0);
+  const lost = run(oldKey);
+  expect(lost.stdout).toMatch(/values name the key "new", which is not in FIELD_KEYS/);
+  expect(lost.status).toBe(1);
+}, 60_000);
+
+test('search tokens of the old key are gone', async () => {
+  const tokens = await database.query<{ n: number }>(
+    `select count(*)::integer as n from order_search s join orders o on o.seq = s.order_seq group by o.id`,
+  );
+  const perOrder = new Set(tokens.map(({ n }) => n));
+  expect(Math.max(...perOrder)).toBeLessThan(100);
+});
+
+test('values whose key is missing are told and left alone', async () => {
+  await startWith(key('other'));
+  const { inUse, unused, written } = await app.get(KeyRotation).run(() => undefined);
+  expect(inUse.has('new')).toBe(true);
+  expect(unused).toEqual([]);
+  expect(written).toMatchObject({ contacts: 10 });
+  for (const deed of ['export', 'erase']) {
+    const answer = await call('post', `/api/admin/privacy/${deed}`, { email: 'kunde-0@haus.example' });
+    expect([answer.status, answer.body.code]).toEqual([409, 'KEY_MISSING']);
+    expect(answer.body.error).toMatch(/^\d{3} stored values were written with a key that is not in FIELD_KEYS/);
+  }
+  await startWith(newKey);
+  expect((await call('get', '/api/orders?search=kunde')).body.total).toBeGreaterThan(100);
+}, 60_000);
