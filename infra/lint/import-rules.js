@@ -1,39 +1,53 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /**
  * The house's import rules as data: who may not import what. `zones` are those of `import-x/no-restricted-paths`
  * (paths inside the repository), `packages` those of `no-restricted-imports` (packages).
  */
 
-/** Domains of the API, each with the other domains it may use; so they cannot depend on each other in a circle. */
-export const API_DOMAINS = {
-  storage: [],
-  media: ['storage', 'queue', 'upkeep'],
-  uploads: ['media', 'storage'],
-  resource: ['uploads'],
-  hero: ['media', 'uploads'],
-  interviews: ['resource', 'media', 'uploads'],
-  features: ['resource'],
-  operations: ['queue', 'admin-session', 'storage'],
-  'admin-session': ['upkeep'],
-  products: ['media', 'features', 'uploads'],
-  accessories: ['resource', 'media'],
-  stores: ['resource', 'media'],
-  'homepage-sections': ['resource', 'media', 'uploads'],
-  'content-pages': ['resource'],
-  search: [],
-  statistics: [],
-  system: ['queue', 'notifications'],
-  pricing: ['products', 'accessories'],
-  coupons: ['resource', 'pricing', 'admin-session'],
-  queue: [],
-  upkeep: ['queue'],
-  notifications: ['queue', 'operations'],
-  contacts: ['notifications', 'upkeep'],
-  privacy: ['upkeep'],
-  orders: ['pricing', 'coupons', 'notifications', 'queue', 'upkeep'],
+/** The API's domains by the folder that groups them, each with the other domains it may use; so they cannot depend on each other in a circle. */
+export const API_GROUPS = {
+  platform: {
+    queue: [],
+    upkeep: ['queue'],
+    notifications: ['queue', 'operations'],
+    operations: ['queue', 'admin-session', 'storage'],
+    system: ['queue', 'notifications'],
+  },
+  files: {
+    storage: [],
+    media: ['storage', 'queue', 'upkeep'],
+    uploads: ['media', 'storage'],
+  },
+  catalogue: {
+    products: ['media', 'features', 'uploads'],
+    accessories: ['resource', 'media'],
+    features: ['resource'],
+    pricing: ['products', 'accessories'],
+  },
+  content: {
+    stores: ['resource', 'media'],
+    hero: ['media', 'uploads'],
+    interviews: ['resource', 'media', 'uploads'],
+    'homepage-sections': ['resource', 'media', 'uploads'],
+    'content-pages': ['resource'],
+    search: [],
+  },
+  requests: {
+    orders: ['pricing', 'coupons', 'notifications', 'queue', 'upkeep'],
+    coupons: ['resource', 'pricing', 'admin-session'],
+    contacts: ['notifications', 'upkeep'],
+    statistics: [],
+  },
+  people: {
+    'admin-session': ['upkeep'],
+    privacy: ['upkeep'],
+  },
 };
+/** What is shared by what staff edit; it stands beside the groups. */
+const RESOURCE = { resource: ['uploads'] };
+const API_DOMAINS = Object.assign({}, RESOURCE, ...Object.values(API_GROUPS));
 
 /** Each table of the database with the domain that owns it. */
 export const TABLE_DOMAINS = {
@@ -160,23 +174,32 @@ function featureZones(root) {
   });
 }
 
+/** Folders of the API's domains, such as `catalogue/products`. */
+function apiDomainFolders(source) {
+  const beside = folders(source).filter((name) => ![...API_GROUND, 'cli'].includes(name));
+  return beside.flatMap((name) =>
+    name in API_GROUPS ? folders(join(source, name)).map((domain) => `${name}/${domain}`) : [name],
+  );
+}
+
 function apiZones(root) {
   const source = 'services/api/src';
-  const names = folders(join(root, source)).filter((name) => ![...API_GROUND, 'cli'].includes(name));
+  const domains = apiDomainFolders(join(root, source));
   const ground = API_GROUND.map((name) => ({
     target: `./${source}/${name}`,
-    from: names.map((domain) => `./${source}/${domain}`),
+    from: domains.map((domain) => `./${source}/${domain}`),
     message: 'What domains share does not know them.',
   }));
-  const between = names.flatMap((domain) => {
+  const between = domains.flatMap((folder) => {
+    const domain = basename(folder);
     const allowed = API_DOMAINS[domain] ?? [];
-    const others = names.filter((name) => name !== domain && !allowed.includes(name));
+    const others = domains.filter((other) => other !== folder && !allowed.includes(basename(other)));
     return others.length === 0
       ? []
       : [
           {
-            target: `./${source}/${domain}`,
-            from: others.map((name) => `./${source}/${name}`),
+            target: `./${source}/${folder}`,
+            from: others.map((other) => `./${source}/${other}`),
             message: `The domain ${domain} may use: ${allowed.join(', ') || 'no other domain'} (infra/lint/import-rules.js).`,
           },
         ];

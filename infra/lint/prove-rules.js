@@ -65,16 +65,16 @@ const CASES = [
   },
   {
     file: 'services/api/src/common/case.ts',
-    code: "import '../products/products.service.js';",
+    code: "import '../catalogue/products/products.service.js';",
     rule: 'import-x/no-restricted-paths',
   },
   {
-    file: 'services/api/src/products/case.ts',
-    code: "import '../orders/changes/order-lifecycle.js';",
+    file: 'services/api/src/catalogue/products/case.ts',
+    code: "import '../../requests/orders/changes/order-lifecycle.js';",
     rule: 'import-x/no-restricted-paths',
   },
   {
-    file: 'services/api/src/products/case.service.ts',
+    file: 'services/api/src/catalogue/products/case.service.ts',
     code: "import './products.controller.js';",
     rule: 'import-x/no-restricted-paths',
   },
@@ -89,27 +89,30 @@ const CASES = [
   { file: 'services/api/src/common/case.ts', code: "import '@vitrine/kit';" },
   { file: 'services/web/src/case.ts', code: "import '@vitrine/kit';" },
   {
-    file: 'services/api/src/stores/case.ts',
+    file: 'services/api/src/content/stores/case.ts',
     code: 'export const text = `select id from orders where id = 1`;',
     rule: 'vitrine/table-access',
   },
   {
-    file: 'services/api/src/stores/case.ts',
+    file: 'services/api/src/content/stores/case.ts',
     code: "export const text = 'select s.id from stores s join coupons c on c.id = s.id';",
     rule: 'vitrine/table-access',
   },
   {
-    file: 'services/api/src/stores/case.ts',
+    file: 'services/api/src/content/stores/case.ts',
     code: "export const built = (db) => db.selectFrom('orders as o').selectAll();",
     rule: 'vitrine/table-access',
   },
   {
-    file: 'services/api/src/stores/case.ts',
+    file: 'services/api/src/content/stores/case.ts',
     code: "export const built = (db) => db.selectFrom('stores').innerJoin('outbox', 'outbox.id', 'stores.id');",
     rule: 'vitrine/table-access',
   },
-  { file: 'services/api/src/stores/case.ts', code: "export const built = (db) => db.deleteFrom('stores');" },
-  { file: 'services/api/src/pricing/case.ts', code: "export const built = (db) => db.selectFrom('products');" },
+  { file: 'services/api/src/content/stores/case.ts', code: "export const built = (db) => db.deleteFrom('stores');" },
+  {
+    file: 'services/api/src/catalogue/pricing/case.ts',
+    code: "export const built = (db) => db.selectFrom('products');",
+  },
   { file: 'services/api/src/common/case.ts', code: "export const built = (db) => db.insertInto('audit_log');" },
   {
     file: 'services/web/src/case.ts',
@@ -123,7 +126,7 @@ const CASES = [
   },
   { file: 'frontends/storefront/src/case.ts', code: "import '@vitrine/platform';" },
   { file: 'frontends/ui/src/case.ts', code: "import '@vitrine/platform';" },
-  { file: 'services/api/src/products/case.ts', code: "import '../common/errors/api-error.js';" },
+  { file: 'services/api/src/catalogue/products/case.ts', code: "import '../../common/errors/api-error.js';" },
   ...['contracts/schemas', 'services/kit', 'services/api', 'services/web', 'frontends/storefront'].flatMap((folder) => [
     {
       file: `${folder}/src/case.ts`,

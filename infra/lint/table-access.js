@@ -1,8 +1,8 @@
-import { TABLE_CROSSINGS, TABLE_DOMAINS } from './import-rules.js';
+import { API_GROUPS, TABLE_CROSSINGS, TABLE_DOMAINS } from './import-rules.js';
 
 const IN_TEXT = /\b(?:from|join|into|update|using|lock table)\s+"?([a-z_]+)\b/gi;
 const CALLS = /^(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|using|(?:inner|left|right|full)Join)$/;
-const DOMAIN = /\/services\/api\/src\/([^/]+)\//;
+const DOMAIN = new RegExp(`/services/api/src/(?:(?:${Object.keys(API_GROUPS).join('|')})/)?([^/]+)/`);
 
 /** Reports a table of another domain of the API, in SQL text and in calls of Kysely, unless `TABLE_CROSSINGS` lists it. */
 export const tableAccess = {

@@ -26,7 +26,7 @@ const COMPONENT: Change = {
   to: `>${MARK} {t('title')}`,
 };
 const ANSWER: Change = {
-  file: 'services/api/src/operations/health.controller.ts',
+  file: 'services/api/src/platform/operations/health.controller.ts',
   from: `return { status: 'ok' };`,
   to: `return { status: 'ok', ...{ mark: '${MARK}' } };`,
 };

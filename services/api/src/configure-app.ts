@@ -15,11 +15,11 @@ import { PublicReadCache } from './common/public-read-cache/public-read-cache.js
 import type { ReadyAnswerAdapter } from './common/public-read-cache/ready-answer-adapter.js';
 import { serveKeptAnswers, serveOtherKeptAnswers } from './common/public-read-cache/serve-kept-answers.js';
 import { AppConfig } from './config/app-config.js';
-import { serveUploads } from './media/serve-uploads.js';
-import { serveApiDocs } from './operations/api-docs.js';
-import { Metrics } from './operations/metrics.js';
-import { mountQueueDashboard } from './operations/queue-dashboard.js';
-import { FileStorage } from './storage/index.js';
+import { serveUploads } from './files/media/serve-uploads.js';
+import { serveApiDocs } from './platform/operations/api-docs.js';
+import { Metrics } from './platform/operations/metrics.js';
+import { mountQueueDashboard } from './platform/operations/queue-dashboard.js';
+import { FileStorage } from './files/storage/index.js';
 
 /**
  * The HTTP set-up that `main`, the tests and the OpenAPI generator share, in the order in which a request passes it. The app must be

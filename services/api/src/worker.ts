@@ -3,10 +3,10 @@ import { QuietNestLogger } from './common/logging/quiet-nest-logger.js';
 import { AppConfig } from './config/app-config.js';
 import { processConfig } from './config/process-config.js';
 import { createApp } from './create-app.js';
-import { MediaWorker } from './media/media-worker.js';
-import { MailWorker } from './notifications/mail-worker.js';
+import { MediaWorker } from './files/media/media-worker.js';
+import { MailWorker } from './platform/notifications/mail-worker.js';
 import { runProcess } from './run-process.js';
-import { UpkeepProcessor } from './upkeep/upkeep.processor.js';
+import { UpkeepProcessor } from './platform/upkeep/upkeep.processor.js';
 import { WorkerModule } from './worker.module.js';
 
 runProcess('vitrine-worker', async () => {

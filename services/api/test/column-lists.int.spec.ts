@@ -1,6 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { ORDER_COLUMNS } from '../src/orders/order-row.js';
+import { ORDER_COLUMNS } from '../src/requests/orders/order-row.js';
 import { addAccessory, addProduct } from './fixtures/orders.js';
 import { createTestApp } from './test-app.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';

@@ -3,7 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Queue } from 'bullmq';
 import request from 'supertest';
 import { Database } from '../src/database/database.js';
-import { queueNames } from '../src/queue/queue-names.js';
+import { queueNames } from '../src/platform/queue/queue-names.js';
 import { addProduct, ADMIN, orderFor, signIn } from './fixtures/orders.js';
 import { CuttableProxy } from './processes/cuttable-proxy.js';
 import { startRedis, type RedisProcess } from './processes/redis-process.js';

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { Coupon } from '../src/coupons/coupon.js';
+import { Coupon } from '../src/requests/coupons/coupon.js';
 import { Database, rows } from '../src/database/database.js';
 import { createTestApp } from './test-app.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';

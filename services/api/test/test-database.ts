@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client, Pool } from 'pg';
 import { runMigrations } from '../src/database/run-migrations.js';
-import { migrateQueues } from '../src/queue/migrate-queues.js';
+import { migrateQueues } from '../src/platform/queue/migrate-queues.js';
 
 export interface TestDatabase {
   /** Of the account that `api` and `worker` have. */

@@ -5,7 +5,7 @@ import { openMapOutlines } from './map/map-outlines.js';
 import { reloadPage } from './reload-page.js';
 
 jest.mock('./reload-page', () => ({ reloadPage: jest.fn() }));
-jest.mock('./map-outlines', () => ({
+jest.mock('./map/map-outlines', () => ({
   openMapOutlines: jest.fn(() => ({ ask: jest.fn(), close: jest.fn() })),
 }));
 

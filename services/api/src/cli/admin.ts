@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { AdminsService } from '../admin-session/admins.service.js';
-import { SignInLimits } from '../admin-session/sign-in-limits.js';
-import type { Admin } from '../admin-session/admin.entity.js';
+import { AdminsService } from '../people/admin-session/admins.service.js';
+import { SignInLimits } from '../people/admin-session/sign-in-limits.js';
+import type { Admin } from '../people/admin-session/admin.entity.js';
 import { AuditLog } from '../common/audit/audit-log.js';
 import { runCommand } from './run-command.js';
 

@@ -12,7 +12,7 @@ import { until } from '../../test/until.js';
 import { video } from '../../test/uploads/pictures.js';
 import { AppModule } from '../app.module.js';
 import { AppConfig } from '../config/app-config.js';
-import { FileStorage } from '../storage/index.js';
+import { FileStorage } from '../files/storage/index.js';
 import { readDemo } from './demo/demo-files.js';
 import { DemoModule } from './demo/demo.module.js';
 import { seedThrough } from './demo/seed.js';

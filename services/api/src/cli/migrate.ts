@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { EnvironmentReader } from '@vitrine/kit';
 import { createRoles } from '../database/roles/create-roles.js';
 import { runMigrations } from '../database/run-migrations.js';
-import { migrateQueues } from '../queue/migrate-queues.js';
+import { migrateQueues } from '../platform/queue/migrate-queues.js';
 import { runProcess } from '../run-process.js';
 
 const POSTGRES = ['postgres:', 'postgresql:'];

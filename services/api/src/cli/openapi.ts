@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { AppModule } from '../app.module.js';
 import { configureApp } from '../configure-app.js';
 import { createApp } from '../create-app.js';
-import { openApiDocument } from '../operations/openapi-document.js';
+import { openApiDocument } from '../platform/operations/openapi-document.js';
 import { runProcess } from '../run-process.js';
 
 /** Enough settings to build the application; nothing of it is started and nothing connects. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ErasureRedo, subjectsIn, type RedoResult } from '../privacy/erasure-redo.js';
+import { ErasureRedo, subjectsIn, type RedoResult } from '../people/privacy/erasure-redo.js';
 import { runCommand } from './run-command.js';
 
 const USAGE = 'use: npm run privacy:redo -- FILE, a log since the backup, or the hashes of its erasures one in a line';

@@ -1,5 +1,5 @@
 import { AppConfig } from '../config/app-config.js';
-import { KeyRotation, type RotationProgress, type RotationResult } from '../privacy/key-rotation.js';
+import { KeyRotation, type RotationProgress, type RotationResult } from '../people/privacy/key-rotation.js';
 import { runCommand } from './run-command.js';
 
 /**

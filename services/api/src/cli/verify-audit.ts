@@ -1,4 +1,4 @@
-import { AuditVerifier, type ChainPoint } from '../privacy/audit-verification.js';
+import { AuditVerifier, type ChainPoint } from '../people/privacy/audit-verification.js';
 import { runCommand } from './run-command.js';
 
 const USAGE =

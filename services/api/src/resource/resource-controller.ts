@@ -8,7 +8,7 @@ import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-
 import { ApiExample, ApiSubset } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
 import { JsonObjectPipe } from '../common/validation/json-object.pipe.js';
-import { MediaForm } from '../uploads/index.js';
+import { MediaForm } from '../files/uploads/index.js';
 import type { DeclaredRules, ResourceAdminService } from './resource-admin.service.js';
 import type { AdminAnswer } from './resource-answer.js';
 import { resourceExample } from './resource-example.js';

@@ -1,7 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AuditLog } from '../../src/common/audit/audit-log.js';
 import { Database } from '../../src/database/database.js';
-import { AuditVerifier, type ChainPoint } from '../../src/privacy/audit-verification.js';
+import { AuditVerifier, type ChainPoint } from '../../src/people/privacy/audit-verification.js';
 import { createTestApp } from '../test-app.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 

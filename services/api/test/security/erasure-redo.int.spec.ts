@@ -9,8 +9,8 @@ import { compileSource, removeCompiledSource } from '../processes/compile-source
 import { createTestApp } from '../test-app.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { testEnvironment } from '../test-environment.js';
-import { ErasureRedo } from '../../src/privacy/erasure-redo.js';
-import { PrivacyService } from '../../src/privacy/privacy.service.js';
+import { ErasureRedo } from '../../src/people/privacy/erasure-redo.js';
+import { PrivacyService } from '../../src/people/privacy/privacy.service.js';
 
 let database: TestDatabase;
 let environment: Record<string, string>;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { KeyRotation } from '../../src/privacy/key-rotation.js';
+import { KeyRotation } from '../../src/people/privacy/key-rotation.js';
 import { addCoupon, addProduct, ADMIN, customer, orderFor, signIn } from '../fixtures/orders.js';
 import { compileSource, removeCompiledSource } from '../processes/compile-source.js';
 import { createTestApp } from '../test-app.js';

@@ -7,12 +7,12 @@ import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { testEnvironment } from '../test-environment.js';
 import { CommonModule } from '../../src/common/common.module.js';
 import { AppConfig } from '../../src/config/app-config.js';
-import { ContactRetentionModule } from '../../src/contacts/contact-retention.module.js';
-import { OrderUpkeepModule } from '../../src/orders/order-upkeep.module.js';
-import { AuditRetention } from '../../src/privacy/audit-retention.js';
-import { PersonalDataHolders } from '../../src/privacy/personal-data-holders.js';
-import { Retention } from '../../src/privacy/retention.js';
-import { RetentionModule } from '../../src/privacy/retention.module.js';
+import { ContactRetentionModule } from '../../src/requests/contacts/contact-retention.module.js';
+import { OrderUpkeepModule } from '../../src/requests/orders/order-upkeep.module.js';
+import { AuditRetention } from '../../src/people/privacy/audit-retention.js';
+import { PersonalDataHolders } from '../../src/people/privacy/personal-data-holders.js';
+import { Retention } from '../../src/people/privacy/retention.js';
+import { RetentionModule } from '../../src/people/privacy/retention.module.js';
 
 let database: TestDatabase;
 let app: NestExpressApplication;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadSharp } from '../../src/media/variants/load-sharp.js';
+import { loadSharp } from '../../src/files/media/variants/load-sharp.js';
 
 const BACKGROUND = { r: 11, g: 51, b: 38 };
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { ContactPrivacy } from '../../contacts/contact-privacy.js';
-import { ContactsRepository } from '../../contacts/contacts.repository.js';
+import { ContactPrivacy } from '../../requests/contacts/contact-privacy.js';
+import { ContactsRepository } from '../../requests/contacts/contacts.repository.js';
 import { customer, pick, seededRandom } from '../bulk-orders/people.js';
 
 const YEARS_MS = 3 * 365 * 24 * 3_600_000;

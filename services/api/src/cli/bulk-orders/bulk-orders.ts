@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { orderStatuses, type OrderStatus } from '@vitrine/schemas';
 import { v7 } from 'uuid';
 import { Database, type Queryable } from '../../database/database.js';
-import { OrderPrivacy } from '../../orders/order-privacy.js';
+import { OrderPrivacy } from '../../requests/orders/order-privacy.js';
 import { customer, pick, seededRandom } from './people.js';
 
 const BATCH = 5000;

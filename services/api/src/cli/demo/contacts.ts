@@ -1,10 +1,10 @@
 import { contactRequestSchema, contactUpdateSchema } from '@vitrine/schemas';
 import { newId } from '../../common/ids.js';
-import { ContactPrivacy } from '../../contacts/contact-privacy.js';
-import { ContactsAdminService } from '../../contacts/contacts.admin.service.js';
-import { ContactsRepository } from '../../contacts/contacts.repository.js';
+import { ContactPrivacy } from '../../requests/contacts/contact-privacy.js';
+import { ContactsAdminService } from '../../requests/contacts/contacts.admin.service.js';
+import { ContactsRepository } from '../../requests/contacts/contacts.repository.js';
 import type { Queryable } from '../../database/database.js';
-import { acknowledgementOf } from '../../notifications/outbox/outbox-entry.js';
+import { acknowledgementOf } from '../../platform/notifications/outbox/outbox-entry.js';
 import type { DemoContact } from './demo-files.js';
 import type { Ledger } from './ledger.js';
 

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { contentPageResource, homepageSectionResource, interviewResource, storeResource } from '@vitrine/schemas';
-import { ContentPage } from '../../content-pages/content-page.js';
-import { sanitizePageHtml } from '../../content-pages/page-html.js';
-import { Hero, HERO_ID } from '../../hero/hero.entity.js';
-import { HomepageSection } from '../../homepage-sections/homepage-section.js';
-import { Interview } from '../../interviews/interview.js';
-import { Store } from '../../stores/store.js';
+import { ContentPage } from '../../content/content-pages/content-page.js';
+import { sanitizePageHtml } from '../../content/content-pages/page-html.js';
+import { Hero, HERO_ID } from '../../content/hero/hero.entity.js';
+import { HomepageSection } from '../../content/homepage-sections/homepage-section.js';
+import { Interview } from '../../content/interviews/interview.js';
+import { Store } from '../../content/stores/store.js';
 import type { DemoHero, DemoInterview, DemoPage, DemoSection, DemoStore } from './demo-files.js';
 import { UNTOUCHED } from './ledger.js';
 import type { PicturePaths } from './pictures.js';

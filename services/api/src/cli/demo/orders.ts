@@ -1,10 +1,10 @@
 import { couponResource, orderRequestSchema, type Language, type OrderRequest } from '@vitrine/schemas';
 import { ApiError } from '../../common/errors/api-error.js';
-import type { CouponsAdminService } from '../../coupons/coupons.admin.service.js';
+import type { CouponsAdminService } from '../../requests/coupons/coupons.admin.service.js';
 import type { Queryable } from '../../database/database.js';
-import { confirmationOf } from '../../notifications/outbox/outbox-entry.js';
-import type { OrderChanges } from '../../orders/changes/order-changes.js';
-import type { OrdersService } from '../../orders/orders.service.js';
+import { confirmationOf } from '../../platform/notifications/outbox/outbox-entry.js';
+import type { OrderChanges } from '../../requests/orders/changes/order-changes.js';
+import type { OrdersService } from '../../requests/orders/orders.service.js';
 import type { Demo, DemoOrder } from './demo-files.js';
 import type { Ledger } from './ledger.js';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../common/ids.js';
-import { MediaFile, type StoredVariant } from '../../media/media-file.entity.js';
-import type { FileStorage } from '../../storage/index.js';
+import { MediaFile, type StoredVariant } from '../../files/media/media-file.entity.js';
+import type { FileStorage } from '../../files/storage/index.js';
 import type { Demo, DemoPicture } from './demo-files.js';
 import { storeFile } from './stored-pictures.js';
 

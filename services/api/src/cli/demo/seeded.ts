@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { AppConfig } from '../../config/app-config.js';
-import { createStorage } from '../../storage/create-storage.js';
+import { createStorage } from '../../files/storage/create-storage.js';
 import type { Demo } from './demo-files.js';
 import { picturesAreStored } from './stored-pictures.js';
 

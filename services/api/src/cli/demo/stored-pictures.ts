@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { FileStorage } from '../../storage/index.js';
+import type { FileStorage } from '../../files/storage/index.js';
 import type { Demo } from './demo-files.js';
 
 /** A stored name carries its content's hash, because uploads are cached for ever. */

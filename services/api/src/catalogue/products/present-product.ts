@@ -1,0 +1,81 @@
+import type { Language } from '@vitrine/schemas';
+import { adminFields } from '../../common/admin-entity/index.js';
+import { toEurosOrNull } from '../../common/money.js';
+import { inLanguage } from '../../common/translations.js';
+import type { Feature } from '../features/feature.js';
+import type { FeatureDetailDto, ProductAdminDto, ProductDto } from './product.dto.js';
+import type { Product } from './product.entity.js';
+
+/** A row of `products`. */
+export type ProductRow = Product;
+
+/** A row of the feature library. */
+export type LibraryFeature = Pick<Feature, 'id' | 'title' | 'description' | 'image' | 'translations'>;
+
+export type ProductWithoutPictures = Omit<ProductDto, 'pictures'>;
+export type AdminProductWithoutPictures = Omit<ProductAdminDto, 'pictures'>;
+
+/** A product as visitors see it: texts in one language, prices in euros, features resolved from the library. */
+export function presentProduct(
+  row: ProductRow,
+  library: ReadonlyMap<string, LibraryFeature>,
+  language: Language,
+): ProductWithoutPictures {
+  const featureDetails = row.features.map((feature, index) => {
+    const known = feature.id === null ? undefined : library.get(feature.id);
+    return known ? libraryDetail(known, language) : ownDetail(row, index, language);
+  });
+  return {
+    id: row.id,
+    name: inLanguage(row, 'name', language),
+    subtitle: inLanguage(row, 'subtitle', language),
+    description: inLanguage(row, 'description', language),
+    price: toEurosOrNull(row.priceCents),
+    subscriptionPrice: toEurosOrNull(row.subscriptionPriceCents),
+    enhancedServicePrice: toEurosOrNull(row.enhancedServicePriceCents),
+    image: row.image,
+    images: row.images,
+    video: row.video,
+    headerVideo: row.headerVideo,
+    headerTitle: inLanguage(row, 'headerTitle', language),
+    headerDescription: inLanguage(row, 'headerDescription', language),
+    productVideo: row.productVideo,
+    videoHeading: inLanguage(row, 'videoHeading', language),
+    features: featureDetails.map(({ title }) => title),
+    featureDetails,
+    colors: inLanguage(row, 'colors', language),
+    materials: inLanguage(row, 'materials', language),
+    displayOrder: row.displayOrder,
+  };
+}
+
+/** A product as staff see it: German texts, English ones in `translations`. */
+export function presentForStaff(
+  row: ProductRow,
+  library: ReadonlyMap<string, LibraryFeature>,
+): AdminProductWithoutPictures {
+  return { ...presentProduct(row, library, 'de'), translations: row.translations, ...adminFields(row) };
+}
+
+/** The paths among which there may be pictures, or films with a still. */
+export const picturePaths = (product: ProductWithoutPictures): (string | null)[] => [
+  product.image,
+  ...product.images,
+  ...product.featureDetails.map(({ image }) => image),
+  product.productVideo,
+];
+
+function libraryDetail(feature: LibraryFeature, language: Language): FeatureDetailDto {
+  return {
+    id: feature.id,
+    title: inLanguage(feature, 'title', language),
+    description: inLanguage(feature, 'description', language) || null,
+    image: feature.image,
+  };
+}
+
+function ownDetail(row: ProductRow, index: number, language: Language): FeatureDetailDto {
+  const german = row.features[index]?.title ?? '';
+  const title = language === 'en' ? row.translations.en?.features?.[index] || german : german;
+  return { id: null, title, description: null, image: null };
+}

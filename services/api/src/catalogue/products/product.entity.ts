@@ -1,0 +1,101 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { UpdatedBy } from '../../common/admin-entity/updated-by.js';
+import type { Translations } from '../../common/translations.js';
+
+/** A feature of a product: an entry of the library, or (with `id: null`) a title of its own. */
+export interface ProductFeature {
+  title: string;
+  id: string | null;
+}
+
+/** The texts of a product that have an English version; `features` in English are titles in the order of the German ones. */
+export interface ProductTexts {
+  name: string;
+  subtitle: string | null;
+  description: string;
+  headerTitle: string | null;
+  headerDescription: string | null;
+  videoHeading: string | null;
+  colors: string[];
+  materials: string[];
+}
+
+export type ProductTranslations = Translations<ProductTexts & { features: string[] }>;
+
+/** An app edition. Prices are cents; `null` = not offered on that plan. */
+@Entity({ tableName: 'products' })
+export class Product implements ProductTexts {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Property({ type: 'text', nullable: true })
+  subtitle: string | null = null;
+
+  @Property({ type: 'text' })
+  description!: string;
+
+  @Property({ type: 'integer', nullable: true })
+  priceCents: number | null = null;
+
+  /** A month. */
+  @Property({ type: 'integer', nullable: true })
+  subscriptionPriceCents: number | null = null;
+
+  /** A month. */
+  @Property({ type: 'integer', nullable: true })
+  enhancedServicePriceCents: number | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  image: string | null = null;
+
+  @Property({ type: 'json' })
+  images: string[] = [];
+
+  @Property({ type: 'text', nullable: true })
+  video: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  headerVideo: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  headerTitle: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  headerDescription: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  productVideo: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  videoHeading: string | null = null;
+
+  @Property({ type: 'json' })
+  features: ProductFeature[] = [];
+
+  @Property({ type: 'json' })
+  colors: string[] = [];
+
+  @Property({ type: 'json' })
+  materials: string[] = [];
+
+  @Property({ type: 'integer' })
+  displayOrder: number = 0;
+
+  @Property({ type: 'json' })
+  translations: ProductTranslations = {};
+
+  @Property({ type: 'integer', version: true })
+  version!: number;
+
+  @Property({ type: 'timestamptz' })
+  createdAt: Date = new Date();
+
+  @Property({ type: 'timestamptz', onUpdate: () => new Date() })
+  updatedAt: Date = new Date();
+
+  @UpdatedBy()
+  updatedBy: string | null = null;
+}

@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@vitrine/schemas';
+import { alphabet } from '../../common/alphabet.js';
+import { notFound } from '../../common/errors/api-error.js';
+import { Database } from '../../database/database.js';
+import { selectList } from '../../database/select-list.js';
+import { PicturesService } from '../../files/media/pictures.service.js';
+import {
+  picturePaths,
+  presentForStaff,
+  presentProduct,
+  type LibraryFeature,
+  type ProductRow,
+  type ProductWithoutPictures,
+} from './present-product.js';
+import type { ProductAdminDto, ProductDto } from './product.dto.js';
+import type { Product } from './product.entity.js';
+
+const COLUMNS = selectList<Product, ProductRow>({
+  id: true,
+  name: true,
+  subtitle: true,
+  description: true,
+  priceCents: true,
+  subscriptionPriceCents: true,
+  enhancedServicePriceCents: true,
+  image: true,
+  images: true,
+  video: true,
+  headerVideo: true,
+  headerTitle: true,
+  headerDescription: true,
+  productVideo: true,
+  videoHeading: true,
+  features: true,
+  colors: true,
+  materials: true,
+  displayOrder: true,
+  translations: true,
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+  updatedBy: true,
+});
+
+type Library = ReadonlyMap<string, LibraryFeature>;
+
+/** Reads of the app editions: in one language for visitors, in German with all that belongs to it for staff. */
+@Injectable()
+export class ProductsService {
+  constructor(
+    private readonly database: Database,
+    private readonly pictures: PicturesService,
+  ) {}
+
+  /** All products by display order, then by name in the language asked for. */
+  async list(language: Language): Promise<ProductDto[]> {
+    return sorted(await this.read((row, library) => presentProduct(row, library, language)), language);
+  }
+
+  /** @throws ApiError 404 `Product not found` */
+  async get(id: string, language: Language): Promise<ProductDto> {
+    return only(await this.read((row, library) => presentProduct(row, library, language), id));
+  }
+
+  /** All products by display order, then by name. */
+  async listForStaff(): Promise<ProductAdminDto[]> {
+    return sorted(await this.read(presentForStaff), 'de');
+  }
+
+  /** @throws ApiError 404 `Product not found` */
+  async getForStaff(id: string): Promise<ProductAdminDto> {
+    return only(await this.read(presentForStaff, id));
+  }
+
+  private async read<Shown extends ProductWithoutPictures>(
+    show: (row: ProductRow, library: Library) => Shown,
+    id: string | null = null,
+  ): Promise<(Shown & Pick<ProductDto, 'pictures'>)[]> {
+    const rows = await this.database.query<ProductRow>(
+      `select ${COLUMNS} from products where $1::uuid is null or id = $1`,
+      [id],
+    );
+    const library = await this.library(rows);
+    const products = rows.map((row) => show(row, library));
+    return this.pictures.addToAll(products, picturePaths);
+  }
+
+  private async library(rows: ProductRow[]): Promise<Library> {
+    const ids = new Set(rows.flatMap(({ features }) => features.flatMap(({ id }) => id ?? [])));
+    if (ids.size === 0) return new Map();
+    const features = await this.database.query<LibraryFeature>(
+      'select id, title, description, image, translations from features where id = any($1)',
+      [[...ids]],
+    );
+    return new Map(features.map((feature) => [feature.id, feature]));
+  }
+}
+
+const sorted = <Shown extends ProductDto>(products: Shown[], language: Language): Shown[] =>
+  products.sort(
+    (a, b) => a.displayOrder - b.displayOrder || alphabet(language)(a.name, b.name) || (a.id < b.id ? -1 : 1),
+  );
+
+function only<Shown>([product]: Shown[]): Shown {
+  if (product === undefined) throw notFound('Product');
+  return product;
+}

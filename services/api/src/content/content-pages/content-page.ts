@@ -1,0 +1,24 @@
+import { IntersectionType, OmitType, PickType } from '@nestjs/swagger';
+import { contentPageResource } from '@vitrine/schemas';
+import { AdminFieldsDto } from '../../common/admin-entity/index.js';
+import { ResourceAnswer, type ResourceRow, resourceTable, TranslationsAnswer } from '../../resource/index.js';
+
+/** A page whose text staff write; there is one of each type. Its `content` is sanitised HTML. */
+export const contentPageTable = resourceTable(contentPageResource, 'content_pages');
+export const ContentPage = contentPageTable.entity;
+export type ContentPage = ResourceRow<typeof contentPageResource>;
+
+const Answer = ResourceAnswer(contentPageResource, { pageType: { enumName: 'ContentPageType' } });
+
+/** A content page in the language asked for. */
+export class ContentPageDto extends IntersectionType(
+  OmitType(Answer, ['id', 'isActive']),
+  PickType(AdminFieldsDto, ['updatedAt']),
+) {}
+
+/** A content page as staff see it: German texts, English ones in `translations`. */
+export class ContentPageAdminDto extends IntersectionType(
+  Answer,
+  AdminFieldsDto,
+  TranslationsAnswer(contentPageResource),
+) {}

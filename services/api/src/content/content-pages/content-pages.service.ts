@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import {
+  contentPagePaths,
+  contentPageResource,
+  contentPageTypes,
+  type ContentPageType,
+  type Language,
+  sentence,
+} from '@vitrine/schemas';
+import { notFound } from '../../common/errors/api-error.js';
+import { Database } from '../../database/database.js';
+import { ResourceAdminService, type ResourceFields, toAdminAnswer, toAnswer } from '../../resource/index.js';
+import { ContentPage, contentPageTable, type ContentPageAdminDto, type ContentPageDto } from './content-page.js';
+import { sanitizePageHtml } from './page-html.js';
+
+const STATEMENT = `select ${contentPageTable.columns}, updated_at as "updatedAt" from content_pages where page_type = $1 and is_active`;
+
+/** Public reads of the content pages. */
+@Injectable()
+export class ContentPagesService {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * @param key a page type, or the page's address on the site without its slash
+   * @throws ApiError 404 for an inactive, missing or unknown page
+   */
+  async get(key: string, language: Language): Promise<ContentPageDto> {
+    const type = pageTypeOf(key);
+    const [row] = type === undefined ? [] : await this.database.query<ContentPage>(STATEMENT, [type]);
+    if (!row) throw notFound('Content page');
+    const { id: _id, isActive: _isActive, ...page } = toAnswer(contentPageResource, row, language);
+    return { ...page, updatedAt: row.updatedAt };
+  }
+}
+
+/** Like all paths, whatever the case. */
+function pageTypeOf(key: string): ContentPageType | undefined {
+  const wanted = key.toLowerCase();
+  return contentPageTypes.find((type) => type === wanted || contentPagePaths[type] === `/${wanted}`);
+}
+
+const place = ({ pageType }: ContentPage): number => contentPageTypes.indexOf(pageType);
+
+/** Content pages as staff write them, in the order of their types. */
+@Injectable()
+export class ContentPagesAdminService extends ResourceAdminService<typeof contentPageResource> {
+  protected readonly resource = contentPageResource;
+  protected readonly entity = ContentPage;
+  protected override readonly taken = { code: 'PAGE_TYPE_EXISTS', message: sentence('contentPage.exists') } as const;
+
+  protected compare(a: ContentPage, b: ContentPage): number {
+    return place(a) - place(b);
+  }
+
+  protected override columnsOf({ translations, ...fields }: ResourceFields<typeof contentPageResource>) {
+    const { en } = translations;
+    return {
+      ...fields,
+      content: sanitizePageHtml(fields.content),
+      translations: en?.content ? { en: { ...en, content: sanitizePageHtml(en.content) } } : translations,
+    };
+  }
+
+  protected answers(pages: readonly ContentPage[]): ContentPageAdminDto[] {
+    return pages.map((page) => toAdminAnswer(contentPageResource, page));
+  }
+}

@@ -1,0 +1,14 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Module } from '@nestjs/common';
+import { MediaModule } from '../../files/media/media.module.js';
+import { interviewTable } from './interview.js';
+import { InterviewsAdminController, InterviewsController } from './interviews.controller.js';
+import { InterviewsAdminService, InterviewsService } from './interviews.service.js';
+
+/** Films in which clients talk. */
+@Module({
+  imports: [MikroOrmModule.forFeature([interviewTable.schema]), MediaModule],
+  controllers: [InterviewsController, InterviewsAdminController],
+  providers: [InterviewsService, InterviewsAdminService],
+})
+export class InterviewsModule {}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
+import { newId } from '../../common/ids.js';
+import { sql } from 'kysely';
+import { Database } from '../../database/database.js';
+import { db } from '../../database/db.js';
+import { anyOf } from '../../database/expressions.js';
+import { FileStorage } from '../storage/index.js';
+import type { FileType } from './file-type.js';
+import { MediaRemoval } from './removal/media-removal.js';
+import { MEDIA_CHANNEL } from './variants/media-signal.js';
+import { storedName, UPLOADS } from './stored-name.js';
+
+/** A file of this machine that is to be kept, and what is known of it. */
+export interface NewMedia extends FileType {
+  file: string;
+  sizeBytes: number;
+  /** Pixels. */
+  width: number | null;
+  /** Pixels. */
+  height: number | null;
+  durationSeconds: number | null;
+}
+
+/** Takes files into the storage and `media_files`, and out of them again. */
+@Injectable()
+export class MediaStore {
+  constructor(
+    private readonly database: Database,
+    private readonly storage: FileStorage,
+    private readonly removal: MediaRemoval,
+    private readonly logger: PinoLogger,
+  ) {
+    logger.setContext(MediaStore.name);
+  }
+
+  /**
+   * Keeps files under new names, all of them or none. The rows come first: a process that dies in between leaves rows that nothing refers to, which
+   * the daily round removes with what there is of their files.
+   * @returns their paths (`/uploads/…`) in the same order
+   */
+  async keep(files: readonly NewMedia[]): Promise<string[]> {
+    if (files.length === 0) return [];
+    const named = files.map((media) => {
+      const id = newId();
+      return { ...media, id, path: `${UPLOADS}${id}.${media.extension}` };
+    });
+    const paths = named.map(({ path }) => path);
+    try {
+      await this.database.change(
+        db.insertInto('media_files').values(
+          named.map(({ id, path, kind, mimeType, sizeBytes, width, height, durationSeconds }) => ({
+            id,
+            path,
+            kind,
+            mime_type: mimeType,
+            size_bytes: sizeBytes,
+            width,
+            height,
+            duration_seconds: durationSeconds,
+          })),
+        ),
+      );
+      for (const { path, file } of named) await this.storage.put(storedName(path), { file, take: true });
+    } catch (error) {
+      await this.discard(paths);
+      throw error;
+    }
+    if (named.some(({ kind }) => kind === 'image')) this.announce();
+    return paths;
+  }
+
+  /** Removes files that nobody has been told of. What cannot be removed now is left to the daily round. */
+  async discard(paths: readonly string[]): Promise<void> {
+    await this.attempt(paths, async () => {
+      for (const path of paths) await this.storage.remove(storedName(path));
+      await this.database.change(db.deleteFrom('media_files').where('path', '=', anyOf(paths, 'text')));
+    });
+  }
+
+  /** The same for files that an entity may have taken up: those stay. */
+  async discardUnlessUsed(paths: readonly string[]): Promise<void> {
+    await this.attempt(paths, () => this.removal.removeUnused(paths));
+  }
+
+  private async attempt(paths: readonly string[], work: () => Promise<unknown>): Promise<void> {
+    if (paths.length === 0) return;
+    try {
+      await work();
+    } catch (error) {
+      this.logger.warn({ err: error, paths }, 'Refused files could not be removed yet');
+    }
+  }
+
+  /** A signal that gets lost only means that the sweep finds the pictures. */
+  private announce(): void {
+    this.database.run(sql`select pg_notify(${MEDIA_CHANNEL}, '')`).catch((error: unknown) => {
+      this.logger.warn({ err: error }, 'The worker could not be told of new pictures');
+    });
+  }
+}

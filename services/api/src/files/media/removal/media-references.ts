@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { sql, type RawBuilder } from 'kysely';
+import { Database, run, type Queryable } from '../../../database/database.js';
+
+/** A path as any text, list, HTML or translation may name it. */
+const PATH = '/uploads/[A-Za-z0-9_-]+(?:[./][A-Za-z0-9_-]+)*';
+
+/**
+ * Who refers to stored files: every table whose rows public reads show, in whatever column, list, translation or HTML. A domain contributes its table by
+ * giving it the trigger `notify_public_read` in its migration, which it needs for `@PublicRead` anyway; there is no list to be forgotten. A test
+ * fails when a table without that trigger has a column that looks like a file's path.
+ */
+@Injectable()
+export class MediaReferences {
+  constructor(private readonly database: Database) {}
+
+  /** The tables that may refer to files, in the order in which they are to be locked. */
+  async tables(): Promise<string[]> {
+    const found = await this.database.run(
+      sql<{ name: string }>`select distinct class.oid::regclass::text as name
+       from pg_trigger as watch
+       join pg_class as class on class.oid = watch.tgrelid
+       join pg_proc as told on told.oid = watch.tgfoid
+       where told.proname = 'notify_public_read' and class.oid <> 'media_files'::regclass
+       order by name`,
+    );
+    return found.map(({ name }) => name);
+  }
+
+  /** Holds off every write that could take a file up, until the transaction ends. */
+  async lock(connection: Queryable, tables: readonly string[]): Promise<void> {
+    await run(connection, sql`lock table ${sql.join(tables.map((table) => sql.raw(table)))} in share mode`);
+  }
+}
+
+/**
+ * A common table expression `referenced (id)`: the rows of `media_files` whose path, or one of whose variants, some row names. What is named is collected
+ * once, and compared by hash, so that the time grows with the files and with the rows, not with their product.
+ * @param tables as {@link MediaReferences.tables} told them
+ */
+export const referencedFiles = (tables: readonly string[]): RawBuilder<unknown> => sql`
+  mentioned as materialized (${sql.join(tables.map(mentionedIn), sql` union `)}),
+  named as materialized (
+    select id, path from media_files
+    union all
+    select id, variant ->> 'url' from media_files, jsonb_array_elements(variants) as variant
+  ),
+  referenced as materialized (select distinct named.id from named join mentioned using (path))`;
+
+/** SQL that is true for a row `file` that is among {@link referencedFiles}. */
+export const IS_REFERENCED = sql`exists (select from referenced where referenced.id = file.id)`;
+
+const mentionedIn = (table: string) => sql`
+  select match[1] as path
+  from ${sql.raw(table)} as entry, regexp_matches(to_jsonb(entry)::text, ${sql.lit(`(${PATH})`)}, 'g') as match`;

@@ -1,0 +1,74 @@
+import { extname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { ApiError } from '../../common/errors/api-error.js';
+import { isNotModified } from '../../common/http/conditional-requests.js';
+import type { ByteRange, FileStorage, StoredFile } from '../storage/index.js';
+
+/**
+ * Serves stored files below `/uploads/`, whole or in one part (RFC 9110 §14): their names are made by the server and never reused, so they may be
+ * kept for ever. Leaves what does not exist to the routes behind it.
+ */
+export function serveUploads(storage: FileStorage): RequestHandler {
+  return async (request: Request, response: Response, next: NextFunction) => {
+    const path = pathOf(request);
+    const file = path === undefined ? undefined : await storage.find(path);
+    if (path === undefined || file === undefined) {
+      next();
+      return;
+    }
+    const lastModified = file.modifiedAt.toUTCString();
+    response.set({
+      'Accept-Ranges': 'bytes',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      ETag: file.etag,
+      'Last-Modified': lastModified,
+    });
+    if (isNotModified(request, { etag: file.etag, lastModified })) {
+      response.status(304).end();
+      return;
+    }
+    const range = rangeOf(request, file);
+    if (range) response.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
+    response.type(extname(path));
+    response.set('Content-Length', String(range ? range.end - range.start + 1 : file.size));
+    if (request.method === 'HEAD') {
+      response.end();
+      return;
+    }
+    const stream = await storage.open(path, range);
+    // A reader who leaves and a storage that breaks off both end the connection; there is nobody left to tell.
+    await pipeline(stream, response).catch(() => response.destroy());
+  };
+}
+
+function pathOf({ method, path }: Request): string | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  try {
+    return decodeURIComponent(path.slice(1));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The one part that is asked for; `undefined` = the whole file.
+ * @throws ApiError 416 when the file does not reach so far
+ */
+function rangeOf(request: Request, { size, etag, modifiedAt }: StoredFile): ByteRange | undefined {
+  const condition = request.get('If-Range');
+  if (condition !== undefined && condition !== etag && Date.parse(condition) !== wholeSeconds(modifiedAt)) {
+    return undefined;
+  }
+  const ranges = request.range(size, { combine: true });
+  if (ranges === -1) {
+    const headers = { 'Content-Range': `bytes */${size}` };
+    throw new ApiError(416, 'VALIDATION_FAILED', 'The file has no such part', undefined, headers);
+  }
+  if (!Array.isArray(ranges) || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
+  return ranges[0];
+}
+
+/** Milliseconds of a date as HTTP tells it. */
+const wholeSeconds = (date: Date): number => Math.floor(date.getTime() / 1000) * 1000;

@@ -1,0 +1,22 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { DB } from '../../../database/tables.js';
+
+/** How long stored videos are. */
+@Injectable()
+export class MediaDurations {
+  /**
+   * @param em the caller's own, so that a transaction needs no second connection
+   * @returns seconds, as the file told when it was uploaded; `null` for what is not stored here or does not tell
+   */
+  async of(em: EntityManager, path: string | null): Promise<number | null> {
+    if (path === null) return null;
+    const file = await em
+      .getKysely<DB>()
+      .selectFrom('media_files')
+      .select('duration_seconds as seconds')
+      .where('path', '=', path)
+      .executeTakeFirst();
+    return file?.seconds ?? null;
+  }
+}

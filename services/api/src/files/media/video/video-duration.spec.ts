@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { videoDuration } from './video-duration.js';
+
+const film = join(import.meta.dirname, '..', '..', '..', '..', 'test', 'fixtures', 'videos', 'two-seconds.mp4');
+
+test('a film that is not read in time tells no duration, and holds up no film behind it', async () => {
+  expect(await Promise.all([videoDuration(film, 0), videoDuration(film)])).toEqual([null, 2]);
+});
+
+test('nor does a file that is no film, or not there', async () => {
+  expect(await Promise.all([import.meta.filename, '/nowhere'].map((file) => videoDuration(file)))).toEqual([
+    null,
+    null,
+  ]);
+  expect(await videoDuration(film)).toBe(2);
+});

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { isError } from '../../common/errors/is-error.js';
+import type { DiskSetting } from '../../config/storage-setting.js';
+import { FileStorage, type ByteRange, type Content, type StoredFile } from './file-storage.js';
+import { causeOf, StorageFailure } from './storage-failure.js';
+import { assertStoragePath, isStoragePath } from './storage-path.js';
+
+/** Files in a directory of this machine. */
+export class DiskStorage extends FileStorage {
+  private readonly directory: string;
+  private readonly disk: Disk;
+
+  constructor({ directory }: DiskSetting) {
+    super();
+    this.directory = directory;
+    this.disk = new Disk(new FSDriver({ location: directory, visibility: 'public' }));
+  }
+
+  async put(path: string, content: Content): Promise<void> {
+    assertStoragePath(path);
+    const target = join(this.directory, path);
+    // Under a hidden name first: flydrive writes in place, and a write that is cut off would leave half a file.
+    const part = join(dirname(target), `.${basename(target)}.${randomUUID()}.part`);
+    try {
+      await mkdir(dirname(target), { recursive: true });
+      if ('file' in content && content.take && (await moved(content.file, target))) return;
+      await pipeline('file' in content ? createReadStream(content.file) : content.stream, createWriteStream(part));
+      await rename(part, target);
+      if ('file' in content && content.take) await rm(content.file, { force: true });
+    } catch (error) {
+      if ('stream' in content) content.stream.destroy();
+      await rm(part, { force: true });
+      throw new StorageFailure(error);
+    }
+  }
+
+  async find(path: string): Promise<StoredFile | undefined> {
+    if (!isStoragePath(path)) return undefined;
+    try {
+      const { contentLength, etag, lastModified } = await this.disk.getMetaData(path);
+      return { size: contentLength, etag, modifiedAt: lastModified };
+    } catch (error) {
+      if (isMissing(causeOf(error))) return undefined;
+      throw new StorageFailure(error);
+    }
+  }
+
+  async open(path: string, range?: ByteRange): Promise<Readable> {
+    assertStoragePath(path);
+    try {
+      const handle = await open(join(this.directory, path));
+      return handle.createReadStream(range);
+    } catch (error) {
+      throw new StorageFailure(error);
+    }
+  }
+
+  async remove(path: string): Promise<void> {
+    assertStoragePath(path);
+    try {
+      await this.disk.delete(path);
+    } catch (error) {
+      throw new StorageFailure(error);
+    }
+  }
+
+  async ready(): Promise<void> {
+    await mkdir(this.directory, { recursive: true });
+    await access(this.directory, constants.R_OK | constants.W_OK);
+  }
+
+  close(): void {
+    // a directory holds no connection
+  }
+}
+
+/** @returns false when the file lies on another disk, so that it must be copied */
+async function moved(file: string, target: string): Promise<boolean> {
+  try {
+    await rename(file, target);
+    return true;
+  } catch (error) {
+    if (isError(error) && 'code' in error && error.code === 'EXDEV') return false;
+    throw error;
+  }
+}
+
+/** flydrive's code for a directory among the ones of the system. */
+const MISSING = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'E_RUNTIME_EXCEPTION'];
+
+const isMissing = (failure: unknown): boolean =>
+  isError(failure) && 'code' in failure && typeof failure.code === 'string' && MISSING.includes(failure.code);

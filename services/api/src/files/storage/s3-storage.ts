@@ -1,0 +1,105 @@
+import { createReadStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { GetObjectCommand, HeadBucketCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { Disk } from 'flydrive';
+import { S3Driver } from 'flydrive/drivers/s3';
+import type { S3Setting } from '../../config/storage-setting.js';
+import { FileStorage, type ByteRange, type Content, type StoredFile } from './file-storage.js';
+import { causeOf, httpStatusOf, StorageFailure } from './storage-failure.js';
+import { assertStoragePath, isStoragePath } from './storage-path.js';
+
+const CONNECT_TIMEOUT_MS = 2_000;
+const SILENCE_TIMEOUT_MS = 30_000;
+
+/** Files in a bucket of an S3 server. Nobody else needs access to the bucket: the API hands the files out. */
+export class S3Storage extends FileStorage {
+  private readonly client: S3Client;
+  private readonly bucket: string;
+  private readonly disk: Disk;
+
+  constructor({ endpoint, region, bucket, credentials }: S3Setting) {
+    super();
+    this.bucket = bucket;
+    this.client = new S3Client({
+      endpoint,
+      region,
+      ...(credentials && { credentials }),
+      // Every S3 server knows buckets in the path, not every one the newer checksum trailers.
+      forcePathStyle: true,
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: SILENCE_TIMEOUT_MS },
+    });
+    this.disk = new Disk(new S3Driver({ client: this.client, bucket, visibility: 'private', supportsACL: false }));
+  }
+
+  async put(path: string, content: Content): Promise<void> {
+    assertStoragePath(path);
+    try {
+      const { stream, size } = 'file' in content ? await streamOf(content.file) : content;
+      await this.send(path, stream, size);
+      if ('file' in content && content.take) await rm(content.file, { force: true });
+    } catch (error) {
+      throw new StorageFailure(error);
+    }
+  }
+
+  /** By the client itself: the connection is closed when the stream fails, flydrive keeps it until it times out. */
+  private async send(path: string, stream: Readable, size: number): Promise<void> {
+    const request = new AbortController();
+    stream.once('error', () => request.abort());
+    const object = { Bucket: this.bucket, Key: path, Body: stream, ContentLength: size };
+    await this.client.send(new PutObjectCommand(object), { abortSignal: request.signal });
+  }
+
+  async find(path: string): Promise<StoredFile | undefined> {
+    if (!isStoragePath(path)) return undefined;
+    try {
+      const { contentLength, etag, lastModified } = await this.disk.getMetaData(path);
+      return { size: contentLength, etag, modifiedAt: lastModified };
+    } catch (error) {
+      if (httpStatusOf(causeOf(error)) === 404) return undefined;
+      throw new StorageFailure(error);
+    }
+  }
+
+  /** By the client itself: flydrive reads whole files only. */
+  async open(path: string, range?: ByteRange): Promise<Readable> {
+    assertStoragePath(path);
+    try {
+      const part = range && { Range: `bytes=${range.start}-${range.end}` };
+      const { Body } = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: path, ...part }));
+      if (Body instanceof Readable) return Body;
+    } catch (error) {
+      throw new StorageFailure(error);
+    }
+    throw new StorageFailure(undefined);
+  }
+
+  async remove(path: string): Promise<void> {
+    assertStoragePath(path);
+    try {
+      await this.disk.delete(path);
+    } catch (error) {
+      throw new StorageFailure(error);
+    }
+  }
+
+  async ready(): Promise<void> {
+    try {
+      await this.client.send(new HeadBucketCommand({ Bucket: this.bucket }));
+    } catch (error) {
+      throw new StorageFailure(error);
+    }
+  }
+
+  close(): void {
+    this.client.destroy();
+  }
+}
+
+async function streamOf(file: string): Promise<{ stream: Readable; size: number }> {
+  const { size } = await stat(file);
+  return { stream: createReadStream(file), size };
+}

@@ -1,0 +1,99 @@
+import { createWriteStream } from 'node:fs';
+import { Transform, type Readable, type TransformCallback } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { sentence, uploadLimits } from '@vitrine/schemas';
+import { ApiError } from '../../common/errors/api-error.js';
+import { isError } from '../../common/errors/is-error.js';
+import { fileTypeOf, TELLING_BYTES, type FileType, type MediaKind } from '../media/index.js';
+import { StorageFailure } from '../storage/index.js';
+import { collectAfter } from './collect-buffers.js';
+import type { UploadKind } from './form-fields.js';
+
+/** A file as it arrived. */
+export interface ReceivedFile {
+  type: FileType;
+  /** Where it lies for the time being. */
+  file: string;
+  sizeBytes: number;
+}
+
+const MAXIMUM: Readonly<Record<MediaKind, readonly [bytes: number, code: 'upload.imageSize' | 'upload.videoSize']>> = {
+  image: [uploadLimits.imageBytes, 'upload.imageSize'],
+  video: [uploadLimits.videoBytes, 'upload.videoSize'],
+};
+
+const KINDS = { image: 'upload.imageType', video: 'upload.videoType', any: 'upload.fileType' } as const;
+
+/**
+ * Writes a file to the disk as it arrives.
+ * @returns `undefined` when nothing arrived
+ * @throws ApiError 415 as soon as its bytes tell another kind than the wanted, 413 as soon as it has more than its kind may; StorageFailure when
+ * it cannot be written; what the stream fails with
+ */
+export async function receiveFile(
+  arriving: Readable,
+  wanted: UploadKind,
+  file: string,
+): Promise<ReceivedFile | undefined> {
+  const check = new FileCheck(wanted);
+  try {
+    await pipeline(arriving, check, createWriteStream(file, { flags: 'wx' }));
+  } catch (error) {
+    throw isError(error) && 'syscall' in error ? new StorageFailure(error) : error;
+  }
+  const { type, sizeBytes } = check;
+  return type && { type, file, sizeBytes };
+}
+
+/** Lets through what may be kept. A stream and no generator: that would copy the bytes when it asks for them. */
+class FileCheck extends Transform {
+  type: FileType | undefined;
+  sizeBytes = 0;
+  private beginning: Buffer[] = [];
+
+  constructor(private readonly wanted: UploadKind) {
+    super();
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.sizeBytes += chunk.length;
+    collectAfter(chunk.length);
+    if (this.type) {
+      done(tooLarge(this.type, this.sizeBytes), chunk);
+      return;
+    }
+    this.beginning.push(chunk);
+    if (this.sizeBytes < TELLING_BYTES) done();
+    else this.judge(done);
+  }
+
+  override _flush(done: TransformCallback): void {
+    if (this.type || this.sizeBytes === 0) done();
+    else this.judge(done);
+  }
+
+  private judge(done: TransformCallback): void {
+    const beginning = Buffer.concat(this.beginning);
+    this.beginning = [];
+    typeOf(beginning, this.wanted).then(
+      (type) => {
+        this.type = type;
+        done(null, beginning);
+      },
+      (error: unknown) => done(error as Error),
+    );
+  }
+}
+
+function tooLarge({ kind }: FileType, sizeBytes: number): ApiError | null {
+  const [bytes, code] = MAXIMUM[kind];
+  return sizeBytes > bytes ? new ApiError(413, 'PAYLOAD_TOO_LARGE', sentence(code)) : null;
+}
+
+async function typeOf(beginning: Buffer, wanted: UploadKind): Promise<FileType> {
+  const type = await fileTypeOf(beginning);
+  if (!type || (wanted !== 'any' && type.kind !== wanted)) {
+    throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', sentence(KINDS[wanted]));
+  }
+  return type;
+}

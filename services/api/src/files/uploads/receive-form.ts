@@ -1,0 +1,126 @@
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { sentence } from '@vitrine/schemas';
+import type { Request } from 'express';
+import { ApiError, badRequest, validationFailed } from '../../common/errors/api-error.js';
+import { isInherited } from '../../common/http/requests/json-body.js';
+import type { WorkFiles } from '../storage/index.js';
+import type { FileFields } from './form-fields.js';
+import { receiveFile, type ReceivedFile } from './receive-file.js';
+
+/** A part of a form: a text, or a file that arrived whole. */
+export type FormPart = { name: string } & ({ text: string } | { file: ReceivedFile });
+
+/** Together as much as a JSON body may have. */
+const TEXT_BYTES = 1024 * 1024;
+const TEXTS = 200;
+const PARTS = 300;
+const NAME_LENGTH = 100;
+
+const tooMuchText = () => new ApiError(413, 'PAYLOAD_TOO_LARGE', sentence('upload.formTooLarge'));
+/** Also for a client that left: nobody reads its answer, and as any 400 it is no failure of ours. */
+export const malformed = () => badRequest('VALIDATION_FAILED', sentence('upload.malformed'));
+
+/**
+ * Reads a `multipart/form-data` body; its files are written to working files as they arrive. Files of other fields than the named ones are passed over, as
+ * unknown fields are. When it fails, the rest of the body is left to arrive and be dropped, so that the client gets to read its answer.
+ * @returns the parts in the order of the form
+ * @throws ApiError 400 malformed, broken off or too many files, 413, 415; StorageFailure
+ */
+export async function receiveForm(request: Request, fields: FileFields, work: WorkFiles): Promise<FormPart[]> {
+  const reception = new Reception(request, fields, work);
+  return reception.run();
+}
+
+class Reception {
+  private readonly parser: BusboyInstance;
+  private readonly parts: (FormPart | undefined)[] = [];
+  private readonly receiving: Promise<void>[] = [];
+  private readonly counts = new Map<string, number>();
+  private arriving: Readable | undefined;
+  private textBytes = 0;
+  private fail: (reason: unknown) => void = () => undefined;
+
+  constructor(
+    private readonly request: Request,
+    private readonly fields: FileFields,
+    private readonly work: WorkFiles,
+  ) {
+    this.parser = parserOf(request);
+  }
+
+  async run(): Promise<FormPart[]> {
+    const { request, parser } = this;
+    try {
+      await new Promise<void>((resolve, reject) => {
+        this.fail = reject;
+        parser.on('file', (name, stream, filename) => this.onFile(name, stream, filename));
+        parser.on('field', (name, text, _nameCut, cut) => this.onText(name, text, cut));
+        for (const event of ['partsLimit', 'fieldsLimit'] as const) parser.on(event, () => reject(tooMuchText()));
+        parser.on('error', () => reject(malformed()));
+        parser.on('finish', () => void Promise.all(this.receiving).then(() => resolve(), reject));
+        request.on('error', () => reject(malformed()));
+        request.on('close', () => {
+          if (!request.complete) reject(malformed());
+        });
+        if (request.destroyed) reject(malformed());
+        request.pipe(parser);
+      });
+    } catch (error) {
+      await this.stop();
+      throw error;
+    }
+    return this.parts.filter((part) => part !== undefined);
+  }
+
+  private async stop(): Promise<void> {
+    const { request, parser } = this;
+    request.unpipe(parser);
+    request.resume();
+    this.arriving?.destroy();
+    parser.on('error', () => undefined).destroy();
+    await Promise.allSettled(this.receiving);
+  }
+
+  private onText(name: string | undefined, text: string, cut: boolean): void {
+    this.textBytes += Buffer.byteLength(text);
+    if (cut || this.textBytes > TEXT_BYTES) this.fail(tooMuchText());
+    if (isFieldName(name)) this.parts.push({ name, text });
+  }
+
+  private onFile(name: string | undefined, stream: Readable, filename: string | undefined): void {
+    this.arriving = stream;
+    const field = isFieldName(name) ? this.fields.get(name) : undefined;
+    if (!isFieldName(name) || !field) {
+      stream.on('error', () => undefined).resume();
+      return;
+    }
+    const place = this.parts.push(undefined) - 1;
+    const received = receiveFile(stream, field.kind, this.work.next()).then((file) => {
+      if (file) this.parts[place] = { name, file };
+      else if (filename) throw badRequest('VALIDATION_FAILED', sentence('upload.empty'));
+    });
+    received.catch((error: unknown) => this.fail(error));
+    this.receiving.push(received);
+    const count = (this.counts.get(name) ?? 0) + 1;
+    this.counts.set(name, count);
+    if (count > field.max) {
+      this.fail(validationFailed([{ field: name, message: sentence('upload.tooMany', { count: String(field.max) }) }]));
+    }
+  }
+}
+
+const isFieldName = (name: string | undefined): name is string =>
+  name !== undefined && name !== '' && name.length <= NAME_LENGTH && !isInherited(name);
+
+/** @throws ApiError 400 when the header names no boundary */
+function parserOf({ headers }: Request): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
+      limits: { fieldSize: TEXT_BYTES, fields: TEXTS, parts: PARTS, headerPairs: 20, headerSize: 8 * 1024 },
+    });
+  } catch {
+    throw malformed();
+  }
+}

@@ -1,0 +1,86 @@
+import { stat } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { describeFailure } from '../../common/errors/describe-failure.js';
+import { cleanImage, MediaStore, videoDuration, type NewMedia } from '../media/index.js';
+import { WorkDirectory, type WorkFiles } from '../storage/index.js';
+import type { FileFields } from './form-fields.js';
+import type { ReceivedFile } from './receive-file.js';
+import { malformed, receiveForm, type FormPart } from './receive-form.js';
+
+/** A form whose files are kept: each file's field holds its path or, in a list, its place in the list. */
+export interface TakenForm {
+  body: Record<string, unknown>;
+  paths: string[];
+}
+
+/** Takes forms with files. */
+@Injectable()
+export class UploadsService {
+  constructor(
+    private readonly media: MediaStore,
+    private readonly directory: WorkDirectory,
+  ) {}
+
+  /**
+   * Reads a form and keeps its files. When it fails, nothing of it is left; so it is when the client has gone by the end, who is not to
+   * find later what it was told had failed.
+   * @throws ApiError 400, 413, 415; StorageFailure
+   */
+  async take(request: Request, fields: FileFields): Promise<TakenForm> {
+    const work = await this.directory.open();
+    try {
+      const parts = await receiveForm(request, fields, work);
+      const files = parts.filter((part) => 'file' in part);
+      const made: NewMedia[] = [];
+      const stays = () => {
+        if (request.socket.destroyed) throw malformed();
+      };
+      for (const { file } of files) made.push(await madeOf(file, work, stays));
+      const paths = await this.media.keep(made);
+      if (request.socket.destroyed) {
+        await this.media.discard(paths);
+        throw malformed();
+      }
+      const pathOf = new Map(files.map((part, index) => [part as FormPart, paths[index] ?? '']));
+      return { body: bodyOf(parts, fields, pathOf), paths };
+    } finally {
+      await work.discard();
+    }
+  }
+
+  /** Removes the files of a form that was refused; those of one that may have been accepted stay until nothing refers to them. */
+  async giveBack(paths: readonly string[], failure: unknown): Promise<void> {
+    if (describeFailure(failure).getStatus() < 500) await this.media.discard(paths);
+    else await this.media.discardUnlessUsed(paths);
+  }
+}
+
+/** The file to keep: pictures are decoded and written anew, videos are kept as they are. */
+async function madeOf({ type, file, sizeBytes }: ReceivedFile, work: WorkFiles, stays: () => void): Promise<NewMedia> {
+  stays();
+  if (type.kind === 'video') {
+    return { ...type, file, sizeBytes, width: null, height: null, durationSeconds: await videoDuration(file) };
+  }
+  const clean = work.next();
+  const { type: kept, width, height } = await cleanImage(file, clean, type, stays);
+  const { size } = await stat(clean);
+  return { ...kept, file: clean, sizeBytes: size, width, height, durationSeconds: null };
+}
+
+function bodyOf(
+  parts: readonly FormPart[],
+  fields: FileFields,
+  pathOf: ReadonlyMap<FormPart, string>,
+): Record<string, unknown> {
+  const texts = new Map<string, string[]>();
+  const files = new Map<string, string[]>();
+  for (const part of parts) {
+    const [values, value] = 'text' in part ? [texts, part.text] : [files, pathOf.get(part) ?? ''];
+    values.set(part.name, [...(values.get(part.name) ?? []), value]);
+  }
+  return Object.fromEntries([
+    ...[...texts].map(([name, all]) => [name, all.length === 1 ? all[0] : all] as const),
+    ...[...files].map(([name, all]) => [name, fields.get(name)?.list ? all : all[0]] as const),
+  ]);
+}

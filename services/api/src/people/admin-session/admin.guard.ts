@@ -1,0 +1,41 @@
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { Request } from 'express';
+import { ALSO_FOR_STAFF, carriesToken } from '../../common/auth/also-for-staff.js';
+import type { CurrentAdminInfo } from '../../common/auth/current-admin.js';
+import { IS_PUBLIC } from '../../common/auth/public.decorator.js';
+import { invalidToken, unauthorized } from '../../common/errors/api-error.js';
+import { isError } from '../../common/errors/is-error.js';
+
+/**
+ * Closes every route that is not `@Public()` to requests without a live administrator's token. A public route that shows staff more checks
+ * the token of a request that carries one.
+ */
+@Injectable()
+export class AdminGuard extends AuthGuard('token') {
+  constructor(private readonly reflector: Reflector) {
+    super({ property: 'admin' });
+  }
+
+  override canActivate(context: ExecutionContext) {
+    const marked = (mark: string) =>
+      this.reflector.getAllAndOverride<boolean | undefined>(mark, [context.getHandler(), context.getClass()]) === true;
+    const needsToken =
+      !marked(IS_PUBLIC) || (marked(ALSO_FOR_STAFF) && carriesToken(context.switchToHttp().getRequest<Request>()));
+    return !needsToken || super.canActivate(context);
+  }
+
+  override handleRequest<Admin = CurrentAdminInfo>(
+    failure: unknown,
+    admin: Admin | false,
+    info: unknown,
+    context: ExecutionContext,
+  ): Admin {
+    if (failure) throw isError(failure) ? failure : new Error('The token could not be checked');
+    if (admin) return admin;
+    throw info instanceof Error && info.name === 'TokenExpiredError'
+      ? unauthorized('TOKEN_EXPIRED', 'Your session has expired. Please sign in again', true)
+      : invalidToken(carriesToken(context.switchToHttp().getRequest<Request>()));
+  }
+}

@@ -1,0 +1,182 @@
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import type { Selectable } from 'kysely';
+import { AuditLog } from '../../../common/audit/audit-log.js';
+import type { CurrentAdminInfo } from '../../../common/auth/current-admin.js';
+import { newId } from '../../../common/ids.js';
+import { AppConfig } from '../../../config/app-config.js';
+import { change, Database, run } from '../../../database/database.js';
+import { db } from '../../../database/db.js';
+import { now, secondsFromNow } from '../../../database/expressions.js';
+import type { AdminSessions } from '../../../database/tables.js';
+import { END_SESSIONS, endLiveSessions, noteSeen, SESSION } from './session-statements.js';
+
+/** What a signed token says; times in seconds since 1970. */
+export interface TokenClaims {
+  sub: string;
+  sid: string;
+  iat: number;
+  exp: number;
+}
+
+/** Where a sign-in came from. */
+export interface SessionOrigin {
+  /** Browser and system; null where the request names none. */
+  device: string | null;
+  /** In CIDR form. */
+  network: string;
+}
+
+/** A live session as its administrator is told of it; sessions from before it was kept have no network. */
+export interface SessionRow extends Pick<Selectable<AdminSessions>, 'id' | 'device' | 'network'> {
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
+export interface OpenedSession {
+  token: string;
+  /** Seconds the token lives. */
+  expiresIn: number;
+  /** When the administrator signed in the time before. */
+  previousLoginAt: Date | null;
+}
+
+/** Sessions behind the tokens: a token is worth nothing once its row is revoked, on every replica. */
+@Injectable()
+export class AdminSessionsService {
+  constructor(
+    private readonly database: Database,
+    private readonly jwt: JwtService,
+    private readonly config: AppConfig,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * Opens a session and notes the sign-in.
+   * @param passwordHash against which the password was verified
+   * @param origin where the sign-in came from
+   * @returns `undefined` when the password was changed since
+   */
+  async open(adminId: string, passwordHash: string, origin: SessionOrigin): Promise<OpenedSession | undefined> {
+    const sid = newId();
+    const expiresIn = this.config.jwtTtlSeconds;
+    const opened = await this.database.transaction(async (connection) => {
+      const [admin] = await run(
+        connection,
+        db
+          .selectFrom('admins')
+          .select(['email', 'last_login_at as lastLoginAt'])
+          .where('id', '=', adminId)
+          .where('password_hash', '=', passwordHash)
+          .forUpdate(),
+      );
+      if (!admin) return undefined;
+      await change(connection, db.updateTable('admins').set({ last_login_at: now }).where('id', '=', adminId));
+      await change(
+        connection,
+        db.insertInto('admin_sessions').values({
+          id: sid,
+          admin_id: adminId,
+          expires_at: secondsFromNow(expiresIn),
+          previous_login_at: admin.lastLoginAt,
+          device: origin.device,
+          network: origin.network,
+        }),
+      );
+      await this.audit.write(
+        { actor: { id: adminId, email: admin.email }, action: 'admin.sign-in', subjectType: 'session', subjectId: sid },
+        connection,
+      );
+      return { previousLoginAt: admin.lastLoginAt };
+    });
+    if (!opened) return undefined;
+    const token = await this.jwt.signAsync({ sid }, { subject: adminId, expiresIn });
+    return { token, expiresIn, ...opened };
+  }
+
+  /** @returns the administrator behind valid claims, or `undefined` when the session was revoked or never existed */
+  async find(claims: TokenClaims): Promise<CurrentAdminInfo | undefined> {
+    const [row] = await this.database.run(SESSION.with(claims));
+    if (!row) return undefined;
+    const { seenLongAgo, ...admin } = row;
+    if (seenLongAgo) await this.database.change(noteSeen(claims.sid));
+    return { ...admin, sid: claims.sid, exp: claims.exp };
+  }
+
+  /** When the administrator of a session had signed in before it. */
+  async previousLoginAt(sid: string): Promise<Date | null> {
+    const [row] = await this.database.run(
+      db.selectFrom('admin_sessions').select('previous_login_at as previous').where('id', '=', sid),
+    );
+    return row?.previous ?? null;
+  }
+
+  /** @returns whose session it is, or `undefined` when it has ended, was revoked or never existed */
+  async holderOf(sid: string): Promise<Pick<CurrentAdminInfo, 'id' | 'email'> | undefined> {
+    const [holder] = await this.database.run(
+      db
+        .selectFrom('admin_sessions as s')
+        .innerJoin('admins as a', 'a.id', 's.admin_id')
+        .select(['a.id', 'a.email'])
+        .where('s.id', '=', sid)
+        .where('s.revoked_at', 'is', null)
+        .where('s.expires_at', '>', now),
+    );
+    return holder;
+  }
+
+  /** The live sessions of an administrator, the one used last first. */
+  async list(adminId: string): Promise<SessionRow[]> {
+    return this.database.run(
+      db
+        .selectFrom('admin_sessions')
+        .select(['id', 'device', 'network', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
+        .where('admin_id', '=', adminId)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', now)
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('id', 'desc'),
+    );
+  }
+
+  /** Ends one live session of an administrator. @returns false where there is none with this id */
+  async end(sid: string, actor: CurrentAdminInfo): Promise<boolean> {
+    return this.database.transaction(async (connection) => {
+      const ended = await change(connection, endLiveSessions(actor).where('id', '=', sid));
+      if (ended === 0) return false;
+      await this.audit.write(
+        { actor, action: 'admin.session.end', subjectType: 'session', subjectId: sid },
+        connection,
+      );
+      return true;
+    });
+  }
+
+  /** Ends every session of an administrator but the one that asks. */
+  async endOthers(actor: CurrentAdminInfo): Promise<void> {
+    await this.database.transaction(async (connection) => {
+      const sessions = await change(connection, endLiveSessions(actor).where('id', '<>', actor.sid));
+      await this.audit.write(
+        {
+          actor,
+          action: 'admin.sessions.end-others',
+          subjectType: 'admin',
+          subjectId: actor.id,
+          details: { sessions },
+        },
+        connection,
+      );
+    });
+  }
+
+  /** Ends the present session, with its entry in the audit log. */
+  async revoke(actor: CurrentAdminInfo): Promise<void> {
+    await this.database.transaction(async (connection) => {
+      await change(connection, END_SESSIONS.where('id', '=', actor.sid));
+      await this.audit.write(
+        { actor, action: 'admin.sign-out', subjectType: 'session', subjectId: actor.sid },
+        connection,
+      );
+    });
+  }
+}

@@ -1,0 +1,94 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import request from 'supertest';
+import { staffEnvironment } from '../../../../test/staff.js';
+import { createTestApp } from '../../../../test/test-app.js';
+import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.js';
+import type { SessionDto } from '../admin-session.dto.js';
+
+let database: TestDatabase;
+let app: NestExpressApplication;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestApp(database.url, { environment: staffEnvironment });
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+beforeEach(() => database.query('delete from admin_sessions'));
+
+const http = () => request(app.getHttpServer());
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
+
+/** @returns an agent with the token of a new session */
+async function signIn(userAgent = 'curl/8.10.1') {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = staffEnvironment;
+  const answer = await http().post('/api/admin/login').set('User-Agent', userAgent).send({ email, password });
+  return request.agent(app.getHttpServer()).set('Authorization', `Bearer ${String(answer.body.token)}`);
+}
+const list = async (agent: Awaited<ReturnType<typeof signIn>>) =>
+  (await agent.get('/api/admin/sessions')).body as SessionDto[];
+
+test('one’s own live sessions are told with device, network and times; ended and expired ones are not', async () => {
+  const first = await signIn(firefox);
+  const second = await signIn();
+  const expired = await signIn();
+  const [{ id: expiredId }] = (await list(expired)).filter(({ current }) => current) as [SessionDto];
+  await database.query(`update admin_sessions set expires_at = now() - interval '1 second' where id = $1`, [expiredId]);
+  const sessions = await list(first);
+  expect(sessions).toHaveLength(2);
+  expect(sessions.find(({ current }) => current)).toEqual({
+    id: expect.any(String),
+    device: 'Firefox on Linux',
+    network: '127.0.0.0/24',
+    createdAt: expect.stringMatching(/Z$/),
+    lastSeenAt: expect.stringMatching(/Z$/),
+    current: true,
+  });
+  expect(sessions.find(({ current }) => !current)).toMatchObject({ device: 'curl' });
+  await second.post('/api/admin/logout');
+  expect(await list(first)).toHaveLength(1);
+});
+
+test('a session that is ended has a worthless token; an unknown one or another account’s is a 404', async () => {
+  const own = await signIn();
+  const other = await signIn(firefox);
+  const { id } = (await list(own)).find(({ device }) => device === 'Firefox on Linux') as SessionDto;
+  await database.query(
+    `insert into admins (id, email, password_hash) values ('0197aaaa-0000-7000-8000-000000000001', 'b@vitrine.example', 'x')`,
+  );
+  const foreign = '0197aaaa-0000-7000-8000-000000000002';
+  await database.query(
+    `insert into admin_sessions (id, admin_id, expires_at) values ($1, '0197aaaa-0000-7000-8000-000000000001', now() + interval '1 hour')`,
+    [foreign],
+  );
+  expect((await own.delete(`/api/admin/sessions/${id}`)).status).toBe(204);
+  expect((await other.get('/api/admin/me')).body.code).toBe('INVALID_TOKEN');
+  for (const unknown of [id, foreign, '0197aaaa-0000-7000-8000-000000000003', 'x']) {
+    const answer = await own.delete(`/api/admin/sessions/${unknown}`);
+    expect([answer.status, answer.body.error]).toEqual([404, 'Session not found']);
+  }
+  const [entry] = await database.query(`select subject_id from audit_log where action = 'admin.session.end'`);
+  expect(entry).toEqual({ subject_id: id });
+});
+
+test('ending all others leaves the one that asks', async () => {
+  const own = await signIn();
+  const others = [await signIn(), await signIn()];
+  expect((await own.delete('/api/admin/sessions')).status).toBe(204);
+  for (const other of others) expect((await other.get('/api/admin/me')).status).toBe(401);
+  expect(await list(own)).toEqual([expect.objectContaining({ current: true })]);
+});
+
+test('when a session was last used is written at most once a minute', async () => {
+  const own = await signIn();
+  const seen = async () => (await database.query<{ at: Date }>('select last_seen_at as at from admin_sessions'))[0]?.at;
+  const before = await seen();
+  await own.get('/api/admin/me');
+  expect(await seen()).toEqual(before);
+  await database.query(`update admin_sessions set last_seen_at = now() - interval '61 seconds'`);
+  const long = await seen();
+  await own.get('/api/admin/me');
+  expect((await seen())?.getTime()).toBeGreaterThan((long?.getTime() ?? 0) + 60_000);
+});

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { db, prepared } from '../../../database/db.js';
+import { now } from '../../../database/expressions.js';
+
+/** When a session was last used is written at most this often. */
+const SEEN_LONG_AGO = sql<Date>`now() - interval '1 minute'`;
+
+/** The administrator of a session that was not revoked; `sub` and `sid` are those of its token. */
+export const SESSION = prepared<{ sid: string; sub: string }>()('admin-session', ({ sid, sub }) =>
+  db
+    .selectFrom('admin_sessions as s')
+    .innerJoin('admins as a', 'a.id', 's.admin_id')
+    .where('s.id', '=', sid)
+    .where('s.admin_id', '=', sub)
+    .where('s.revoked_at', 'is', null)
+    .select((eb) => ['a.id', 'a.email', eb('s.last_seen_at', '<', SEEN_LONG_AGO).as('seenLongAgo')]),
+);
+
+/** Of several requests at once the first one writes. */
+export const noteSeen = (sid: string) =>
+  db
+    .updateTable('admin_sessions')
+    .set({ last_seen_at: now })
+    .where('id', '=', sid)
+    .where('last_seen_at', '<', SEEN_LONG_AGO);
+
+/** Ends sessions that were not revoked, to be narrowed. */
+export const END_SESSIONS = db.updateTable('admin_sessions').set({ revoked_at: now }).where('revoked_at', 'is', null);
+
+/** Ends live sessions of an administrator, to be narrowed to one or some. */
+export const endLiveSessions = (admin: { id: string }) =>
+  END_SESSIONS.where('admin_id', '=', admin.id).where('expires_at', '>', now);

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Database } from '../../../database/database.js';
+import { db } from '../../../database/db.js';
+import { inBatches } from '../../../platform/upkeep/in-batches.js';
+import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
+
+/** In milliseconds since 1970, as the counters' ends are. */
+const NOW_MS = sql<string>`extract(epoch from now()) * 1000`;
+
+/** Forgets counters of rate limits, sign-ins among them, whose window is over; Redis does so by itself. */
+@Injectable()
+@Scheduled()
+export class RateLimitUpkeep implements ScheduledJob {
+  readonly name = 'rate-limits';
+  readonly pattern = '35 * * * *';
+
+  constructor(private readonly database: Database) {}
+
+  async run(): Promise<{ forgotten: number }> {
+    const forgotten = await inBatches(this.database, (limit) =>
+      db
+        .deleteFrom('rate_limits')
+        .where('key', 'in', (eb) =>
+          eb.selectFrom('rate_limits').select('key').where('expire', '<', NOW_MS).limit(limit).forUpdate().skipLocked(),
+        ),
+    );
+    return { forgotten };
+  }
+}

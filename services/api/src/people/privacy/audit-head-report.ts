@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
+import { Database } from '../../database/database.js';
+import { Scheduled, type RunResult, type ScheduledJob } from '../../platform/upkeep/scheduled-job.js';
+import { AUDIT_HEAD } from './audit-head.js';
+
+/**
+ * Tells the log the last hash of the audit log's chain, so that it is kept outside of the database: whoever may change everything in there cannot
+ * change a collected log, and `npm run audit:verify -- --head` compares the two.
+ */
+@Injectable()
+@Scheduled()
+export class AuditHeadReport implements ScheduledJob {
+  readonly name = 'audit-head';
+  readonly pattern = '*/15 * * * *';
+
+  constructor(
+    private readonly database: Database,
+    private readonly logger: PinoLogger,
+  ) {
+    logger.setContext(AuditHeadReport.name);
+  }
+
+  async run(): Promise<RunResult> {
+    const [head] = await this.database.run(AUDIT_HEAD);
+    if (!head) throw new Error('The audit log has no head');
+    // A warning, so that it is shipped at every level that is of use.
+    this.logger.warn({ action: 'audit.head', head: `${head.seq}:${head.hash}` }, 'Head of the audit log');
+    return { seq: Number(head.seq) };
+  }
+}

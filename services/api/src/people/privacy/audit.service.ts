@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { AuditListQuery } from '@vitrine/schemas';
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import { AuditSubjects } from '../../common/personal-data/audit-subjects.js';
+import { Database } from '../../database/database.js';
+import { db } from '../../database/db.js';
+import { anyOf } from '../../database/expressions.js';
+import type { AuditLog } from '../../database/tables.js';
+import type { AuditPageDto } from './audit.dto.js';
+
+interface AuditRow extends Omit<Selectable<AuditLog>, 'details' | 'outcome'> {
+  details: Record<string, unknown>;
+  outcome: 'done' | 'refused' | 'failed';
+}
+
+/** The entries that a list is narrowed to; an empty filter narrows nothing. */
+const entriesOf = ({ action, admin, subjects }: { action: string; admin: string; subjects: readonly string[] }) =>
+  db
+    .selectFrom('audit_log')
+    .$if(action !== '', (entries) =>
+      entries.where((eb) => eb.or([eb('action', '=', action), sql<boolean>`starts_with(action, ${`${action}.`})`])),
+    )
+    .$if(admin !== '', (entries) =>
+      entries.where((eb) => eb.or([eb('admin_email', '=', admin), eb(sql<string>`admin_id::text`, '=', admin)])),
+    )
+    .$if(subjects.length > 0, (entries) =>
+      entries.where((eb) =>
+        eb.or([
+          eb('subject_id', '=', anyOf(subjects, 'text')),
+          sql<boolean>`(details -> 'ids' is not null and details -> 'ids' ?| ${subjects}::text[])`,
+        ]),
+      ),
+    );
+
+/** Reads the audit log. */
+@Injectable()
+export class AuditService {
+  constructor(
+    private readonly database: Database,
+    private readonly subjects: AuditSubjects,
+  ) {}
+
+  /** A page, newest first. */
+  async list({ action, admin, subject, page, limit }: AuditListQuery): Promise<AuditPageDto> {
+    const entries = entriesOf({ action, admin: admin.toLowerCase(), subjects: this.subjectsNamed(subject) });
+    const [found, [count]] = await Promise.all([
+      this.database.run(
+        entries
+          .selectAll()
+          .orderBy('id', 'desc')
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .$castTo<AuditRow>(),
+      ),
+      this.database.run(entries.select(sql<number>`count(*)::integer`.as('n'))),
+    ]);
+    return {
+      entries: found.map((row) => ({
+        id: row.id,
+        at: row.at.toISOString(),
+        adminId: row.admin_id,
+        admin: row.admin_email,
+        action: row.action,
+        subjectType: row.subject_type,
+        subjectId: row.subject_id,
+        details: row.details,
+        outcome: row.outcome,
+        network: row.network,
+        requestId: row.request_id,
+      })),
+      total: count?.n ?? 0,
+      page,
+      limit,
+    };
+  }
+
+  private subjectsNamed(subject: string): string[] {
+    if (subject === '') return [];
+    return subject.includes('@') ? this.subjects.subjectsToFind(subject) : [subject.toLowerCase()];
+  }
+}

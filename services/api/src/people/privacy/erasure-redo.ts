@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { AuditSubjects } from '../../common/personal-data/audit-subjects.js';
+import { KeysInUse } from './keys-in-use.js';
+import { PersonalDataHolders } from './personal-data-holders.js';
+import { ERASURE, PrivacyService } from './privacy.service.js';
+
+/** What became of erasures that were to be done again. */
+export interface RedoResult {
+  /** How many people were found and erased. */
+  people: number;
+  /** How many rows of each kind they were taken out of. */
+  erased: Record<string, number>;
+  /** The hashes that belong to nobody here. */
+  unmatched: string[];
+}
+
+/**
+ * Does erasures again after a backup from before them was restored. The log and the audit log of then name people by the hash of their address
+ * alone, so every stored address is hashed and compared.
+ */
+@Injectable()
+export class ErasureRedo {
+  constructor(
+    private readonly holders: PersonalDataHolders,
+    private readonly subjects: AuditSubjects,
+    private readonly privacy: PrivacyService,
+    private readonly keys: KeysInUse,
+  ) {}
+
+  /**
+   * May be stopped and repeated.
+   * @param subjects as {@link subjectsIn} gives them
+   * @throws ApiError 409 `KEY_MISSING`
+   */
+  async run(subjects: readonly string[]): Promise<RedoResult> {
+    await this.keys.requireAll();
+    const found = await this.addressesOf(new Set(subjects));
+    const erased: Record<string, number> = {};
+    const people = new Set(found.values());
+    for (const email of people) {
+      const counts = (await this.privacy.erase(email, 'operator')).erased;
+      for (const [kind, n] of Object.entries(counts)) erased[kind] = (erased[kind] ?? 0) + n;
+    }
+    return { people: people.size, erased, unmatched: subjects.filter((subject) => !found.has(subject)) };
+  }
+
+  private async addressesOf(subjects: ReadonlySet<string>): Promise<Map<string, string>> {
+    const found = new Map<string, string>();
+    for (const holder of this.holders.all()) {
+      for await (const email of holder.addresses()) {
+        for (const subject of this.subjects.subjectsToFind(email)) {
+          if (subjects.has(subject) && !found.has(subject)) found.set(subject, email);
+        }
+      }
+    }
+    return found;
+  }
+}
+
+const SUBJECT = '[0-9a-f]{16}';
+const HASH_ALONE = new RegExp(`^${SUBJECT}$`);
+/** Collectors put a log line into another JSON text, with its quotes escaped. */
+const field = (name: string, value: string) => new RegExp(String.raw`\\?"${name}\\?"\s*:\s*\\?"(${value})\\?"`);
+const OF_ERASURE = field('action', ERASURE.replace('.', String.raw`\.`));
+const OF_PERSON = field('subjectId', SUBJECT);
+
+/** The people named by erasures in the lines of a log, or by lines that hold a hash alone (as `psql` prints the audit log); each once. */
+export function subjectsIn(text: string): string[] {
+  const named = text.split('\n').flatMap((line) => {
+    const alone = line.trim();
+    if (HASH_ALONE.test(alone)) return [alone];
+    const subject = OF_ERASURE.test(line) ? OF_PERSON.exec(line)?.[1] : undefined;
+    return subject === undefined ? [] : [subject];
+  });
+  return [...new Set(named)];
+}

@@ -1,0 +1,34 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import {
+  HoldsPersonalData,
+  type EncryptedTable,
+  type PersonalDataHolder,
+} from '../../common/personal-data/personal-data-holder.js';
+
+/** All holders of personal data, whichever module provides them. */
+@Injectable()
+export class PersonalDataHolders implements OnModuleInit {
+  private holders: PersonalDataHolder[] = [];
+
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  /** @throws Error naming the kind when there are two of one kind; the process does not start then */
+  onModuleInit(): void {
+    const found = this.discovery.getProviders({ metadataKey: HoldsPersonalData.KEY });
+    this.holders = found.map(({ instance }) => instance as PersonalDataHolder);
+    this.holders.sort((a, b) => (a.kind < b.kind ? -1 : 1));
+    this.holders.forEach(({ kind }, index) => {
+      if (this.holders[index + 1]?.kind === kind) throw new Error(`Two holders of personal data are called "${kind}"`);
+    });
+  }
+
+  /** In the order of their kinds: orders before the coupons they used, which is how every transaction locks them. */
+  all(): readonly PersonalDataHolder[] {
+    return this.holders;
+  }
+
+  tables(): EncryptedTable[] {
+    return this.holders.flatMap(({ tables }) => tables);
+  }
+}

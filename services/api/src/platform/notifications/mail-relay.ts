@@ -1,0 +1,123 @@
+import { InjectQueue } from '@nestjs/bullmq';
+import { Injectable } from '@nestjs/common';
+import type { Queue } from 'bullmq';
+import { PinoLogger } from 'nestjs-pino';
+import pTimeout from 'p-timeout';
+import { AppConfig } from '../../config/app-config.js';
+import { DatabaseListener } from '../../database/database-listener.js';
+import { MAIL_QUEUE } from '../queue/queue-names.js';
+import { OUTBOX_CHANNEL } from './outbox/outbox-signal.js';
+import { OutboxRepository, type LeasedMail } from './outbox/outbox.repository.js';
+
+/** What a mail job carries: no personal data. */
+export interface MailJob {
+  outboxId: string;
+}
+
+const BATCH = 200;
+const ADD_TIMEOUT_MS = 5000;
+const RELAYS_LOOKED_BACK = 5;
+
+/** States of a job that has not begun; making another one would only lengthen the queue. */
+const WAITING = new Set(['waiting', 'delayed', 'prioritized', 'paused']);
+
+/** Job ids are new for each relay: BullMQ ignores an id it still keeps among the done or failed. */
+export const mailJobId = (outboxId: string, relay: number): string => `${outboxId}-${relay}`;
+
+/**
+ * Makes queue jobs for due mails: at once when it is told of new ones, and on a sweep every few seconds for whatever was missed, deferred or
+ * lost. Any number of relays may run.
+ */
+@Injectable()
+export class MailRelay {
+  private running: Promise<void> | undefined;
+  private again = false;
+  private stopped = true;
+  private queueIsAway = false;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    @InjectQueue(MAIL_QUEUE) private readonly queue: Queue<MailJob>,
+    private readonly outbox: OutboxRepository,
+    private readonly listener: DatabaseListener,
+    private readonly config: AppConfig,
+    private readonly logger: PinoLogger,
+  ) {
+    logger.setContext(MailRelay.name);
+  }
+
+  start(): void {
+    this.stopped = false;
+    const wake = () => this.wake();
+    this.listener.listen(OUTBOX_CHANNEL, { onNotice: wake, onOpen: wake });
+    this.timer = setInterval(wake, this.config.outboxSweepSeconds * 1000);
+    this.wake();
+  }
+
+  /** Resolves when the batch in hand is done. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  /** Relays what is due, or once more when it is just doing so. */
+  private wake(): void {
+    if (this.stopped) return;
+    if (this.running) {
+      this.again = true;
+      return;
+    }
+    this.running = this.run().finally(() => {
+      this.running = undefined;
+      if (this.again) {
+        this.again = false;
+        this.wake();
+      }
+    });
+  }
+
+  private async run(): Promise<void> {
+    try {
+      while (!this.stopped) {
+        const leased = await this.outbox.lease(BATCH);
+        if (leased.length === 0 || !(await this.relay(leased)) || leased.length < BATCH) return;
+      }
+    } catch (error) {
+      this.logger.warn({ err: error }, 'The outbox could not be read');
+    }
+  }
+
+  /** @returns false when the queue is away; the mails are free again then */
+  private async relay(leased: LeasedMail[]): Promise<boolean> {
+    try {
+      await pTimeout(this.add(leased), { milliseconds: ADD_TIMEOUT_MS, message: 'The queue did not answer in time' });
+      if (this.queueIsAway) this.logger.info('The queue takes mails again');
+      this.queueIsAway = false;
+      return true;
+    } catch (error) {
+      if (!this.queueIsAway) this.logger.warn({ err: error }, 'The queue takes no mails; they wait in the outbox');
+      this.queueIsAway = true;
+      await this.outbox.release(leased.map(({ id }) => id));
+      return false;
+    }
+  }
+
+  private async add(leased: LeasedMail[]): Promise<void> {
+    const needed = await Promise.all(leased.map(async (mail) => !mail.sending && !(await this.isWaiting(mail))));
+    const jobs = leased
+      .filter((_, index) => needed[index])
+      .map(({ id, kind, relays }) => ({ name: kind, data: { outboxId: id }, opts: { jobId: mailJobId(id, relays) } }));
+    if (jobs.length > 0) await this.queue.addBulk(jobs);
+  }
+
+  /** Whether the job of a recent relay still stands in the queue. */
+  private async isWaiting({ id, relays }: LeasedMail): Promise<boolean> {
+    for (let relay = relays - 1; relay > Math.max(0, relays - 1 - RELAYS_LOOKED_BACK); relay -= 1) {
+      const state = await this.queue.getJobState(mailJobId(id, relay));
+      if (WAITING.has(state)) return true;
+      if (state !== 'unknown') return false;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { RateLimitModule } from '../../common/rate-limit/rate-limit.module.js';
+import { ProbesModule } from '../operations/probes.module.js';
+import { QueueModule } from '../queue/queue.module.js';
+import type { MailRenderer } from './mail.js';
+import { MailMetrics } from './mail-metrics.js';
+import { MailProcessor } from './mail.processor.js';
+import { MailRelay } from './mail-relay.js';
+import { MailRenderers } from './mail-renderers.js';
+import { MailWorker } from './mail-worker.js';
+import { OutboxRepository } from './outbox/outbox.repository.js';
+import { RecipientLimit } from './recipient-limit.js';
+import { SmtpSender } from './smtp/smtp-sender.js';
+
+/** The sending side of the outbox: relay, queue processor, SMTP. */
+@Module({})
+export class MailWorkerModule {
+  /**
+   * @param renderers providers that make the mails; every kind needs exactly one, else the process does not start
+   * @param imports the modules that provide them
+   */
+  static withRenderers(renderers: Type<MailRenderer>[], imports: Type[]): DynamicModule {
+    return {
+      module: MailWorkerModule,
+      imports: [QueueModule, ProbesModule, RateLimitModule, ...imports],
+      providers: [
+        OutboxRepository,
+        RecipientLimit,
+        SmtpSender,
+        MailMetrics,
+        MailRelay,
+        MailProcessor,
+        MailWorker,
+        {
+          provide: MailRenderers,
+          inject: renderers,
+          useFactory: (...made: MailRenderer[]) => new MailRenderers(made),
+        },
+      ],
+      exports: [MailWorker],
+    };
+  }
+}

@@ -1,0 +1,143 @@
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { UnrecoverableError, type Job } from 'bullmq';
+import { PinoLogger } from 'nestjs-pino';
+import { isDatabaseUnreachable } from '../../common/errors/database-unreachable.js';
+import { AppConfig } from '../../config/app-config.js';
+import { MAIL_QUEUE } from '../queue/queue-names.js';
+import { WORKER_OPTIONS } from '../queue/worker-life.js';
+import { nextAttempt } from './back-off.js';
+import { ClaimKeeper } from './claim-keeper.js';
+import { MailSubjectGoneError, type Mail } from './mail.js';
+import { MailMetrics } from './mail-metrics.js';
+import type { MailJob } from './mail-relay.js';
+import { MailRenderers } from './mail-renderers.js';
+import { OutboxRepository, type ClaimedMail } from './outbox/outbox.repository.js';
+import { RecipientLimit, type Wait } from './recipient-limit.js';
+import { classifySmtpError, type SmtpFailure } from './smtp/smtp-failure.js';
+import { SMTP_CONNECTIONS, SmtpSender } from './smtp/smtp-sender.js';
+
+/**
+ * What became of a job: `skipped` = the mail is sent already, another worker has it, or what it was about is gone; `held` = its recipient
+ * has had enough for now, or visitors together have caused enough; `postponed` = the database was away.
+ */
+export interface MailOutcome {
+  outcome: 'sent' | 'deferred' | 'held' | 'skipped' | 'postponed';
+  /** With `deferred` and `held`: when the next attempt is due, and why. */
+  nextAttemptAt?: string;
+  reason?: string;
+}
+
+const LOCK_MS = 15_000;
+
+const REASONS: Readonly<Record<Wait['limit'], string>> = {
+  recipient: 'Held back: this address has had enough mails for now',
+  all: 'Held back: visitors have caused enough mails for now',
+};
+
+/**
+ * Sends one mail. Only dead letters end in the queue's failed set: whatever may pass ends as done, and the outbox brings it back. Retrying a
+ * failed job in the dashboard sends the mail again.
+ */
+@Processor(MAIL_QUEUE, {
+  ...WORKER_OPTIONS,
+  concurrency: SMTP_CONNECTIONS * 2,
+  lockDuration: LOCK_MS,
+  stalledInterval: LOCK_MS,
+})
+export class MailProcessor extends WorkerHost {
+  constructor(
+    private readonly outbox: OutboxRepository,
+    private readonly renderers: MailRenderers,
+    private readonly recipients: RecipientLimit,
+    private readonly sender: SmtpSender,
+    private readonly metrics: MailMetrics,
+    private readonly config: AppConfig,
+    private readonly logger: PinoLogger,
+  ) {
+    super();
+    logger.setContext(MailProcessor.name);
+  }
+
+  /** @throws UnrecoverableError for a dead letter, and nothing else */
+  override async process({ data: { outboxId } }: Job<MailJob>): Promise<MailOutcome> {
+    const outcome = await this.attempt(outboxId).catch((error: unknown): MailOutcome => {
+      if (error instanceof UnrecoverableError) throw error;
+      this.logger.warn({ err: error, outboxId }, 'A mail is postponed because the outbox could not be reached');
+      return { outcome: 'postponed' };
+    });
+    this.metrics.count(outcome.outcome);
+    return outcome;
+  }
+
+  @OnWorkerEvent('error')
+  onError(error: Error): void {
+    this.logger.warn({ err: error }, 'The queue cannot be reached');
+  }
+
+  private async attempt(id: string): Promise<MailOutcome> {
+    const claimed = await this.outbox.claim(id);
+    if (!claimed) return { outcome: 'skipped' };
+    let mail: Mail;
+    try {
+      mail = await this.renderers.render(claimed);
+    } catch (error) {
+      if (isDatabaseUnreachable(error)) throw error;
+      if (error instanceof MailSubjectGoneError) return { outcome: 'skipped' };
+      this.logger.error({ err: error, outboxId: claimed.id }, 'A mail could not be made');
+      return this.settle(claimed, { permanent: false, description: 'The mail could not be made' });
+    }
+    const wait = await this.recipients.take(claimed, mail);
+    if (wait) return this.hold(claimed, wait);
+    const failure = await this.send(claimed, mail);
+    if (!failure) return { outcome: 'sent' };
+    await this.recipients.giveBack(claimed, mail);
+    return this.settle(claimed, failure);
+  }
+
+  /** @returns why the mail was not sent, or `undefined` once the mail server has it and the outbox knows */
+  private async send(claimed: ClaimedMail, mail: Mail): Promise<SmtpFailure | undefined> {
+    const messageId = `<${claimed.id}@${domainOf(this.config.mailFrom)}>`;
+    const claim = new ClaimKeeper(() => this.outbox.extend(claimed), this.config.outboxLeaseSeconds * 1000);
+    try {
+      await this.sender.send(mail, messageId);
+    } catch (error) {
+      return classifySmtpError(error);
+    } finally {
+      claim.stop();
+    }
+    // The mail server has the mail: whoever gives up noting it now lets it be sent twice.
+    await claim.insist(() => this.outbox.markSent(claimed.id, messageId));
+    return undefined;
+  }
+
+  /** Lets a mail wait. */
+  private async hold(claimed: ClaimedMail, wait: Wait): Promise<MailOutcome> {
+    const until = this.recipients.retryAt(claimed, wait);
+    const reason = REASONS[wait.limit];
+    await this.outbox.hold(claimed, until, reason);
+    const details = { outboxId: claimed.id, kind: claimed.kind, subjectId: claimed.subjectId };
+    if (this.recipients.isLongHeld(claimed)) this.logger.warn(details, 'A mail has been held back for more than a day');
+    else if (wait.limit === 'all') this.logger.warn(details, 'Mails to visitors have reached their ceiling');
+    else this.logger.info(details, 'A mail is held back');
+    if (wait.limit === 'all') this.metrics.countCeiling();
+    return { outcome: 'held', nextAttemptAt: until.toISOString(), reason };
+  }
+
+  /** @throws UnrecoverableError for a dead letter */
+  private async settle(mail: ClaimedMail, { permanent, description }: SmtpFailure): Promise<MailOutcome> {
+    const until = permanent ? undefined : nextAttempt(mail.attempts, mail.firstAttemptAt, new Date(), Math.random());
+    const { id, kind, subjectId, attempts } = mail;
+    const details = { outboxId: id, kind, subjectId, attempts, reason: description };
+    if (until) {
+      if (!(await this.outbox.defer(mail, until, description))) return { outcome: 'skipped' };
+      this.logger.warn(details, 'A mail was not sent and will be tried again');
+      return { outcome: 'deferred', nextAttemptAt: until.toISOString(), reason: description };
+    }
+    if (!(await this.outbox.markFailed(mail, description))) return { outcome: 'skipped' };
+    this.metrics.count('failed');
+    this.logger.error(details, 'A mail cannot be sent');
+    throw new UnrecoverableError(description);
+  }
+}
+
+const domainOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';

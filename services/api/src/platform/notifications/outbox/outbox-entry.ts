@@ -1,0 +1,51 @@
+import type { Language } from '@vitrine/schemas';
+import { newId } from '../../../common/ids.js';
+
+/** What mails are about: a row of `orders` or of `contacts`. */
+export type MailSubject = 'order' | 'contact';
+
+/** The mails there are: what each is about, and whether it goes to whatever address a visitor typed. */
+export const mails = {
+  'order-confirmation': { about: 'order', toVisitor: true },
+  'order-notice': { about: 'order', toVisitor: false },
+  'contact-acknowledgement': { about: 'contact', toVisitor: true },
+  'contact-notice': { about: 'contact', toVisitor: false },
+} as const satisfies Record<string, { about: MailSubject; toVisitor: boolean }>;
+
+export type MailKind = keyof typeof mails;
+export const mailKinds = Object.keys(mails) as MailKind[];
+
+/** One mail to one recipient, to be written to `outbox` in the transaction of what it tells. */
+export interface OutboxEntry {
+  id: string;
+  kind: MailKind;
+  /** Id of the order or contact request that it is about. */
+  subjectId: string;
+  language: Language;
+}
+
+const entry = (kind: MailKind, subjectId: string, language: Language): OutboxEntry => ({
+  id: newId(),
+  kind,
+  subjectId,
+  language,
+});
+
+/** The confirmation to the customer. */
+export const confirmationOf = (orderId: string, language: Language) => entry('order-confirmation', orderId, language);
+
+/** The mails of a new order: to the customer in the order's language, to the staff in English. */
+export const mailsOfNewOrder = (orderId: string, language: Language): OutboxEntry[] => [
+  confirmationOf(orderId, language),
+  entry('order-notice', orderId, 'en'),
+];
+
+/** The acknowledgement to the visitor. */
+export const acknowledgementOf = (contactId: string, language: Language) =>
+  entry('contact-acknowledgement', contactId, language);
+
+/** The mails of a new contact request: to the visitor in the request's language, to the staff in English. */
+export const mailsOfNewContact = (contactId: string, language: Language): OutboxEntry[] => [
+  acknowledgementOf(contactId, language),
+  entry('contact-notice', contactId, 'en'),
+];

@@ -1,0 +1,188 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@vitrine/schemas';
+import { AppConfig } from '../../../config/app-config.js';
+import { sql } from 'kysely';
+import { Database } from '../../../database/database.js';
+import { db, prepared } from '../../../database/db.js';
+import { anyOf, now, secondsFromNow } from '../../../database/expressions.js';
+import type { MailKind } from './outbox-entry.js';
+
+/** A mail that the relay has taken on and for which a queue job is due. */
+export interface LeasedMail {
+  id: string;
+  kind: MailKind;
+  /** How often a job was made for it, this one included. */
+  relays: number;
+  /** Whether another worker may be sending it at this moment. */
+  sending: boolean;
+}
+
+/** A mail that one worker may send. */
+export interface ClaimedMail {
+  id: string;
+  kind: MailKind;
+  /** Id of the order or contact request that it is about. */
+  subjectId: string;
+  language: Language;
+  /** Whether staff asked for it. */
+  byStaff: boolean;
+  /** This attempt included. */
+  attempts: number;
+  /** Since when it is being tried; anew once a dead letter is retried. */
+  firstAttemptAt: Date;
+}
+
+const PENDING = sql.lit('pending');
+
+/** Nobody holds the mail any more. */
+const RELEASED = { leased_until: null, sending_until: null };
+
+/** The condition on the state is the one of the index of due mails. */
+const LEASE = prepared<{ leaseSeconds: number; limit: number }>()('outbox-lease', ({ leaseSeconds, limit }) =>
+  db
+    .updateTable('outbox')
+    .set((eb) => ({ leased_until: secondsFromNow(leaseSeconds), relays: eb('relays', '+', 1) }))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('outbox')
+        .select('id')
+        .where('status', '=', PENDING)
+        .where('next_attempt_at', '<=', now)
+        .where((or) => or.or([or('leased_until', 'is', null), or('leased_until', '<=', now)]))
+        .orderBy('next_attempt_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'kind', 'relays', sql<boolean>`coalesce(sending_until > now(), false)`.as('sending')])
+    .$narrowType<{ kind: MailKind }>(),
+);
+
+const CLAIM = prepared<{ id: string; leaseSeconds: number }>()(
+  'outbox-claim',
+  ({ id, leaseSeconds }) => sql<ClaimedMail>`
+    update outbox set
+      attempts = attempts + 1, status = 'pending',
+      first_attempt_at = case when status = 'failed' then now() else coalesce(first_attempt_at, now()) end,
+      next_attempt_at = least(next_attempt_at, now()),
+      sending_until = ${secondsFromNow(leaseSeconds)}, leased_until = ${secondsFromNow(leaseSeconds)}
+    where id = ${id} and (sending_until is null or sending_until <= now())
+      and (status = 'failed' or (status = 'pending' and next_attempt_at <= now()))
+    returning id, kind, coalesce(order_id, contact_id) as "subjectId", language, by_staff as "byStaff", attempts,
+      first_attempt_at as "firstAttemptAt"`,
+);
+
+/** A mail that no other attempt has taken over since it was claimed. */
+const ofClaim = ({ id, attempts }: Pick<ClaimedMail, 'id' | 'attempts'>) =>
+  db.updateTable('outbox').where('id', '=', id).where('attempts', '=', attempts).where('status', '=', PENDING);
+
+const EXTEND = prepared<Pick<ClaimedMail, 'id' | 'attempts'> & { leaseSeconds: number }>()(
+  'outbox-extend',
+  ({ id, attempts, leaseSeconds }) =>
+    ofClaim({ id, attempts })
+      .set({ sending_until: secondsFromNow(leaseSeconds), leased_until: secondsFromNow(leaseSeconds) })
+      .where('sending_until', 'is not', null),
+);
+
+const SENT = prepared<{ id: string; messageId: string }>()('outbox-sent', ({ id, messageId }) =>
+  db
+    .updateTable('outbox')
+    .set({ ...RELEASED, status: 'sent', sent_at: now, message_id: messageId, last_error: null })
+    .where('id', '=', id),
+);
+
+/** The states of mails in the outbox. Every change is one statement, so a process may die between any two. */
+@Injectable()
+export class OutboxRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** Takes on due mails that have no job, or whose job counts as lost because its lease ran out. Rows that another relay holds are skipped. */
+  async lease(limit: number): Promise<LeasedMail[]> {
+    return this.database.run(LEASE.with({ leaseSeconds: this.config.outboxLeaseSeconds, limit }));
+  }
+
+  /** Gives leases back because no jobs could be made. */
+  async release(ids: readonly string[]): Promise<void> {
+    await this.database.change(
+      db
+        .updateTable('outbox')
+        .set({ leased_until: null })
+        .where('id', '=', anyOf(ids, 'uuid'))
+        .where('status', '=', PENDING),
+    );
+  }
+
+  /**
+   * Takes a mail to send it. A failed one is taken too: its job only runs again because someone retried it.
+   * @returns `undefined` when it is sent, deferred, or being sent by someone else
+   */
+  async claim(id: string): Promise<ClaimedMail | undefined> {
+    const [claimed] = await this.database.run(CLAIM.with({ id, leaseSeconds: this.config.outboxLeaseSeconds }));
+    return claimed;
+  }
+
+  /** Keeps a claimed mail for another lease, unless another attempt has taken it over. */
+  async extend({ id, attempts }: ClaimedMail): Promise<void> {
+    await this.database.change(EXTEND.with({ id, attempts, leaseSeconds: this.config.outboxLeaseSeconds }));
+  }
+
+  async markSent(id: string, messageId: string): Promise<void> {
+    await this.database.change(SENT.with({ id, messageId }));
+  }
+
+  /**
+   * @param error normalised, without any address
+   * @returns false when the mail is gone, with what it was about, or when another attempt has taken it over
+   */
+  async defer(claim: ClaimedMail, until: Date, error: string): Promise<boolean> {
+    const deferred = ofClaim(claim).set({ ...RELEASED, next_attempt_at: until, last_error: error });
+    return (await this.database.change(deferred)) > 0;
+  }
+
+  /**
+   * Gives a claim back without having tried: neither the back-off nor the 72 hours count it.
+   * @param reason without any address
+   */
+  async hold(claim: ClaimedMail, until: Date, reason: string): Promise<void> {
+    await this.database.change(
+      ofClaim(claim).set((eb) => ({
+        ...RELEASED,
+        next_attempt_at: until,
+        last_error: reason,
+        attempts: eb('attempts', '-', 1),
+        first_attempt_at: sql<Date | null>`case when attempts > 1 then first_attempt_at + (${until}::timestamptz - now()) end`,
+      })),
+    );
+  }
+
+  /**
+   * Makes a mail a dead letter.
+   * @param error normalised, without any address
+   * @returns false when the mail is gone, with what it was about, or when another attempt has taken it over
+   */
+  async markFailed(claim: ClaimedMail, error: string): Promise<boolean> {
+    const failed = ofClaim(claim).set({ ...RELEASED, status: 'failed', last_error: error });
+    return (await this.database.change(failed)) > 0;
+  }
+
+  /** How many mails are in each state, and since when the oldest pending one is due (seconds). */
+  async summary(): Promise<{ pending: number; failed: number; oldestDueSeconds: number }> {
+    const [row] = await this.database.run(
+      db
+        .selectFrom('outbox')
+        .select([
+          sql<number>`count(*) filter (where status = 'pending')::integer`.as('pending'),
+          sql<number>`count(*) filter (where status = 'failed')::integer`.as('failed'),
+          sql<number | null>`
+            extract(epoch from now() - min(next_attempt_at) filter (where status = 'pending'))::double precision`.as(
+            'oldest',
+          ),
+        ])
+        .where('status', '<>', sql.lit('sent')),
+    );
+    return { pending: row?.pending ?? 0, failed: row?.failed ?? 0, oldestDueSeconds: Math.max(0, row?.oldest ?? 0) };
+  }
+}

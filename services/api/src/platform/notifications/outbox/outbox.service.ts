@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { change, Database, type Queryable } from '../../../database/database.js';
+import { db } from '../../../database/db.js';
+import type { Outbox } from '../../../database/tables.js';
+import { mails, type MailKind, type MailSubject, type OutboxEntry } from './outbox-entry.js';
+import { OutboxSignal } from './outbox-signal.js';
+
+/** What became of a mail. */
+export interface MailState {
+  status: 'pending' | 'sent' | 'failed';
+  sentAt: Date | null;
+  /** Normalised: what the mail server refused, without its words. */
+  error: string | null;
+}
+
+const COLUMNS = { order: 'order_id', contact: 'contact_id' } as const satisfies Record<MailSubject, keyof Outbox>;
+const columnOf = (kind: MailKind) => COLUMNS[mails[kind].about];
+
+/** What the API answers of a mail. */
+export const presentMail = (mail: MailState | undefined) => ({
+  status: mail?.status ?? ('pending' as const),
+  sentAt: mail?.sentAt?.toISOString() ?? null,
+  error: mail?.error ?? null,
+});
+
+/** Puts mails into the outbox that staff ask for, and tells what became of mails. */
+@Injectable()
+export class OutboxService {
+  constructor(
+    private readonly database: Database,
+    private readonly signal: OutboxSignal,
+  ) {}
+
+  /** Sends a mail that staff ask for; no limit per recipient holds it back. */
+  async add({ id, kind, subjectId, language }: OutboxEntry, on?: Queryable): Promise<void> {
+    await change(
+      on ?? (await this.database.pool()),
+      db.insertInto('outbox').values({ id, kind, [columnOf(kind)]: subjectId, language, by_staff: true }),
+    );
+    this.signal.wake();
+  }
+
+  /** The state of the last mail of a kind about something; `undefined` when none was ever to be sent. */
+  async stateOf(kind: MailKind, subjectId: string): Promise<MailState | undefined> {
+    const [state] = await this.database.run(
+      db
+        .selectFrom('outbox')
+        .select(['status', 'sent_at as sentAt', 'last_error as error'])
+        .where(columnOf(kind), '=', subjectId)
+        .where('kind', '=', kind)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .$narrowType<Pick<MailState, 'status'>>(),
+    );
+    return state;
+  }
+}

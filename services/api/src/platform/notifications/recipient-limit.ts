@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { canonicalMailbox } from '../../common/personal-data/canonical-address.js';
+import { RateLimits } from '../../common/rate-limit/rate-limits.js';
+import { AppConfig } from '../../config/app-config.js';
+import type { Mail } from './mail.js';
+import { mails } from './outbox/outbox-entry.js';
+import type { ClaimedMail } from './outbox/outbox.repository.js';
+
+const NAME = 'recipients';
+/** All mails to visitors are counted as one, beside their recipients. */
+const ALL_MAILS = 'visitor-mails';
+/** Held mails come back within so small a part of the limit's window. */
+const SPREAD = 20;
+/** Mails that are held for longer are told of: somebody fills that mailbox on purpose. */
+const LONG_HELD_MS = 24 * 3_600_000;
+
+/** Why and for how long a mail waits: its recipient had enough for now, or all visitors together caused enough. */
+export interface Wait {
+  milliseconds: number;
+  limit: 'recipient' | 'all';
+}
+
+/**
+ * Keeps strangers from filling mailboxes by typing addresses into our forms: so many mails an hour to one address (`RATE_LIMIT_RECIPIENTS`) and to all
+ * together (`RATE_LIMIT_MAILS`), further ones wait. What staff ask for and what goes to staff is not limited.
+ */
+@Injectable()
+export class RecipientLimit {
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** Counts a mail that is about to be sent. @returns `undefined` when it may go, else how long it must wait, and for which of the limits */
+  async take(claimed: ClaimedMail, mail: Mail): Promise<Wait | undefined> {
+    const recipient = limitedRecipient(claimed, mail);
+    if (recipient === undefined) return undefined;
+    const { recipients, mails: all } = this.config.rateLimits;
+    const recipientMs = await this.limits.take(NAME, recipients, recipient);
+    if (recipientMs > 0) return { milliseconds: recipientMs, limit: 'recipient' };
+    const allMs = await this.limits.take(ALL_MAILS, all, ALL_MAILS);
+    if (allMs === 0) return undefined;
+    await this.limits.giveBack(NAME, recipients, recipient);
+    return { milliseconds: allMs, limit: 'all' };
+  }
+
+  /**
+   * When a mail that must wait comes back: once it may, the younger the later, so that those held longest go first and not all come at the
+   * same moment.
+   */
+  retryAt({ id }: ClaimedMail, { milliseconds: waitMs, limit }: Wait, now = new Date()): Date {
+    const { recipients, mails: all } = this.config.rateLimits;
+    const windowMs = ((limit === 'all' ? all : recipients)?.seconds ?? 0) * 1000;
+    const youth = windowMs / (windowMs + ageOf(id, now));
+    return new Date(now.getTime() + waitMs + (windowMs / SPREAD) * youth);
+  }
+
+  /** Whether a mail has been waiting for more than a day. */
+  isLongHeld({ id }: ClaimedMail, now = new Date()): boolean {
+    return ageOf(id, now) > LONG_HELD_MS;
+  }
+
+  /** Takes a counted mail back that was not sent. */
+  async giveBack(claimed: ClaimedMail, mail: Mail): Promise<void> {
+    const recipient = limitedRecipient(claimed, mail);
+    if (recipient === undefined) return;
+    await this.limits.giveBack(NAME, this.config.rateLimits.recipients, recipient);
+    await this.limits.giveBack(ALL_MAILS, this.config.rateLimits.mails, ALL_MAILS);
+  }
+}
+
+/** Milliseconds since a mail was written into the outbox: an id begins with that time (UUID v7). */
+const ageOf = (id: string, now: Date): number =>
+  Math.max(0, now.getTime() - Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
+
+/** The mailbox that is counted, however its address is written. */
+function limitedRecipient({ kind, byStaff }: ClaimedMail, { to }: Mail): string | undefined {
+  if (byStaff || !mails[kind].toVisitor) return undefined;
+  return canonicalMailbox(typeof to === 'string' ? to : to.address);
+}

@@ -1,0 +1,52 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
+import { AppConfig } from '../../../config/app-config.js';
+import { headerText, type Mail, type Mailbox } from '../mail.js';
+import { smtpOptions } from './smtp-options.js';
+
+/** Mails that are sent at the same time, each on a connection of its own that is kept open. */
+export const SMTP_CONNECTIONS = 5;
+
+/** Sends mails to the server of `SMTP_URL`. */
+@Injectable()
+export class SmtpSender implements OnApplicationShutdown {
+  private readonly transport: Transporter;
+
+  constructor(private readonly config: AppConfig) {
+    this.transport = createTransport({
+      ...smtpOptions(config),
+      pool: true,
+      maxConnections: SMTP_CONNECTIONS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  /**
+   * Resolves once the server has taken the mail.
+   * @param messageId with angle brackets; the same for every attempt, so that a rare double can be recognised
+   * @throws nodemailer's error, to be judged by `classifySmtpError`
+   */
+  async send(mail: Mail, messageId: string): Promise<void> {
+    await this.transport.sendMail(messageFor(mail, this.config.mailFrom, messageId));
+  }
+
+  onApplicationShutdown(): void {
+    this.transport.close();
+  }
+}
+
+/** A mail as nodemailer takes it, every header one line. */
+export const messageFor = (mail: Mail, from: string, messageId: string): SendMailOptions => ({
+  from,
+  to: mailboxOf(mail.to),
+  replyTo: mailboxOf(mail.replyTo),
+  subject: headerText(mail.subject),
+  html: mail.html,
+  text: mail.text,
+  messageId,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+});
+
+const mailboxOf = (to: Mailbox | string): Mailbox | string =>
+  typeof to === 'string' ? headerText(to) : { name: headerText(to.name), address: headerText(to.address) };

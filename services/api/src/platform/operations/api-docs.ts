@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { contentSecurityPolicy } from 'helmet';
+import { ReadyAnswer } from '../../common/public-read-cache/ready-answer.js';
+import { sendPublicRead } from '../../common/public-read-cache/serve-kept-answers.js';
+import { openApiDocument } from './openapi-document.js';
+
+/** What Swagger UI needs where Trusted Types are enforced, by the name in its folder. */
+const trustedTypesScripts = {
+  'purify.min.js': createRequire(import.meta.url).resolve('dompurify/dist/purify.min.js'),
+  'api-docs-policy.js': fileURLToPath(new URL('browser/api-docs-policy.js', import.meta.url)),
+};
+
+/** Serves Swagger UI at `/api/docs` and the document at `/api/openapi.json`. */
+export function serveApiDocs(app: NestExpressApplication): void {
+  app.use(
+    '/api/docs',
+    contentSecurityPolicy({
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        // Swagger UI sets style attributes and brings one style element.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+        'require-trusted-types-for': ["'script'"],
+        // Swagger UI brings a DOMPurify of its own, which makes the same policy
+        'trusted-types': ['default', 'dompurify', "'allow-duplicates'"],
+      },
+    }),
+  );
+  let document: OpenAPIObject | undefined;
+  const made = (): OpenAPIObject => (document ??= openApiDocument(app));
+  let bytes: ReadyAnswer | undefined;
+  const express = app.getHttpAdapter().getInstance();
+  express.get('/api/openapi.json', async (_request, response) => {
+    bytes ??= new ReadyAnswer(Buffer.from(JSON.stringify(made())), 'en');
+    await sendPublicRead(response.vary('Accept-Encoding'), bytes);
+  });
+  for (const [name, file] of Object.entries(trustedTypesScripts)) {
+    express.get(`/api/docs/${name}`, (_request, response) => response.sendFile(file));
+  }
+  SwaggerModule.setup('docs', app, made, {
+    useGlobalPrefix: true,
+    raw: false,
+    customSiteTitle: 'Vitrine API',
+    customJs: Object.keys(trustedTypesScripts).map((name) => `/api/docs/${name}`),
+    swaggerOptions: { displayRequestDuration: true, tagsSorter: 'alpha' },
+  });
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import pTimeout from 'p-timeout';
+import { RedisConnection } from '../../common/redis/redis-connection.js';
+import { DatabaseListener } from '../../database/database-listener.js';
+import { FileStorage } from '../../files/storage/index.js';
+import type { DependencyState, Readiness } from './readiness.js';
+
+const CHECK_TIMEOUT_MS = 1500;
+
+/** Looks at what a process depends on. */
+@Injectable()
+export class HealthService {
+  constructor(
+    private readonly listener: DatabaseListener,
+    private readonly redis: RedisConnection,
+    private readonly storage: FileStorage,
+  ) {}
+
+  async readiness(): Promise<Readiness> {
+    const redis = this.redis.client();
+    const [redisState, storageState] = await Promise.all([
+      redis ? stateOf(redis.ping()) : ('unused' as const),
+      stateOf(this.storage.ready()),
+    ]);
+    // Not asked through the pool: one that is busy is not away.
+    const database: DependencyState = this.listener.hasDatabase() ? 'up' : 'down';
+    const dependencies = { database, redis: redisState, storage: storageState };
+    return { status: Object.values(dependencies).includes('down') ? 'unavailable' : 'ok', dependencies };
+  }
+}
+
+async function stateOf(check: Promise<unknown>): Promise<DependencyState> {
+  try {
+    await pTimeout(check, { milliseconds: CHECK_TIMEOUT_MS });
+    return 'up';
+  } catch {
+    return 'down';
+  }
+}

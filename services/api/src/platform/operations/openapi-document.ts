@@ -1,0 +1,84 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { isSchema, type AnySchema } from 'yup';
+import { ErrorDto } from '../../common/errors/error.dto.js';
+import { errorResponseComponents, headTooLarge, shareErrorResponses } from '../../common/swagger/api-errors.js';
+import { addFormats } from '../../common/swagger/formats-by-name.js';
+import { jsonSchema } from '../../common/swagger/json-schema.js';
+import { nameSchemas } from '../../common/swagger/named-schemas.js';
+import { addRequestHeaders, requestHeaderComponents } from '../../common/swagger/request-headers.js';
+import { addResponseHeaders, RESPONSE_HEADERS } from '../../common/swagger/response-headers.js';
+import { BEARER, completeOperation, operationsOf } from './complete-operation.js';
+import { DOCUMENT_TEXT, TAGS } from './openapi-texts.js';
+import { ownPaths } from './own-routes.js';
+
+/**
+ * The API's OpenAPI document: routes and answers from the controllers and DTOs, bodies and queries from the shared Yup schemas. Every
+ * operation that is not `@Public()` asks for the bearer token and can answer 401; all can answer 500 and 503.
+ */
+export function openApiDocument(app: NestExpressApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.1')
+    .setTitle('Vitrine API')
+    .setDescription(DOCUMENT_TEXT)
+    .setVersion('1.0.0')
+    .setContact('Vitrine', '', '')
+    .addServer('/')
+    .addBearerAuth(
+      {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'JWT',
+        description: 'The `token` of the answer to `POST /api/admin/login`; it ends after `expiresIn` seconds.',
+      },
+      BEARER,
+    )
+    .build();
+  const document = SwaggerModule.createDocument(app, config, {
+    extraModels: [ErrorDto],
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+    standardSchemaConverter: (schema) => (isSchema(schema) ? { schema: jsonSchema(schema as AnySchema) } : undefined),
+  });
+  document.info.contact = { name: 'Vitrine' };
+  Object.assign(document.info, { license: { name: 'MIT', identifier: 'MIT' } });
+  document.tags = TAGS.map(([name, description]) => ({ name, description }));
+  for (const operation of operationsOf(document)) completeOperation(operation, document);
+  Object.assign(document.paths, ownPaths());
+  for (const operation of operationsOf(document)) {
+    operation.responses[431] = headTooLarge();
+    addRequestHeaders(operation);
+    addResponseHeaders(operation);
+    shareErrorResponses(operation);
+  }
+  addFormats(document);
+  nameSchemas(document);
+  document.components = {
+    ...document.components,
+    parameters: requestHeaderComponents(),
+    headers: { ...RESPONSE_HEADERS },
+    responses: errorResponseComponents(),
+  };
+  sortEnums(document);
+  unwrapReferences(document);
+  return document;
+}
+
+/** The compiler names a union's members in whatever order it met them, which differs from build to build. */
+function sortEnums(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'enum' && Array.isArray(value)) value.sort();
+    else sortEnums(value);
+  }
+}
+
+/** `allOf` around one reference was needed in 3.0; since 3.1 a description may stand beside the reference. */
+function unwrapReferences(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  const { allOf } = node as { allOf?: unknown };
+  if (Array.isArray(allOf) && allOf.length === 1) {
+    Reflect.deleteProperty(node, 'allOf');
+    Object.assign(node, allOf[0]);
+  }
+  for (const value of Object.values(node)) unwrapReferences(value);
+}

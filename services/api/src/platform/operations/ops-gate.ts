@@ -1,0 +1,22 @@
+import { cookieOf } from '@vitrine/kit';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { OPS_COOKIE, type OpsSessionService } from '../../people/admin-session/sessions/ops-session.service.js';
+import { invalidToken } from '../../common/errors/api-error.js';
+
+const SIGN_IN = '/admin/login?next=/ops/queues';
+
+/** Lets only holders of a live ops cookie through, and renews it; sends browsers to the sign-in, others away with 401. */
+export function opsGate(sessions: OpsSessionService): RequestHandler {
+  return async (request: Request, response: Response, next: NextFunction) => {
+    const session = await sessions.check(cookieOf(request.headers.cookie, OPS_COOKIE));
+    if (session) {
+      response.cookie(OPS_COOKIE, await sessions.issue(session.sid), sessions.cookieOptions());
+      next();
+      return;
+    }
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isBrowser = isRead && request.accepts(['json', 'html']) === 'html';
+    if (isBrowser) response.redirect(302, SIGN_IN);
+    else next(invalidToken());
+  };
+}

@@ -1,0 +1,40 @@
+import { getQueueToken } from '@nestjs/bullmq';
+import { Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import type { Queue } from 'bullmq';
+import { RedisConnection } from '../../common/redis/redis-connection.js';
+import { queueNames } from '../queue/queue-names.js';
+import type { QueueDepthDto } from './system.dto.js';
+
+/** How many jobs wait, run and failed. */
+@Injectable()
+export class QueueDepths {
+  constructor(
+    private readonly modules: ModuleRef,
+    private readonly redis: RedisConnection,
+  ) {}
+
+  /** @returns `null` while what carries the queues is away: BullMQ would wait for it for ever */
+  async read(): Promise<QueueDepthDto[] | null> {
+    if (!(await this.redis.answers())) return null;
+    return Promise.all(queueNames.map((name) => this.depthOf(name)));
+  }
+
+  private async depthOf(name: string): Promise<QueueDepthDto> {
+    const queue = this.modules.get<Queue>(getQueueToken(name), { strict: false });
+    const { waiting, prioritized, active, delayed, failed } = await queue.getJobCounts(
+      'waiting',
+      'prioritized',
+      'active',
+      'delayed',
+      'failed',
+    );
+    return {
+      name,
+      waiting: (waiting ?? 0) + (prioritized ?? 0),
+      active: active ?? 0,
+      delayed: delayed ?? 0,
+      failed: failed ?? 0,
+    };
+  }
+}

@@ -1,0 +1,71 @@
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import type { BeforeApplicationShutdown } from '@nestjs/common';
+import type { Job } from 'bullmq';
+import { PinoLogger } from 'nestjs-pino';
+import { describeError } from '../../common/logging/describe-error.js';
+import { UPKEEP_QUEUE } from '../queue/queue-names.js';
+import { startWorker, stopWorker, WORKER_OPTIONS } from '../queue/worker-life.js';
+import type { RunResult } from './scheduled-job.js';
+import { ScheduledJobs } from './scheduled-jobs.js';
+import { Schedules } from './schedules.js';
+
+const ENSURE_MS = 60 * 60 * 1000;
+/** A long run must not keep the short ones waiting. */
+const CONCURRENCY = 4;
+
+/** Runs the scheduled jobs as queue jobs. */
+@Processor(UPKEEP_QUEUE, { ...WORKER_OPTIONS, concurrency: CONCURRENCY })
+export class UpkeepProcessor extends WorkerHost implements BeforeApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly schedules: Schedules,
+    private readonly jobs: ScheduledJobs,
+    private readonly logger: PinoLogger,
+  ) {
+    super();
+    logger.setContext(UpkeepProcessor.name);
+  }
+
+  /** Resolves when every job is scheduled and jobs are being taken. */
+  async start(): Promise<void> {
+    await startWorker(this.worker, this.logger);
+    await this.schedules.ensure({ mendStuck: false });
+    this.timer = setInterval(() => {
+      this.schedules.ensure({ mendStuck: true }).catch((error: unknown) => {
+        this.logger.warn({ err: error }, 'The scheduled jobs could not be looked after');
+      });
+    }, ENSURE_MS);
+  }
+
+  /** @throws Error whose message, which the queue keeps, holds no values; also for a job that only another release knows */
+  override async process({ name, attemptsMade }: Job): Promise<RunResult> {
+    const job = this.jobs.find(name);
+    if (!job) throw new Error(`There is no scheduled job called "${name}"`);
+    const begun = performance.now();
+    try {
+      const result = await job.run();
+      this.logger.info({ job: name, ms: Math.round(performance.now() - begun), result }, 'A scheduled job ran');
+      return result;
+    } catch (error) {
+      this.logger.error({ err: error, job: name, attempt: attemptsMade + 1 }, 'A scheduled job failed');
+      throw withoutValues(error);
+    }
+  }
+
+  @OnWorkerEvent('error')
+  onError(error: Error): void {
+    this.logger.warn({ err: error }, 'The queue cannot be reached');
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await stopWorker(this.worker);
+  }
+}
+
+/** The database's own words repeat the values of a statement. */
+function withoutValues(error: unknown): Error {
+  const { type, code, message = 'The database refused a statement' } = describeError(error);
+  return new Error(`${message} (${code ?? type})`);
+}

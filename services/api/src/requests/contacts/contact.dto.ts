@@ -1,0 +1,82 @@
+import type { ContactStatus, Language } from '@vitrine/schemas';
+import { AdminFieldsDto } from '../../common/admin-entity/index.js';
+
+/** An accepted contact request; no personal data. */
+export class AcceptedContactDto {
+  /** Id (UUID v7). */
+  id!: string;
+  /** Always `new` at first. */
+  status!: ContactStatus;
+  /** When it was made. */
+  createdAt!: Date;
+}
+
+/** What became of the acknowledgement to the visitor. */
+export class ContactNotificationDto {
+  /** What became of the mail. */
+  status!: 'pending' | 'sent' | 'failed';
+  /** When it was sent; null = not yet. */
+  sentAt!: string | null;
+  /** Why it has not been sent (yet); never holds an address. */
+  error!: string | null;
+}
+
+/** A contact request as staff see it. */
+export class ContactDto extends AdminFieldsDto {
+  /** Id (UUID v7). */
+  id!: string;
+  /** Name of who wrote. @example Erika Mustermann */
+  name!: string;
+  /** E-mail address. @example erika@juwelier.example */
+  email!: string;
+  /** What it is about. @example Vorführung der Signature-Edition */
+  subject!: string;
+  /** The message; several lines. */
+  message!: string;
+  /** Its status. */
+  status!: ContactStatus;
+  /** Notes for staff alone; null = none. */
+  adminNotes!: string | null;
+  /** Language of the acknowledgement. */
+  language!: Language;
+  /** What became of the mail. */
+  notification!: ContactNotificationDto;
+}
+
+/** A page of contact requests. */
+export class ContactPageDto {
+  /** The requests of this page. */
+  contacts!: ContactDto[];
+  /** How many requests match, exactly. */
+  total!: number;
+  /** Number of the page, counted from 1. */
+  page!: number;
+  /** The most entries of a page. */
+  limit!: number;
+}
+
+/** Contact requests by status. */
+export class ContactCountsDto {
+  /** How many are new. */
+  new!: number;
+  /** How many are read. */
+  read!: number;
+  /** How many are replied to. */
+  replied!: number;
+  /** How many are closed. */
+  closed!: number;
+}
+
+/** Counts over all contact requests. */
+export class ContactStatsDto {
+  /** How many there are in all. */
+  total!: number;
+  /** How many there are of each status. */
+  byStatus!: ContactCountsDto;
+}
+
+/** An accepted wish to send a mail again. */
+export class ResentAcknowledgementDto {
+  /** Always `pending`: the mail is on its way. */
+  status!: 'pending';
+}

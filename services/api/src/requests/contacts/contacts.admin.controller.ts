@@ -1,0 +1,87 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  contactListQuerySchema,
+  contactUpdateSchema,
+  type ContactListQuery,
+  type ContactUpdate,
+} from '@vitrine/schemas';
+import { Audited } from '../../common/audit/audited.js';
+import { CurrentAdmin, type CurrentAdminInfo } from '../../common/auth/current-admin.js';
+import { WithVersionTag } from '../../common/http/answer-rules.js';
+import { EntityId } from '../../common/http/requests/entity-id.pipe.js';
+import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../../common/http/if-match.js';
+import { ApiExample } from '../../common/swagger/api-bodies.js';
+import { ApiErrors } from '../../common/swagger/api-errors.js';
+import { ContactDto, ContactPageDto, ContactStatsDto, ResentAcknowledgementDto } from './contact.dto.js';
+import { ContactsAdminService } from './contacts.admin.service.js';
+
+const ContactId = EntityId('Contact');
+
+@ApiTags('Contacts')
+@Controller('contacts/admin')
+export class ContactsAdminController {
+  constructor(private readonly contacts: ContactsAdminService) {}
+
+  /** A page of contact requests, newest first. */
+  @Get('all')
+  @Audited('contacts.read', 'contact', ({ contacts }: ContactPageDto) => contacts.map(({ id }) => id))
+  @ApiErrors(400)
+  list(@Query({ schema: contactListQuerySchema }) query: ContactListQuery): Promise<ContactPageDto> {
+    return this.contacts.list(query);
+  }
+
+  /** How many contact requests there are, in all and of each status. */
+  @Get('stats')
+  stats(): Promise<ContactStatsDto> {
+    return this.contacts.stats();
+  }
+
+  /** One contact request with the state of its acknowledgement. */
+  @Get(':id')
+  @Audited('contact.read', 'contact', ({ id }: ContactDto) => [id])
+  @WithVersionTag()
+  @ApiErrors(404)
+  get(@Param('id', ContactId) id: string): Promise<ContactDto> {
+    return this.contacts.get(id);
+  }
+
+  /** Sets the status and, where they are given, the notes. 409 `STALE_VERSION`. */
+  @Put(':id/status')
+  @Audited('contact.update', 'contact')
+  @WithVersionTag()
+  @TakesIfMatch()
+  @ApiErrors(400, 404, { 409: ['STALE_VERSION'] })
+  @ApiExample({ status: 'replied', adminNotes: 'Angebot gesendet.' })
+  update(
+    @Param('id', ContactId) id: string,
+    @Body({ schema: contactUpdateSchema }) body: ContactUpdate,
+    @IfMatch() expected: ExpectedVersions,
+  ): Promise<ContactDto> {
+    return this.contacts.update(id, body, expected);
+  }
+
+  /** Sends the acknowledgement to the visitor again. */
+  @Post(':id/resend-acknowledgement')
+  @Audited('contact.acknowledgement.resend', 'contact')
+  @HttpCode(202)
+  @ApiErrors(404)
+  async resendAcknowledgement(@Param('id', ContactId) id: string): Promise<ResentAcknowledgementDto> {
+    await this.contacts.resendAcknowledgement(id);
+    return { status: 'pending' };
+  }
+
+  /** Deletes a contact request for good, with its mails. */
+  @Delete(':id')
+  @Audited('contact.delete', 'contact')
+  @TakesIfMatch()
+  @HttpCode(204)
+  @ApiErrors(404)
+  remove(
+    @Param('id', ContactId) id: string,
+    @CurrentAdmin() admin: CurrentAdminInfo,
+    @IfMatch() expected: ExpectedVersions,
+  ): Promise<void> {
+    return this.contacts.remove(id, admin, expected);
+  }
+}

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@vitrine/schemas';
+import { AppConfig } from '../../../config/app-config.js';
+import type { Selectable } from 'kysely';
+import { Database } from '../../../database/database.js';
+import { db, prepared } from '../../../database/db.js';
+import type { Contacts } from '../../../database/tables.js';
+import {
+  MailSubjectGoneError,
+  type Mail,
+  type MailRenderer,
+  type MailRequest,
+} from '../../../platform/notifications/mail.js';
+import { receiptTime, shortNumber } from '../../../platform/notifications/templates/formats.js';
+import { houseFooter } from '../../../platform/notifications/templates/house-footer.js';
+import { mailTemplates, type MailFrame } from '../../../platform/notifications/templates/mail-templates.js';
+import { nameToGreet } from '../../../platform/notifications/templates/visitor-texts.js';
+import { ContactPrivacy, type ContactText } from '../contact-privacy.js';
+import { acknowledgementTexts, contactNoticeTexts } from './contact-texts.js';
+
+interface Fact {
+  name: string;
+  value: string;
+}
+
+interface ContactMailValues extends MailFrame {
+  label: string;
+  heading: string;
+  paragraphs: readonly string[];
+  action: { url: string; text: string } | null;
+  /** Only for staff: in an acknowledgement, anybody could have us mail their own text to any address. */
+  message: { heading: string; text: string } | null;
+  factsHeading: string | null;
+  facts: Fact[];
+}
+
+type StoredContact = Pick<Selectable<Contacts>, 'id' | 'request' | 'language' | 'created_at'>;
+
+const CONTACT = prepared<{ id: string }>()('contact-for-mail', ({ id }) =>
+  db.selectFrom('contacts').select(['id', 'request', 'language', 'created_at']).where('id', '=', id),
+);
+
+const render = mailTemplates<ContactMailValues>(import.meta.url, 'contact');
+
+/** Makes the acknowledgement to the visitor and the notice to the staff. */
+@Injectable()
+export class ContactMails implements MailRenderer {
+  readonly kinds = ['contact-acknowledgement', 'contact-notice'] as const;
+
+  constructor(
+    private readonly database: Database,
+    private readonly privacy: ContactPrivacy,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** @throws MailSubjectGoneError when the request was deleted, UnreadableValueError when its key is gone */
+  async render({ kind, subjectId, language }: MailRequest): Promise<Mail> {
+    const contact = await this.contact(subjectId);
+    const text = this.privacy.decryptRequest(contact.request, contact.id);
+    return kind === 'contact-notice' ? this.notice(contact, text) : this.acknowledgement(contact, text, language);
+  }
+
+  private acknowledgement(contact: StoredContact, { name, email }: ContactText, language: Language): Mail {
+    const texts = acknowledgementTexts[language];
+    const number = shortNumber(contact.id);
+    const greeted = nameToGreet(name);
+    const values: ContactMailValues = {
+      language,
+      subject: texts.subject(number),
+      preview: texts.preview,
+      footer: texts.footer,
+      house: houseFooter(this.config, language),
+      label: texts.label,
+      heading: texts.heading(greeted),
+      paragraphs: texts.paragraphs,
+      action: null,
+      message: null,
+      factsHeading: null,
+      facts: [
+        { name: texts.facts.number, value: number },
+        { name: texts.facts.date, value: receiptTime(contact.created_at, language) },
+      ],
+    };
+    return {
+      to: greeted === undefined ? email : { name: greeted, address: email },
+      replyTo: this.config.staffEmail,
+      subject: values.subject,
+      ...render(values),
+    };
+  }
+
+  private notice(contact: StoredContact, { name, email, subject, message }: ContactText): Mail {
+    const texts = contactNoticeTexts;
+    const number = shortNumber(contact.id);
+    const values: ContactMailValues = {
+      language: 'en',
+      subject: texts.subject(number, subject),
+      preview: texts.preview,
+      footer: texts.footer,
+      house: null,
+      label: texts.label,
+      heading: subject,
+      paragraphs: texts.paragraphs,
+      action: {
+        url: `${this.config.publicUrl}/admin/contacts?contact=${contact.id}`,
+        text: texts.action,
+      },
+      message: { heading: texts.messageHeading, text: message },
+      factsHeading: texts.senderHeading,
+      facts: [
+        { name: texts.facts.name, value: name },
+        { name: texts.facts.email, value: email },
+        { name: texts.facts.language, value: texts.languages[contact.language] },
+        { name: texts.facts.number, value: number },
+        { name: texts.facts.date, value: receiptTime(contact.created_at, 'en') },
+      ],
+    };
+    return {
+      to: this.config.staffEmail,
+      replyTo: { name, address: email },
+      subject: values.subject,
+      ...render(values),
+    };
+  }
+
+  private async contact(id: string): Promise<StoredContact> {
+    const [contact] = await this.database.run(CONTACT.with({ id }));
+    if (!contact) throw new MailSubjectGoneError();
+    return contact;
+  }
+}

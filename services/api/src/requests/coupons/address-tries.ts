@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { canonicalMailbox } from '../../common/personal-data/canonical-address.js';
+import { RateLimits } from '../../common/rate-limit/rate-limits.js';
+import { AppConfig } from '../../config/app-config.js';
+
+const TRIES = 'coupon-addresses';
+const TRIED = 'coupon-address-tried';
+
+/**
+ * Whether somebody has used a coupon is told to whoever types that person's address, so one visitor may ask for a few different addresses only
+ * (`RATE_LIMIT_COUPON_ADDRESSES`); an order is checked in any case.
+ */
+@Injectable()
+export class AddressTries {
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** Counts an address that a visitor asks for, each once. @returns whether the answer may depend on it */
+  async take(visitor: string, email: string): Promise<boolean> {
+    const setting = this.config.rateLimits.couponAddresses;
+    if (setting === null) return true;
+    const pair = JSON.stringify([visitor, canonicalMailbox(email)]);
+    if (await this.limits.isCounted(TRIED, setting, pair)) return true;
+    if ((await this.limits.take(TRIES, setting, visitor)) > 0) return false;
+    await this.limits.take(TRIED, setting, pair);
+    return true;
+  }
+}

@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { change, run, type Queryable } from '../../database/database.js';
+import { db, prepared } from '../../database/db.js';
+import { now } from '../../database/expressions.js';
+import { COUPON_USED_BY_CUSTOMER, COUPON_USED_UP, type CouponRefusal } from './coupon-rules.js';
+import { CustomerAddress } from './customer-address.js';
+
+/** One use of a coupon by an order; amounts in cents. */
+export interface Redemption {
+  couponId: string;
+  orderId: string;
+  email: string;
+  orderAmountCents: number;
+  discountCents: number;
+  at: Date;
+}
+
+const TAKE = prepared<{ couponId: string; at: Date; checkValidity: boolean }>()(
+  'coupon-take',
+  ({ couponId, at, checkValidity }) =>
+    db
+      .updateTable('coupons')
+      .set((eb) => ({ usage_count: eb('usage_count', '+', 1) }))
+      .where('id', '=', couponId)
+      .where(sql<boolean>`(usage_limit is null or usage_count < usage_limit)`)
+      .where(
+        sql<boolean>`(not ${checkValidity}::boolean or (is_active and starts_at <= ${at} and (ends_at is null or ends_at > ${at})))`,
+      )
+      .returning('user_usage_limit'),
+);
+
+interface Use extends Omit<Redemption, 'email'> {
+  /** Encrypted. */
+  customerEmail: string;
+  emailHash: Buffer;
+  /** The hashes under which uses of the same customer are found. */
+  hashesToFind: readonly Buffer[];
+  /** How many uses a customer may have. */
+  limit: number;
+}
+
+const RECORD = prepared<Use>()(
+  'coupon-record-use',
+  (use) => sql<never>`
+    insert into coupon_uses (order_id, coupon_id, email_hash, customer_email, order_amount_cents, discount_cents, used_at)
+    select ${use.orderId}::uuid, ${use.couponId}::uuid, ${use.emailHash}::bytea, ${use.customerEmail}::text,
+      ${use.orderAmountCents}::integer, ${use.discountCents}::integer, ${use.at}::timestamptz
+    where (
+      select count(*) from coupon_uses where coupon_id = ${use.couponId} and email_hash = any (${use.hashesToFind}::bytea[])
+    ) < ${use.limit}`,
+);
+
+/**
+ * Takes and gives back uses of coupons. Every method works on a transaction's connection and must be its last work: the conditional
+ * update locks the coupon's row until the transaction ends, and the lock is what makes the limits hold under any concurrency. The count for
+ * the address is a statement of its own, after the lock, so that it sees the uses of everyone who held the lock before.
+ */
+@Injectable()
+export class CouponRedemption {
+  constructor(private readonly address: CustomerAddress) {}
+
+  /**
+   * @param checkValidity whether the coupon must be active and in its time as well (not when an order takes its coupon up again)
+   * @returns why the coupon cannot be used any more, or `undefined`; after a refusal the transaction must be rolled back
+   */
+  async redeem(
+    connection: Queryable,
+    redemption: Redemption,
+    { checkValidity }: { checkValidity: boolean },
+  ): Promise<CouponRefusal | undefined> {
+    const { couponId, orderId, email, at } = redemption;
+    const [coupon] = await run(connection, TAKE.with({ couponId, at, checkValidity }));
+    if (!coupon) return COUPON_USED_UP;
+    const use = {
+      ...redemption,
+      customerEmail: this.address.encrypt(email, orderId),
+      emailHash: this.address.hash(email),
+      hashesToFind: this.address.hashesToFind(email),
+      limit: coupon.user_usage_limit,
+    };
+    return (await change(connection, RECORD.with(use))) === 0 ? COUPON_USED_BY_CUSTOMER : undefined;
+  }
+
+  /** Gives the use of an order back; nothing happens when it has none. */
+  async giveBack(connection: Queryable, orderId: string): Promise<void> {
+    await change(
+      connection,
+      db
+        .with('given_back', (qb) => qb.deleteFrom('coupon_uses').where('order_id', '=', orderId).returning('coupon_id'))
+        .updateTable('coupons')
+        .set({ usage_count: sql<number>`greatest(usage_count - 1, 0)` })
+        .where('id', 'in', (eb) => eb.selectFrom('given_back').select('coupon_id')),
+    );
+  }
+
+  /**
+   * Gives back the uses of orders that have been pending since before a moment; the orders keep their discount.
+   * @returns how many were given back
+   */
+  async giveBackPending(connection: Queryable, couponId: string, before: Date): Promise<number> {
+    const given = await change(
+      connection,
+      db
+        .deleteFrom('coupon_uses')
+        .using('orders')
+        .whereRef('orders.id', '=', 'coupon_uses.order_id')
+        .where('coupon_uses.coupon_id', '=', couponId)
+        .where('orders.status', '=', 'pending')
+        .where('orders.created_at', '<', before),
+    );
+    await change(
+      connection,
+      db
+        .updateTable('coupons')
+        .set((eb) => ({
+          usage_count: sql<number>`greatest(usage_count - ${given}, 0)`,
+          version: eb('version', '+', 1),
+          updated_at: now,
+        }))
+        .where('id', '=', couponId),
+    );
+    return given;
+  }
+
+  /** Whether the coupon still exists; uses of a deleted one are not counted any more. */
+  async exists(connection: Queryable, couponId: string): Promise<boolean> {
+    return (await run(connection, db.selectFrom('coupons').select('id').where('id', '=', couponId))).length > 0;
+  }
+}

@@ -1,0 +1,35 @@
+import { couponResource } from '@vitrine/schemas';
+import { cents, type ResourceRow, resourceTable } from '../../resource/index.js';
+
+const WHOLE = { type: 'integer' };
+const TEXTS = { type: 'string[]', columnType: 'text[]' };
+
+/** Columns that follow from others, and the counter, which only conditional SQL changes (see `coupon-redemption.ts`). */
+interface Kept {
+  usageCount: number;
+  startsAt: Date;
+  /** First moment after the validity. */
+  endsAt: Date | null;
+}
+
+/** A coupon; the code is upper-case and unique, a day is one in Europe/Berlin. */
+export const couponTable = resourceTable<typeof couponResource, Kept>(
+  couponResource,
+  'coupons',
+  {
+    discountValue: cents('discount_value'),
+    minimumOrderAmount: cents('minimum_order_cents'),
+    maximumDiscount: cents('maximum_discount_cents'),
+    usageLimit: WHOLE,
+    userUsageLimit: WHOLE,
+    applicableProducts: TEXTS,
+    applicableCategories: TEXTS,
+  },
+  {
+    usageCount: { type: 'integer', default: 0 },
+    startsAt: { type: 'timestamptz' },
+    endsAt: { type: 'timestamptz', nullable: true },
+  },
+);
+export const Coupon = couponTable.entity;
+export type Coupon = ResourceRow<typeof couponResource> & Kept;

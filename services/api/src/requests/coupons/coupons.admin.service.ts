@@ -1,0 +1,114 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { couponResource, sentence } from '@vitrine/schemas';
+import { AuditLog, type AuditActor } from '../../common/audit/audit-log.js';
+import { notFound } from '../../common/errors/api-error.js';
+import { toEuros } from '../../common/money.js';
+import { Database } from '../../database/database.js';
+import { ResourceAdminService, type ResourceFields, toAdminAnswer } from '../../resource/index.js';
+import { Coupon } from './coupon.js';
+import type { CouponDto, CouponUsageDto } from './coupon.dto.js';
+import { CouponRedemption } from './coupon-redemption.js';
+import { CustomerAddress } from './customer-address.js';
+import { asStored, endOf, startOf } from './validity.js';
+
+interface UsageRow {
+  customer_email: string;
+  order_id: string;
+  order_amount_cents: number;
+  discount_cents: number;
+  used_at: Date;
+}
+
+/** A request that is still pending after so long may be one that nobody meant. */
+const LONG_PENDING_MS = 24 * 3_600_000;
+
+/** Coupons as staff keep them, the newest first. Orders keep the code and discount of a deleted one; its uses go with it. */
+@Injectable()
+export class CouponsAdminService extends ResourceAdminService<typeof couponResource, CouponDto, Coupon> {
+  protected readonly resource = couponResource;
+  protected readonly entity = Coupon;
+  protected override readonly taken = { code: 'COUPON_CODE_EXISTS', message: sentence('couponAdmin.exists') } as const;
+  protected override readonly columnNames = {
+    validFrom: ['validFrom', 'startsAt'],
+    validUntil: ['validUntil', 'endsAt'],
+  } as const;
+
+  constructor(
+    em: EntityManager,
+    private readonly database: Database,
+    private readonly address: CustomerAddress,
+    private readonly redemption: CouponRedemption,
+    private readonly audit: AuditLog,
+  ) {
+    super(em);
+  }
+
+  /** The uses of a coupon, newest first. @throws ApiError 404 */
+  async usage(id: string): Promise<CouponUsageDto[]> {
+    if ((await this.em.fork().count(Coupon, { id })) === 0) throw notFound('Coupon');
+    const uses = await this.database.query<UsageRow>(
+      `select customer_email, order_id, order_amount_cents, discount_cents, used_at
+       from coupon_uses where coupon_id = $1 order by used_at desc, order_id desc`,
+      [id],
+    );
+    return uses.map((use) => ({
+      customerEmail: this.address.read(use.customer_email, use.order_id) ?? '',
+      orderId: use.order_id,
+      orderAmount: toEuros(use.order_amount_cents),
+      discountAmount: toEuros(use.discount_cents),
+      usedAt: use.used_at,
+    }));
+  }
+
+  /** Gives back the uses that requests hold which have been pending for more than a day. @throws ApiError 404 */
+  async giveBackPending(id: string, actor: AuditActor): Promise<CouponDto> {
+    await this.database.transaction(async (connection) => {
+      const uses = await this.redemption.giveBackPending(connection, id, longPendingSince());
+      const entry = { actor, action: 'coupon.giveBack', subjectType: 'coupon', subjectId: id, details: { uses } };
+      await this.audit.write(entry, connection);
+    });
+    const coupon = await this.em.fork().findOne(Coupon, { id });
+    if (!coupon) throw notFound('Coupon');
+    return this.answer(coupon);
+  }
+
+  protected compare(a: Coupon, b: Coupon): number {
+    return b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1);
+  }
+
+  protected override columnsOf(fields: ResourceFields<typeof couponResource>) {
+    const { validFrom, validUntil, minimumOrderAmount, applicableProducts } = fields;
+    return {
+      ...fields,
+      minimumOrderAmount: minimumOrderAmount ?? 0,
+      validFrom: asStored(validFrom),
+      startsAt: startOf(validFrom),
+      validUntil: validUntil ? asStored(validUntil) : null,
+      endsAt: validUntil ? endOf(validUntil) : null,
+      applicableProducts: applicableProducts.map((id) => id.toLowerCase()),
+    };
+  }
+
+  protected async answers(coupons: readonly Coupon[]): Promise<CouponDto[]> {
+    const pending = await this.pendingUses();
+    return coupons.map((coupon) => ({
+      ...toAdminAnswer(couponResource, coupon),
+      minimumOrderAmount: coupon.minimumOrderAmount ?? 0,
+      usageCount: coupon.usageCount,
+      pendingUses: pending.get(coupon.id) ?? 0,
+    }));
+  }
+
+  /** By coupon, how many uses are held by requests that have been pending for more than a day. */
+  private async pendingUses(): Promise<Map<string, number>> {
+    const held = await this.database.query<{ coupon_id: string; uses: number }>(
+      `select u.coupon_id, count(*)::integer as uses from coupon_uses u join orders o on o.id = u.order_id
+       where o.status = 'pending' and o.created_at < $1 group by u.coupon_id`,
+      [longPendingSince()],
+    );
+    return new Map(held.map(({ coupon_id: id, uses }) => [id, uses]));
+  }
+}
+
+const longPendingSince = (): Date => new Date(Date.now() - LONG_PENDING_MS);

@@ -1,0 +1,207 @@
+import { Injectable } from '@nestjs/common';
+import { sentence, type OrderUpdate } from '@vitrine/schemas';
+import type { AuditDetails } from '../../../common/audit/audit-entry.js';
+import { AuditLog, type AuditActor } from '../../../common/audit/audit-log.js';
+import { conflict, notFound, staleVersion } from '../../../common/errors/api-error.js';
+import { assertExpected, type ExpectedVersions } from '../../../common/http/if-match.js';
+import { toCents } from '../../../common/money.js';
+import { CouponRedemption } from '../../coupons/coupon-redemption.js';
+import { change, Database, run, type Queryable } from '../../../database/database.js';
+import { daysAgo } from '../../../database/expressions.js';
+import { assertAllowed, effectsOf, type Effect } from './order-lifecycle.js';
+import { OrderPrivacy } from '../order-privacy.js';
+import { SELECT_ORDERS, updateOrder, type OrderRow } from '../order-row.js';
+import { addTokens, removeEveryToken, removeTokens, TokenPairs } from '../search/order-tokens.js';
+import { renewedUntil } from './subscription-period.js';
+
+/** Deleted orders can be restored for so long (contract: DELETE /api/orders/{id}). */
+export const RESTORABLE_DAYS = 30;
+
+/**
+ * Changes of one order, each in one transaction that holds the order's row. The order comes first and its coupon last, the same way round
+ * as in order creation, so that no two transactions wait for each other.
+ */
+@Injectable()
+export class OrderChanges {
+  constructor(
+    private readonly database: Database,
+    private readonly redemption: CouponRedemption,
+    private readonly privacy: OrderPrivacy,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * @param changedBy the administrator's e-mail address, for the histories
+   * @throws ApiError 404, 409 `STALE_VERSION`, `PRICE_LOCKED`, `COUPON_INVALID` or, for notes on an erased order, `CONFLICT`, 412
+   */
+  async update(
+    id: string,
+    update: OrderUpdate,
+    changedBy: string,
+    now = new Date(),
+    expected?: ExpectedVersions,
+  ): Promise<OrderRow> {
+    return this.database.transaction(async (connection) => {
+      const order = await this.lock(connection, id, 'present');
+      assertExpected(expected, order.version);
+      if (update.version !== undefined && update.version !== order.version)
+        throw staleVersion({ updatedAt: order.updated_at, updatedBy: order.updated_by });
+      if (order.erased_at !== null && update.adminNotes) throw conflict('CONFLICT', sentence('order.erased'));
+      const productPriceCents = update.productPrice == null ? undefined : toCents(update.productPrice);
+      assertAllowed(
+        { status: order.status, productPriceCents: order.product_price_cents },
+        { status: update.status, productPriceCents },
+      );
+
+      const changed = withChanges(order, { ...update, productPriceCents }, changedBy, now);
+      if (update.adminNotes !== undefined)
+        changed.admin_notes = this.privacy.encryptText('admin_notes', update.adminNotes, id);
+      const effects = effectsOf(order.status, changed.status);
+      if (effects.includes('startSubscription')) startSubscription(changed, now);
+      const saved = await this.save(connection, changed);
+      await this.applyToCoupon(connection, changed, effects, now);
+      await this.audit.writeDeclared(connection, { details: changesBetween(order, changed) });
+      return saved;
+    });
+  }
+
+  /** Takes an order out of every answer and count and gives its coupon's use back. @throws ApiError 404, 412 */
+  async remove(id: string, actor: AuditActor, now = new Date(), expected?: ExpectedVersions): Promise<void> {
+    await this.database.transaction(async (connection) => {
+      const order = await this.lock(connection, id, 'present');
+      assertExpected(expected, order.version);
+      await change(connection, updateOrder(id, { deleted_at: now }));
+      await this.removeFromSearch(connection, order);
+      await this.redemption.giveBack(connection, id);
+      await this.note(connection, 'order.delete', id, actor);
+    });
+  }
+
+  /** Brings a deleted order back, with its coupon's use, while it is not yet to be purged. @throws ApiError 404, 409 `COUPON_INVALID` */
+  async restore(id: string, actor: AuditActor, now = new Date()): Promise<OrderRow> {
+    return this.database.transaction(async (connection) => {
+      const order = await this.lock(connection, id, 'deleted');
+      const [restored] = await run(connection, updateOrder(id, { deleted_at: null, updated_at: now }));
+      const customer = this.privacy.readCustomer(order.customer, id);
+      if (customer) {
+        await addTokens(connection, new TokenPairs().add(this.privacy.searchTokens(customer), order.seq));
+      }
+      if (order.status !== 'cancelled') await this.applyToCoupon(connection, order, ['redeemCoupon'], now);
+      await this.note(connection, 'order.restore', id, actor);
+      return restored ?? order;
+    });
+  }
+
+  private note(connection: Queryable, action: string, id: string, actor: AuditActor): Promise<void> {
+    return this.audit.write({ actor, action, subjectType: 'order', subjectId: id }, connection);
+  }
+
+  private async lock(connection: Queryable, id: string, state: 'present' | 'deleted'): Promise<OrderRow> {
+    const found = SELECT_ORDERS.where('id', '=', id).forUpdate();
+    const [order] = await run(
+      connection,
+      state === 'present'
+        ? found.where('deleted_at', 'is', null)
+        : found.where('deleted_at', '>', daysAgo(RESTORABLE_DAYS)),
+    );
+    if (!order) throw notFound('Order');
+    return order;
+  }
+
+  private async removeFromSearch(connection: Queryable, order: OrderRow): Promise<void> {
+    const { id, seq, customer: stored } = order;
+    if (order.erased_at !== null) return;
+    const customer = this.privacy.readCustomer(stored, id);
+    if (!customer) await removeEveryToken(connection, [seq]);
+    else await removeTokens(connection, new TokenPairs().add(this.privacy.allSearchTokens(customer), seq));
+  }
+
+  private async save(connection: Queryable, order: OrderRow): Promise<OrderRow> {
+    const [saved] = await run(
+      connection,
+      updateOrder(order.id, {
+        status: order.status,
+        product_price_cents: order.product_price_cents,
+        admin_notes: order.admin_notes,
+        subscription_status: order.subscription_status,
+        subscription_ends_at: order.subscription_ends_at,
+        price_history: JSON.stringify(order.price_history),
+        status_history: JSON.stringify(order.status_history),
+        updated_at: order.updated_at,
+        updated_by: order.updated_by,
+      }),
+    );
+    return saved ?? order;
+  }
+
+  private async applyToCoupon(
+    connection: Queryable,
+    order: OrderRow,
+    effects: readonly Effect[],
+    at: Date,
+  ): Promise<void> {
+    if (order.coupon_id === null) return;
+    if (effects.includes('returnCoupon')) await this.redemption.giveBack(connection, order.id);
+    if (!effects.includes('redeemCoupon') || !(await this.redemption.exists(connection, order.coupon_id))) return;
+    const refusal = await this.redemption.redeem(
+      connection,
+      {
+        couponId: order.coupon_id,
+        orderId: order.id,
+        // An unreadable customer's use counts for the coupon, and for nobody else's own limit.
+        email: this.privacy.readCustomer(order.customer, order.id)?.email ?? order.id,
+        orderAmountCents: order.original_price_cents,
+        discountCents: order.coupon_discount_cents,
+        at,
+      },
+      { checkValidity: false },
+    );
+    if (refusal !== undefined) throw conflict('COUPON_INVALID', refusal);
+  }
+}
+
+/** A copy of the order with the plain changes in it, and their entries in the histories. */
+function withChanges(
+  order: OrderRow,
+  { status, productPriceCents, subscriptionStatus }: OrderUpdate & { productPriceCents: number | undefined },
+  changedBy: string,
+  now: Date,
+): OrderRow {
+  const changed = { ...order, updated_at: now, updated_by: changedBy };
+  const changedAt = now.toISOString();
+  if (status !== undefined && status !== order.status) {
+    changed.status = status;
+    changed.status_history = [...order.status_history, { changedAt, from: order.status, to: status, changedBy }];
+  }
+  if (productPriceCents !== undefined && productPriceCents !== order.product_price_cents) {
+    changed.product_price_cents = productPriceCents;
+    changed.price_history = [
+      ...order.price_history,
+      { changedAt, oldCents: order.product_price_cents, newCents: productPriceCents, changedBy },
+    ];
+  }
+  if (subscriptionStatus !== undefined && subscriptionStatus !== order.subscription_status) {
+    if (order.order_type !== 'subscription')
+      throw conflict('CONFLICT', 'Only a subscription has a subscription status');
+    changed.subscription_status = subscriptionStatus;
+    if (subscriptionStatus === 'active') changed.subscription_ends_at = renewedUntil(now, order.subscription_ends_at);
+  }
+  return changed;
+}
+
+/** What changed, as the audit log tells it: not what the notes say. */
+function changesBetween(before: OrderRow, after: OrderRow): AuditDetails {
+  const told = ['status', 'product_price_cents', 'subscription_status'] as const;
+  const changed = told.filter((field) => before[field] !== after[field]);
+  return {
+    ...Object.fromEntries(changed.map((field) => [field, [before[field], after[field]]])),
+    ...(before.admin_notes !== after.admin_notes && { notes: 'changed' }),
+  };
+}
+
+/** A subscription that is confirmed or completed for the first time begins its first month (contract: Subscriptions). */
+function startSubscription(order: OrderRow, now: Date): void {
+  if (order.order_type !== 'subscription' || order.subscription_status !== null) return;
+  order.subscription_status = 'active';
+  order.subscription_ends_at = renewedUntil(now, null);
+}

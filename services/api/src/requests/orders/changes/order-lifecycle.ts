@@ -1,0 +1,75 @@
+import { sentence, type OrderStatus } from '@vitrine/schemas';
+import { conflict, type ApiError } from '../../../common/errors/api-error.js';
+
+/** What else happens, in the same transaction, when an order changes its status. */
+export type Effect = 'returnCoupon' | 'redeemCoupon' | 'startSubscription';
+
+interface State {
+  /** Every status can be set from every other (back-office spec §4). */
+  next: readonly OrderStatus[];
+  onEnter: readonly Effect[];
+  onLeave: readonly Effect[];
+  priceLocked: boolean;
+}
+
+/** The life of an order as data (contract: Admin: orders, Subscriptions). */
+export const orderLifecycle: Readonly<Record<OrderStatus, State>> = {
+  pending: { next: ['confirmed', 'completed', 'cancelled'], onEnter: [], onLeave: [], priceLocked: false },
+  confirmed: {
+    next: ['pending', 'completed', 'cancelled'],
+    onEnter: ['startSubscription'],
+    onLeave: [],
+    priceLocked: false,
+  },
+  completed: {
+    next: ['pending', 'confirmed', 'cancelled'],
+    onEnter: ['startSubscription'],
+    onLeave: [],
+    priceLocked: true,
+  },
+  cancelled: {
+    next: ['pending', 'confirmed', 'completed'],
+    onEnter: ['returnCoupon'],
+    onLeave: ['redeemCoupon'],
+    priceLocked: false,
+  },
+};
+
+/** The present state of an order, as far as guards look at it; prices in cents. */
+export interface GuardedOrder {
+  status: OrderStatus;
+  productPriceCents: number;
+}
+
+/** What is asked for; absent = unchanged. */
+export interface RequestedChange {
+  status?: OrderStatus | undefined;
+  productPriceCents?: number | undefined;
+}
+
+/** Named guards: each refuses a change with the error that is told. */
+export const guards: Readonly<Record<string, (order: GuardedOrder, change: RequestedChange) => ApiError | undefined>> =
+  {
+    statusFollows: ({ status }, change) =>
+      change.status !== undefined && change.status !== status && !orderLifecycle[status].next.includes(change.status)
+        ? conflict('CONFLICT', `An order cannot go from ${status} to ${change.status}`)
+        : undefined,
+    priceUnlocked: ({ status, productPriceCents }, change) =>
+      change.productPriceCents !== undefined &&
+      change.productPriceCents !== productPriceCents &&
+      orderLifecycle[status].priceLocked
+        ? conflict('PRICE_LOCKED', sentence('order.priceLocked'))
+        : undefined,
+  };
+
+/** @throws ApiError of the first guard that refuses the change */
+export function assertAllowed(order: GuardedOrder, change: RequestedChange): void {
+  for (const guard of Object.values(guards)) {
+    const refusal = guard(order, change);
+    if (refusal) throw refusal;
+  }
+}
+
+/** The effects of going from one status to another: first of leaving, then of entering. */
+export const effectsOf = (from: OrderStatus, to: OrderStatus): readonly Effect[] =>
+  from === to ? [] : [...orderLifecycle[from].onLeave, ...orderLifecycle[to].onEnter];

@@ -1,0 +1,122 @@
+import { customer } from '../../../../test/fixtures/orders.js';
+import { mailParts } from '../../../../test/fixtures/mails.js';
+import type { Mail } from '../../../platform/notifications/mail.js';
+import { OrderPrivacy } from '../order-privacy.js';
+import { OrderMails } from './order-mails.js';
+
+const id = '0198aaaa-0000-7000-8000-0000a1b2c3d4';
+const purchase = {
+  id,
+  product_name: 'Signature für Juweliere',
+  order_type: 'product',
+  subscription_type: null,
+  original_price_cents: 890_000,
+  coupon_code: 'ATELIER10',
+  coupon_discount_cents: 89_000,
+  product_price_cents: 801_000,
+  monthly_price_cents: null,
+  created_at: new Date('2026-11-21T14:40:00Z'),
+  translated_name: null,
+};
+const subscription = {
+  ...purchase,
+  order_type: 'subscription',
+  subscription_type: 'monthly',
+  original_price_cents: 29_000,
+  coupon_discount_cents: 2900,
+  product_price_cents: 26_100,
+  monthly_price_cents: 29_000,
+};
+
+function mailOf(
+  order: object,
+  language: 'de' | 'en',
+  kind: 'order-confirmation' | 'order-notice',
+  typed: Partial<typeof customer> = {},
+): Promise<Mail> {
+  const { cipher, index, config, answering } = mailParts();
+  const privacy = new OrderPrivacy(cipher, index);
+  const row = { ...order, customer: privacy.encryptCustomer({ ...customer, ...typed }, id), notes: null };
+  return new OrderMails(answering(row), privacy, config).render({ kind, subjectId: id, language });
+}
+
+const READ = {
+  html: (mail: Mail) => mail.html.replace(/<[^>]*>/g, ' ').replace(/\s+/gu, ' '),
+  text: (mail: Mail) => mail.text.replace(/\s+/gu, ' '),
+};
+
+describe.each(['html', 'text'] as const)('the %s of an order’s mail', (part) => {
+  const sum = async (order: object, language: 'de' | 'en', kind: 'order-confirmation' | 'order-notice') =>
+    READ[part](await mailOf(order, language, kind)).replaceAll(/[:,] /g, ' ');
+
+  test.each([
+    ['de', 'order-confirmation', 'Erster Monat 261 € danach 290 € pro Monat'],
+    ['en', 'order-confirmation', 'First month €261 then €290 per month'],
+    ['en', 'order-notice', 'First month €261 then €290 per month'],
+  ] as const)('in %s, %s: a coupon reduces the first month only', async (language, kind, expected) => {
+    const found = await sum(subscription, language, kind);
+    expect(found).toContain(expected);
+    expect(found).not.toMatch(/Gesamt|Total/);
+  });
+
+  test.each([
+    ['de', 'Preis 8.900 € Gutschein ATELIER10 − 890 € Vereinbarter Preis 7.500 €'],
+    ['en', 'Price €8,900 Coupon ATELIER10 − €890 Agreed price €7,500'],
+  ] as const)(
+    'in %s: a price changed by staff is called agreed, below list price and coupon',
+    async (language, expected) => {
+      const found = await sum({ ...purchase, product_price_cents: 750_000 }, language, 'order-confirmation');
+      expect(found).toContain(expected);
+      expect(found).not.toMatch(/Gesamt|Total/);
+    },
+  );
+
+  test.each([
+    ['de', 'Gesamt 8.010 €'],
+    ['en', 'Total €8,010'],
+  ] as const)('in %s: an untouched price is the total', async (language, expected) => {
+    expect(await sum(purchase, language, 'order-confirmation')).toContain(expected);
+  });
+
+  test.each([
+    ['de', 'So geht es weiter', 'Wir lesen Ihre Anfrage und melden uns innerhalb von 24–48 Stunden', 'Impressum'],
+    ['en', 'What happens next', 'We read your request and contact you within 24–48 hours', 'Imprint'],
+  ] as const)(
+    'in %s: says what happens next and who writes, to the customer alone',
+    async (language, next, step, page) => {
+      const confirmation = await sum(purchase, language, 'order-confirmation');
+      const ofStaff = await sum(purchase, language, 'order-notice');
+      for (const text of [next, step, 'Vitrine Atelier GmbH Lindenhofgasse 7 80331 München', page]) {
+        expect(confirmation).toContain(text);
+        expect(ofStaff).not.toContain(text);
+      }
+    },
+  );
+});
+
+test('nobody can have us mail their own text, a link, an address or a number to an address', async () => {
+  const typed = {
+    fullName: 'Your account is locked: https://evil.example',
+    companyName: 'evil.example GmbH',
+    street: 'Call +49 89 1234567',
+    telephone: '+49 89 7654321',
+  };
+  const mail = await mailOf(purchase, 'en', 'order-confirmation', typed);
+  expect(mail.to).toBe(customer.email);
+  for (const text of [...Object.values(typed), 'evil', customer.city]) {
+    expect(mail.html).not.toContain(text);
+    expect(mail.text).not.toContain(text);
+  }
+  expect(mail.text).toContain('Thank you.');
+  expect(mail.text).not.toContain('Your details');
+  const notice = await mailOf(purchase, 'en', 'order-notice', typed);
+  for (const text of Object.values(typed)) expect(notice.text).toContain(text);
+});
+
+test('a confirmation repeats name, company and address of somebody who typed theirs', async () => {
+  const { text, to } = await mailOf(purchase, 'de', 'order-confirmation');
+  expect(to).toEqual({ name: customer.fullName, address: customer.email });
+  expect(text).toContain(`Vielen Dank, ${customer.fullName}.`);
+  for (const detail of [customer.companyName, 'Goldgasse 12, 80331 Musterstadt']) expect(text).toContain(detail);
+  for (const detail of [customer.telephone, customer.email]) expect(text).not.toContain(detail);
+});

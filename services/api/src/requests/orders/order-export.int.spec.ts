@@ -1,0 +1,195 @@
+import { once } from 'node:events';
+import { request as open, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { jest } from '@jest/globals';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import request from 'supertest';
+import { addCoupon, addProduct, ADMIN, customer, orderFor, signIn } from '../../../test/fixtures/orders.js';
+import { createTestApp } from '../../../test/test-app.js';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.js';
+import { until } from '../../../test/until.js';
+import { Database } from '../../database/database.js';
+
+let database: TestDatabase;
+let app: NestExpressApplication;
+let token: string;
+let signature: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestApp(database.url, { environment: ADMIN });
+  token = await signIn(app);
+  signature = await addProduct(database, { name: 'Signature' });
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const call = (method: 'get' | 'put' | 'delete' | 'post', path: string, body?: object) =>
+  request(app.getHttpServer())[method](path).auth(token, { type: 'bearer' }).send(body);
+const place = async (fields: Record<string, unknown> = {}, productId = signature) =>
+  (await call('post', '/api/orders', orderFor(productId, fields))).body.id as string;
+const exported = (query = '') => call('get', `/api/orders/export${query}`).buffer(true);
+const linesOf = (text: string) => text.replace('\ufeff', '').trimEnd().split('\r\n');
+const idsOf = (text: string) =>
+  linesOf(text)
+    .slice(1)
+    .map((line) => line.slice(0, 36));
+
+test('the export is a file of the orders with their amounts, and of nobody who ordered them', async () => {
+  await addCoupon(app, token, { code: 'ATELIER' });
+  const id = await place({ couponCode: 'ATELIER', notes: 'Bitte anrufen' });
+  await call('put', `/api/orders/${id}`, { adminNotes: 'ruft zurück' });
+  const { status, headers, text } = await exported();
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="orders-${today}.csv"`,
+    'cache-control': 'no-store',
+  });
+  expect(text.startsWith('\ufeffOrder,Placed (UTC),Status,Product,')).toBe(true);
+  const [, line] = linesOf(text);
+  const { createdAt, updatedAt } = (await call('get', `/api/orders/${id}`)).body;
+  expect(line).toBe(`${id},${createdAt},pending,Signature,product,,,,8900.00,ATELIER,890.00,8010.00,,de,${updatedAt}`);
+  for (const personal of [...Object.values(customer), 'anrufen', 'zurück']) expect(text).not.toContain(personal);
+});
+
+test('cells that a spreadsheet would take for a formula are texts, and what needs quotes has them', async () => {
+  for (const sign of ['=', '+', '-', '@', '\t', '\r']) {
+    const id = await place();
+    await database.query('update orders set product_name = $2 where id = $1', [id, `${sign}1+1, "Uhr"`]);
+    const { text } = await exported(`?search=${id.slice(-8)}`);
+    expect(text).toContain(`,"'${sign}1+1, ""Uhr""",product`);
+  }
+});
+
+test('it holds what the list holds, in the order of the list', async () => {
+  const boutique = await addProduct(database, { name: 'Boutique', price: 100_000 });
+  const people = ['Anna Adler', 'Bernd Adler', 'Carla Amsel'].map((fullName) => ({ ...customer, fullName }));
+  const placed: string[] = [];
+  for (const customerInfo of people) placed.push(await place({ customerInfo }, boutique));
+  await call('put', `/api/orders/${placed[1]}`, { status: 'confirmed', productPrice: 50 });
+  await call('delete', `/api/orders/${placed[2]}`);
+  for (const query of [
+    'search=boutique',
+    'search=boutique+adler&sort=price',
+    'search=adler&status=confirmed',
+    'status=pending&sort=createdAt',
+    'sort=-price',
+    `search=%23${placed[0]?.slice(-8)}`,
+    'search=niemand',
+  ]) {
+    const listed = (await call('get', `/api/orders?limit=100&${query}`)).body.orders as { id: string }[];
+    expect({ query, ids: idsOf((await exported(`?${query}`)).text) }).toEqual({
+      query,
+      ids: listed.map(({ id }) => id),
+    });
+  }
+  expect(linesOf((await exported('?search=niemand')).text)).toHaveLength(1);
+});
+
+test('who exported is in the audit log, without what they searched; without an entry there is no file', async () => {
+  await exported('?search=Erika&status=pending');
+  const [entry] = (await call('get', '/api/admin/audit?action=orders.export&limit=1')).body.entries;
+  expect(entry).toMatchObject({
+    admin: ADMIN.ADMIN_EMAIL,
+    subjectType: 'orders',
+    subjectId: null,
+    details: { status: 'pending', sort: '-createdAt', search: 'yes' },
+  });
+  await database.query('alter table audit_log rename to audit_log_away');
+  expect((await exported()).status).toBe(500);
+  await database.query('alter table audit_log_away rename to audit_log');
+});
+
+test.each(['status=done', 'sort=name', `search=${'a'.repeat(201)}`])('%s is refused', async (query) => {
+  expect((await exported(`?${query}`)).status).toBe(400);
+});
+
+test('a fault before the first line is an error answer', async () => {
+  await database.query('alter table orders rename column updated_at to changed_at');
+  const { status, body } = await call('get', '/api/orders/export');
+  await database.query('alter table orders rename column changed_at to updated_at');
+  expect([status, body.code]).toEqual([500, 'INTERNAL']);
+});
+
+describe('of very many orders', () => {
+  const MANY = 5000;
+  /** So long that the file does not fit into the buffers of the connection. */
+  const NAME = `Klassik ${'x'.repeat(2000)}`;
+
+  beforeAll(async () => {
+    await database.query(
+      `insert into orders (id, product_id, product_name, order_type, language, original_price_cents, product_price_cents, customer)
+       select gen_random_uuid(), gen_random_uuid(), $2, 'product', 'de', 100, 100, 'x' from generate_series(1, $1)`,
+      [MANY, NAME],
+    );
+    await database.query('analyze orders');
+  });
+
+  const begun = async (): Promise<IncomingMessage> => {
+    const { port } = app.getHttpServer().address() as AddressInfo;
+    const path = '/api/orders/export?search=klassik';
+    const asked = open({ port, path, headers: { authorization: `Bearer ${token}` } }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    return answer;
+  };
+  const inUse = async () => {
+    const pool = await app.get(Database).pool();
+    return pool.totalCount - pool.idleCount;
+  };
+
+  test('every one is there once, as they were when it began', async () => {
+    const answer = await begun();
+    await database.query(`update orders set product_name = 'Anders' where product_name = $1`, [NAME]);
+    let text = '';
+    for await (const chunk of answer.setEncoding('utf8')) text += chunk as string;
+    await database.query(`update orders set product_name = $1 where product_name = 'Anders'`, [NAME]);
+    expect(new Set(idsOf(text)).size).toBe(MANY);
+    await until(async () => expect(await inUse()).toBe(0));
+  });
+
+  test('a reader who leaves in the middle gives the connection back', async () => {
+    const answer = await begun();
+    expect(await inUse()).toBe(1);
+    answer.destroy();
+    await until(async () => expect(await inUse()).toBe(0));
+  });
+
+  test('two at a time are made, so that slow readers leave the connections to everyone else', async () => {
+    const slow = [await begun(), await begun()];
+    const refused = await exported();
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const sentence = 'Two exports are running already. Please try again in a minute';
+    expect(JSON.parse(refused.text)).toEqual({
+      statusCode: 503,
+      code: 'UNAVAILABLE',
+      error: sentence,
+      message: sentence,
+    });
+    expect(await inUse()).toBe(2);
+    expect((await call('get', '/api/orders')).status).toBe(200);
+    slow[0]?.destroy();
+    await until(async () => expect((await exported('?search=niemand')).status).toBe(200));
+    slow[1]?.destroy();
+    await until(async () => expect(await inUse()).toBe(0));
+  });
+
+  test('a reader who is still not done after ten minutes is cut off, however little they keep taking', async () => {
+    const limit = new AbortController();
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    try {
+      const answer = await begun();
+      expect(timeout).toHaveBeenCalledWith(600_000);
+      const cut = once(answer.resume(), 'error');
+      limit.abort();
+      expect(await cut).toMatchObject([{ code: 'ECONNRESET' }]);
+      await until(async () => expect(await inUse()).toBe(0));
+    } finally {
+      timeout.mockRestore();
+    }
+  });
+});

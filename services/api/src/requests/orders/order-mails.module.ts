@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { PersonalDataModule } from '../../common/personal-data/personal-data.module.js';
+import { OrderMails } from './mails/order-mails.js';
+import { OrderPrivacy } from './order-privacy.js';
+
+/** The mails about orders, for the worker. */
+@Module({ imports: [PersonalDataModule], providers: [OrderPrivacy, OrderMails], exports: [OrderMails] })
+export class OrderMailsModule {}

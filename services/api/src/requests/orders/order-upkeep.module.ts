@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { PersonalDataModule } from '../../common/personal-data/personal-data.module.js';
+import { OrderPrivacy } from './order-privacy.js';
+import { OrderEraser } from './privacy/order-eraser.js';
+import { OrderRetention, UnfulfilledOrderRetention } from './privacy/order-retention.js';
+import { IdempotencyUpkeep } from './upkeep/idempotency-upkeep.js';
+import { OrderCountsUpkeep } from './upkeep/order-counts-upkeep.js';
+import { OrderPurge } from './upkeep/order-purge.js';
+import { SubscriptionUpkeep } from './upkeep/subscription-upkeep.js';
+
+/** What becomes of orders as time passes, for the worker. */
+@Module({
+  imports: [PersonalDataModule],
+  providers: [
+    OrderPrivacy,
+    OrderEraser,
+    OrderRetention,
+    UnfulfilledOrderRetention,
+    SubscriptionUpkeep,
+    OrderPurge,
+    IdempotencyUpkeep,
+    OrderCountsUpkeep,
+  ],
+})
+export class OrderUpkeepModule {}

@@ -1,0 +1,155 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderListQuery, OrderUpdate } from '@vitrine/schemas';
+import { sql } from 'kysely';
+import { AuditLog } from '../../common/audit/audit-log.js';
+import type { CurrentAdminInfo } from '../../common/auth/current-admin.js';
+import { conflict, notFound } from '../../common/errors/api-error.js';
+import type { ExpectedVersions } from '../../common/http/if-match.js';
+import { Database, run } from '../../database/database.js';
+import { db, prepared } from '../../database/db.js';
+import { confirmationOf } from '../../platform/notifications/outbox/outbox-entry.js';
+import { OutboxService, presentMail } from '../../platform/notifications/outbox/outbox.service.js';
+import type {
+  CustomerInfoDto,
+  OrderDetailDto,
+  OrderDto,
+  OrderPageDto,
+  OrderStatusCountsDto,
+  SubscriptionStatsDto,
+} from './order.dto.js';
+import { OrderChanges } from './changes/order-changes.js';
+import { ERASED_CUSTOMER, OrderPrivacy } from './order-privacy.js';
+import { SELECT_ORDERS, type OrderRow } from './order-row.js';
+import { OrderSearch } from './search/order-search.js';
+import { OrderPresenter } from './present-order.js';
+import { EXPIRING_SOON_DAYS } from './changes/subscription-period.js';
+
+/** The confirmation of an erased order, where it had not been sent. */
+const WITHDRAWN = { status: 'failed', sentAt: null, error: 'The customer was erased' } as const;
+
+const ORDER = prepared<{ id: string }>()('order-by-id', ({ id }) =>
+  SELECT_ORDERS.where('id', '=', id).where('deleted_at', 'is', null),
+);
+
+/** The type of order is the condition of the index of subscriptions. */
+const SUBSCRIPTIONS = db
+  .selectFrom('orders')
+  .select([
+    'subscription_status as status',
+    sql<number>`count(*)::integer`.as('n'),
+    sql<number>`
+      count(*) filter (
+        where subscription_status = 'active'
+          and subscription_ends_at between now() and now() + make_interval(days => ${EXPIRING_SOON_DAYS})
+      )::integer`.as('soon'),
+  ])
+  .where('order_type', '=', sql.lit('subscription'))
+  .where('deleted_at', 'is', null)
+  .where('status', '<>', 'cancelled')
+  .groupBy('subscription_status')
+  .orderBy('subscription_status');
+
+/** Orders as staff handle them (contract: Admin: orders and contacts). */
+@Injectable()
+export class OrdersAdminService {
+  constructor(
+    private readonly database: Database,
+    private readonly searching: OrderSearch,
+    private readonly changes: OrderChanges,
+    private readonly presenter: OrderPresenter,
+    private readonly privacy: OrderPrivacy,
+    private readonly outbox: OutboxService,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async list({ search, status, page, limit, sort }: OrderListQuery): Promise<OrderPageDto> {
+    const [{ rows, total }, statusCounts] = await Promise.all([
+      this.searching.find({ search, status, sort: sort ?? '-createdAt', limit, offset: (page - 1) * limit }),
+      this.stats(),
+    ]);
+    return {
+      orders: rows.map((row) => this.presenter.present(row)),
+      total,
+      page,
+      limit,
+      statusCounts,
+    };
+  }
+
+  /** How many orders there are, in all and of each status. */
+  async stats(): Promise<OrderStatusCountsDto> {
+    const counts = await this.searching.counts();
+    return { total: Object.values(counts).reduce((sum, n) => sum + n, 0), ...counts };
+  }
+
+  /** @throws ApiError 404 */
+  async get(id: string): Promise<OrderDetailDto> {
+    const [row, mail] = await Promise.all([this.row(id), this.outbox.stateOf('order-confirmation', id)]);
+    return {
+      ...this.presenter.present(row),
+      notification: row.erased_at !== null && !mail ? WITHDRAWN : presentMail(mail),
+    };
+  }
+
+  /** @throws ApiError 404, 409 `STALE_VERSION`, `PRICE_LOCKED`, `COUPON_INVALID` or `CONFLICT`, 412 */
+  async update(
+    id: string,
+    update: OrderUpdate,
+    admin: CurrentAdminInfo,
+    expected?: ExpectedVersions,
+  ): Promise<OrderDto> {
+    return this.presenter.present(await this.changes.update(id, update, admin.email, new Date(), expected));
+  }
+
+  /** Who deleted it is in the audit log. @throws ApiError 404, 412 */
+  async remove(id: string, admin: CurrentAdminInfo, expected?: ExpectedVersions): Promise<void> {
+    await this.changes.remove(id, admin, new Date(), expected);
+  }
+
+  /** Who restored it is in the audit log. @throws ApiError 404, 409 `COUPON_INVALID` */
+  async restore(id: string, admin: CurrentAdminInfo): Promise<OrderDto> {
+    return this.presenter.present(await this.changes.restore(id, admin));
+  }
+
+  /** @throws ApiError 404, 409 when the customer was erased */
+  async resendConfirmation(id: string): Promise<void> {
+    await this.database.transaction(async (connection) => {
+      // The lock lets no erasure come in between, which would leave a mail to nobody.
+      const [order] = await run(
+        connection,
+        db
+          .selectFrom('orders')
+          .select(['language', 'erased_at'])
+          .where('id', '=', id)
+          .where('deleted_at', 'is', null)
+          .forShare(),
+      );
+      if (!order) throw notFound('Order');
+      if (order.erased_at !== null) throw conflict('CONFLICT', 'The customer of this order was erased');
+      await this.outbox.add(confirmationOf(id, order.language), connection);
+      await this.audit.writeDeclared(connection);
+    });
+  }
+
+  /** The customer's data; that someone read them is in the audit log before they are read. @throws ApiError 404 */
+  async decryptCustomer(id: string, admin: CurrentAdminInfo): Promise<CustomerInfoDto> {
+    const { customer, erased_at: erasedAt } = await this.row(id);
+    await this.audit.write({ actor: admin, action: 'order.customer.decrypt', subjectType: 'order', subjectId: id });
+    return erasedAt === null ? this.privacy.decryptCustomer(customer, id) : ERASED_CUSTOMER;
+  }
+
+  async subscriptionStats(): Promise<SubscriptionStatsDto> {
+    const groups = await this.database.run(SUBSCRIPTIONS);
+    return {
+      totalSubscriptions: groups.reduce((sum, { n }) => sum + n, 0),
+      expiringSoon: groups.reduce((sum, { soon }) => sum + soon, 0),
+      statusBreakdown: groups.flatMap(({ status, n }) => (status ? [{ subscriptionStatus: status, count: n }] : [])),
+    };
+  }
+
+  private async row(id: string): Promise<OrderRow> {
+    const [row] = await this.database.run(ORDER.with({ id }));
+    if (!row) throw notFound('Order');
+    return row;
+  }
+}

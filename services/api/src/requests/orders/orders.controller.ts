@@ -1,0 +1,69 @@
+import { Body, Controller, Headers, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { orderRequestSchema, type Language, type OrderRequest } from '@vitrine/schemas';
+import type { Response } from 'express';
+import { Public } from '../../common/auth/public.decorator.js';
+import { WithLocation } from '../../common/http/answer-rules.js';
+import { RequestLanguage } from '../../common/http/requests/request-language.js';
+import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { ApiExample } from '../../common/swagger/api-bodies.js';
+import { ApiErrors } from '../../common/swagger/api-errors.js';
+import { ApiRequestHeaders } from '../../common/swagger/request-headers.js';
+import { ApiResponseHeaders } from '../../common/swagger/response-headers.js';
+import { PlacedOrderDto } from './order.dto.js';
+import { OrdersService } from './orders.service.js';
+
+const EXAMPLE = {
+  productId: '0197a3f2-7c1e-7000-8000-000000000000',
+  orderType: 'subscription',
+  subscriptionType: 'monthly',
+  customerInfo: {
+    email: 'erika@juwelier.example',
+    companyName: 'Juwelier Beispiel GmbH',
+    fullName: 'Erika Muster',
+    street: 'Goldgasse 12',
+    city: 'München',
+    postalCode: '80331',
+    country: 'Germany',
+    federalState: 'Bayern',
+    telephone: '+49 89 1234567',
+  },
+  notes: 'Bitte am Vormittag anrufen.',
+  couponCode: 'ATELIER10',
+  consentData: {
+    dataProcessing: true,
+    dataProcessingDate: '2026-11-21T09:30:00.000Z',
+    marketing: false,
+    analytics: false,
+  },
+  language: 'de',
+};
+
+@ApiTags('Orders')
+@Controller('orders')
+export class OrdersController {
+  constructor(private readonly orders: OrdersService) {}
+
+  /**
+   * Accepts an order request at the server's price. With an `Idempotency-Key` a repeat within 24 hours gets the first answer again, with `Idempotency-Replayed: true`.
+   * Codes beside the usual: `COUPON_INVALID` 400, `OUT_OF_STOCK` 409, `IDEMPOTENCY_KEY_REUSED` 422.
+   */
+  @Post()
+  @WithLocation('/api/orders')
+  @Public()
+  @RateLimit('orders')
+  @ApiErrors(404, { 400: ['VALIDATION_FAILED', 'COUPON_INVALID'], 409: ['OUT_OF_STOCK'] }, 422)
+  @ApiExample(EXAMPLE)
+  @ApiRequestHeaders('Accept-Language', 'Idempotency-Key')
+  @ApiResponseHeaders({ 201: ['Vary', 'Idempotency-Replayed'] })
+  async place(
+    @Body({ schema: orderRequestSchema }) body: OrderRequest,
+    @RequestLanguage() language: Language,
+    @Headers('idempotency-key') idempotencyKey: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PlacedOrderDto> {
+    const { order, isRepeat } = await this.orders.place(body, { language, idempotencyKey });
+    if (isRepeat) response.set('Idempotency-Replayed', 'true');
+    return order;
+  }
+}

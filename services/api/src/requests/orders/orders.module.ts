@@ -1,0 +1,43 @@
+import { Module } from '@nestjs/common';
+import { PersonalDataModule } from '../../common/personal-data/personal-data.module.js';
+import { CouponsModule } from '../coupons/coupons.module.js';
+import { NotificationsModule } from '../../platform/notifications/notifications.module.js';
+import { PricingModule } from '../../catalogue/pricing/pricing.module.js';
+import { Idempotency } from './idempotency.js';
+import { OrderChanges } from './changes/order-changes.js';
+import { OrderExport } from './order-export.js';
+import { OrderPrivacy } from './order-privacy.js';
+import { OrderSearch } from './search/order-search.js';
+import { OrdersAdminController } from './orders.admin.controller.js';
+import { OrdersAdminService } from './orders.admin.service.js';
+import { OrdersController } from './orders.controller.js';
+import { OrdersRepository } from './orders.repository.js';
+import { OrdersService } from './orders.service.js';
+import { EncryptedOrders } from './privacy/encrypted-orders.js';
+import { OrderAddresses } from './privacy/order-addresses.js';
+import { OrderEraser } from './privacy/order-eraser.js';
+import { OrdersPersonalData } from './privacy/orders-personal-data.js';
+import { OrderPresenter } from './present-order.js';
+
+/** Order requests: acceptance for visitors, handling for staff. */
+@Module({
+  imports: [PersonalDataModule, CouponsModule, NotificationsModule, PricingModule],
+  controllers: [OrdersController, OrdersAdminController],
+  providers: [
+    Idempotency,
+    EncryptedOrders,
+    OrderAddresses,
+    OrderChanges,
+    OrderEraser,
+    OrderExport,
+    OrderPresenter,
+    OrderPrivacy,
+    OrderSearch,
+    OrdersAdminService,
+    OrdersPersonalData,
+    OrdersRepository,
+    OrdersService,
+  ],
+  exports: [OrdersService],
+})
+export class OrdersModule {}

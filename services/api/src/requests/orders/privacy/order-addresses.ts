@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { canonicalAddress } from '../../../common/personal-data/canonical-address.js';
+import { Database, run, type Queryable } from '../../../database/database.js';
+import { db } from '../../../database/db.js';
+import { anyOf } from '../../../database/expressions.js';
+import { OrderPrivacy } from '../order-privacy.js';
+import { SELECT_ORDERS, type OrderRow } from '../order-row.js';
+
+const BATCH = 500;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+/** An order of an address; deleted ones count while they can be restored. */
+export interface FoundOrder extends OrderRow {
+  deleted_at: Date | null;
+}
+
+/** Finds orders by the whole e-mail address, whichever key wrote them. */
+@Injectable()
+export class OrderAddresses {
+  constructor(
+    private readonly database: Database,
+    private readonly privacy: OrderPrivacy,
+  ) {}
+
+  /**
+   * All orders of an address, deleted ones too, oldest first; {@link complete} comes before it. One whose customer cannot be read counts by its
+   * token alone.
+   */
+  async find(on: Queryable, email: string): Promise<FoundOrder[]> {
+    const found = await run(
+      on,
+      SELECT_ORDERS.select('deleted_at')
+        .where('email_token', '=', anyOf(this.privacy.emailTokensToFind(email), 'bigint'))
+        .orderBy('id'),
+    );
+    return found.filter(({ customer: stored, id }) => {
+      const customer = this.privacy.readCustomer(stored, id);
+      return !customer || canonicalAddress(customer.email) === canonicalAddress(email);
+    });
+  }
+
+  /** Gives its token to every order that a release before this one wrote; there are none as soon as it was done once. In no transaction. */
+  async complete(): Promise<void> {
+    for (let last = FIRST; ;) {
+      const batch = await this.database.run(
+        db
+          .selectFrom('orders')
+          .select(['id', 'customer'])
+          .where('email_token', 'is', null)
+          .where('erased_at', 'is', null)
+          .where('id', '>', last)
+          .orderBy('id')
+          .limit(BATCH),
+      );
+      const readable = batch.flatMap(({ id, customer: stored }) => {
+        const customer = this.privacy.readCustomer(stored, id);
+        return customer ? [{ id, token: this.privacy.emailToken(customer) }] : [];
+      });
+      const ids = readable.map(({ id }) => id);
+      const tokens = readable.map(({ token }) => token);
+      await this.database.change(
+        sql`update orders o set email_token = t.token from unnest(${ids}::uuid[], ${tokens}::bigint[]) as t (id, token)
+            where o.id = t.id and o.erased_at is null`,
+      );
+      if (batch.length < BATCH) return;
+      last = batch.at(-1)?.id ?? last;
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { sql, type Selectable } from 'kysely';
+import { change, run, type Queryable } from '../../../database/database.js';
+import { db } from '../../../database/db.js';
+import { anyOf } from '../../../database/expressions.js';
+import type { Orders } from '../../../database/tables.js';
+import { ERASED, OrderPrivacy } from '../order-privacy.js';
+import { removeEveryToken, removeTokens, TokenPairs } from '../search/order-tokens.js';
+
+type Locked = Pick<Selectable<Orders>, 'id' | 'seq' | 'customer'>;
+
+/** True for an order that tells who ordered it, or may do so in its notes. */
+export const HOLDS_A_PERSON = sql<boolean>`(erased_at is null or notes is not null or admin_notes is not null)`;
+
+/** Takes people out of orders: what was ordered, when and for how much stays, who ordered it does not. */
+@Injectable()
+export class OrderEraser {
+  constructor(private readonly privacy: OrderPrivacy) {}
+
+  /**
+   * Erases customer, notes, staff's notes and search tokens; withdraws mails that were not sent. Deleted orders are erased as well. An order that is
+   * erased already stays as it is. The coupons' part is theirs (`forgetCustomers`), and comes after.
+   * @returns how many orders there were
+   */
+  async erase(connection: Queryable, ids: readonly string[]): Promise<number> {
+    const orders = await run(
+      connection,
+      db
+        .selectFrom('orders')
+        .select(['id', 'seq', 'customer'])
+        .where('id', '=', anyOf(ids, 'uuid'))
+        .where(HOLDS_A_PERSON)
+        .orderBy('id')
+        .forUpdate(),
+    );
+    if (orders.length === 0) return 0;
+    const erased = orders.map(({ id }) => id);
+    await this.removeFromSearch(connection, orders);
+    await change(
+      connection,
+      db
+        .updateTable('orders')
+        .set((eb) => ({
+          customer: ERASED,
+          notes: null,
+          admin_notes: null,
+          email_token: null,
+          erased_at: sql<Date>`coalesce(erased_at, now())`,
+          version: eb('version', '+', 1),
+        }))
+        .where('id', '=', anyOf(erased, 'uuid')),
+    );
+    await change(
+      connection,
+      db.deleteFrom('outbox').where('order_id', '=', anyOf(erased, 'uuid')).where('status', '<>', 'sent'),
+    );
+    return orders.length;
+  }
+
+  private async removeFromSearch(connection: Queryable, orders: readonly Locked[]): Promise<void> {
+    const pairs = new TokenPairs();
+    const unknown: string[] = [];
+    for (const { id, seq, customer: stored } of orders) {
+      const customer = this.privacy.readCustomer(stored, id);
+      if (customer) pairs.add(this.privacy.allSearchTokens(customer), seq);
+      else if (stored !== ERASED) unknown.push(seq);
+    }
+    await removeTokens(connection, pairs);
+    if (unknown.length > 0) await removeEveryToken(connection, unknown);
+  }
+}

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { OrderSort, OrderStatus } from '@vitrine/schemas';
+import { addProduct } from '../../../../test/fixtures/orders.js';
+import { createTestApp } from '../../../../test/test-app.js';
+import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.js';
+import { BulkOrders } from '../../../cli/bulk-orders/bulk-orders.js';
+import { BlindIndex } from '../../../common/personal-data/blind-index.js';
+import { FieldCipher } from '../../../common/personal-data/field-cipher.js';
+import { Keyring } from '../../../common/personal-data/keyring.js';
+import { searchWords, wordsOf } from '../../../common/personal-data/words.js';
+import { AppConfig } from '../../../config/app-config.js';
+import { Database } from '../../../database/database.js';
+import { OrderPrivacy } from '../order-privacy.js';
+import { OrderSearch } from './order-search.js';
+
+const ORDERS = 1500;
+/** So low that the ways for very many orders are taken. */
+const LIMITS = { fetched: 60, tried: 300 };
+
+interface Known {
+  id: string;
+  status: OrderStatus;
+  price: number;
+  at: Date;
+  words: string[];
+}
+
+let database: TestDatabase;
+let app: NestExpressApplication;
+let search: OrderSearch;
+let known: Known[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  // Making many orders at once takes an index away for a while, which only the owner may.
+  app = await createTestApp(database.ownerUrl);
+  await addProduct(database, { name: 'Signature', price: 490_000 });
+  await addProduct(database, { name: 'Signature Boutique', price: 690_000 });
+  await addProduct(database, { name: 'Juwelier Classic', price: 290_000 });
+  const privacy = app.get(OrderPrivacy, { strict: false });
+  search = new OrderSearch(app.get(Database, { strict: false }), privacy, LIMITS);
+  await new BulkOrders(app.get(Database, { strict: false }), privacy).add(ORDERS, () => undefined);
+  const rows = await database.query<{
+    id: string;
+    status: OrderStatus;
+    product_price_cents: number;
+    created_at: Date;
+    customer: string;
+    product_name: string;
+  }>('select id, status, product_price_cents, created_at, customer, product_name from orders');
+  known = rows.map(({ id, status, product_price_cents, created_at, customer, product_name }) => {
+    const { fullName, email, companyName } = privacy.decryptCustomer(customer, id);
+    const words = [product_name, fullName, email, companyName].flatMap(wordsOf);
+    return { id, status, price: product_price_cents, at: created_at, words };
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const ORDER: Readonly<Record<OrderSort, (a: Known, b: Known) => number>> = {
+  '-createdAt': (a, b) => ORDER.createdAt(b, a),
+  createdAt: (a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1),
+  '-price': (a, b) => ORDER.price(b, a),
+  price: (a, b) => a.price - b.price || (a.id < b.id ? -1 : 1),
+};
+
+/** What the contract says: every word of the search begins a word of the order. */
+function expected(text: string, status: OrderStatus | undefined, sort: OrderSort): Known[] {
+  const meets = (order: Known) => searchWords(text).every((word) => order.words.some((own) => own.startsWith(word)));
+  return known.filter((order) => (!status || order.status === status) && meets(order)).sort(ORDER[sort]);
+}
+
+test.each<[string, OrderStatus | undefined, OrderSort]>([
+  ['juwelier', undefined, '-createdAt'],
+  ['juwelier', 'pending', 'createdAt'],
+  ['juwelier', undefined, 'price'],
+  ['signature', undefined, '-price'],
+  ['signature juwelier', undefined, '-createdAt'],
+  ['boutique uhren', 'cancelled', '-createdAt'],
+  ['juwelier aachen', undefined, '-createdAt'],
+  ['ex', undefined, 'createdAt'],
+  ['ann alt', undefined, '-createdAt'],
+  ['nobody', undefined, '-createdAt'],
+])(
+  'among many orders, "%s" (%s, %s) finds what the rule says, counted exactly and in order',
+  async (text, status, sort) => {
+    const all = expected(text, status, sort);
+    for (const offset of [0, 20, Math.max(0, all.length - 7)]) {
+      const { rows, total } = await search.find({ search: text, status, sort, limit: 20, offset });
+      expect(total).toBe(all.length);
+      expect(rows.map(({ id }) => id)).toEqual(all.slice(offset, offset + 20).map(({ id }) => id));
+    }
+  },
+);
+
+test('while keys are being replaced, rows written with any of them are found, however many words are searched', async () => {
+  const { fieldKeys } = app.get(AppConfig, { strict: false });
+  const keys = new Map([['next', randomBytes(32)], ['later', randomBytes(32)], ...fieldKeys.keys]);
+  const keyring = new Keyring({ active: 'next', keys });
+  const privacy = new OrderPrivacy(new FieldCipher(keyring), new BlindIndex(keyring));
+  const rotating = new OrderSearch(app.get(Database, { strict: false }), privacy, LIMITS);
+  const find = (text: string) =>
+    rotating.find({ search: text, status: undefined, sort: '-createdAt', limit: 20, offset: 0 });
+  expect((await find('juwelier aachen')).total).toBe(expected('juwelier aachen', undefined, '-createdAt').length);
+  const [one] = known;
+  const everyWord = one?.words.join(' ') ?? '';
+  expect((await find(everyWord)).rows.map(({ id }) => id)).toContain(one?.id);
+  const beginnings = one?.words.flatMap((word) => Array.from(word, (_, index) => word.slice(0, index + 1))) ?? [];
+  expect((await find(beginnings.slice(0, 66).join(' '))).total).toBeGreaterThan(0);
+});
+
+test('very many hits that are all far down the list are found as well', async () => {
+  await database.query(
+    `update orders set product_name = 'Altbestand', created_at = created_at - interval '20 years' where seq <= 600`,
+  );
+  const { rows, total } = await search.find({
+    search: 'altbestand',
+    status: undefined,
+    sort: '-createdAt',
+    limit: 5,
+    offset: 0,
+  });
+  expect(total).toBe(600);
+  expect(rows.map(({ product_name }) => product_name)).toEqual(Array(5).fill('Altbestand'));
+});
