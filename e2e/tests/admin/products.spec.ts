@@ -160,6 +160,7 @@ test('a product is changed and deleted, and so it is on the site', async ({ page
   await expect(dialog).toContainText('Are you sure you want to delete this product?');
   await checkAccessibility();
   await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(`Product “${name}” was deleted.`)).toBeVisible();
   await expect(row).toHaveCount(0);
   expect((await page.request.get(`/product/${id}`)).status()).toBe(404);
 });
