@@ -16,12 +16,14 @@ interface Form {
   title: string;
   /** What the client accepts and the answer is encoded in. */
   encoding?: 'gzip' | 'br';
+  budget: number;
 }
 
+/** A compressed answer is so short that its security headers weigh more. */
 const FORMS: readonly Form[] = [
-  { title: 'Cached public list against bare Express' },
-  { title: 'Cached public list in gzip against bare Express', encoding: 'gzip' },
-  { title: 'Cached public list in Brotli against bare Express', encoding: 'br' },
+  { title: 'Cached public list against bare Express', budget: 0.9 },
+  { title: 'Cached public list in gzip against bare Express', encoding: 'gzip', budget: 0.8 },
+  { title: 'Cached public list in Brotli against bare Express', encoding: 'br', budget: 0.8 },
 ];
 
 /** Budget: the public list from the cache, plain and compressed, against the same bytes from bare Express. */
@@ -32,7 +34,7 @@ export async function cachedList(system: System, folder: string, say: (line: str
 }
 
 async function compareForm(
-  { title, encoding }: Form,
+  { title, encoding, budget }: Form,
   system: System,
   folder: string,
   say: (line: string) => void,
@@ -58,7 +60,7 @@ async function compareForm(
     return await compare(
       {
         title,
-        budget: 0.9,
+        budget,
         rounds: ROUNDS,
         ours: { name: 'GET /api/products of the API process', run: measure(ours) },
         reference: { name: 'Express 5 sending the same bytes', run: measure(reference) },

@@ -22,8 +22,9 @@ app.get('/api/accessories', async (request, response) => {
   const wanted = (request.query['search'] as string).toLowerCase();
   const { rows } = await pool.query<Accessory>({
     name: 'list',
-    text: `select id, name, subtitle, brand, description, category, price_cents / 100.0::float8 as price, material, color, size,
-      weight_grams as weight, stock, is_in_stock as "isInStock", main_image as "mainImage", images, features, specifications, translations
+    text: `select id, name, subtitle, description, material, color, features, specifications, brand, category,
+      price_cents / 100.0::float8 as price, size, weight_grams as weight, stock, is_in_stock as "isInStock",
+      main_image as "mainImage", images, translations
       from accessories`,
   });
   const found = rows.filter(({ name, brand, description, translations: { en } }) =>
