@@ -13,7 +13,7 @@ import {
   useLastPage,
   useListAddress,
   useSelection,
-  useShown,
+  useDialogRow,
 } from '../shared/list/index.js';
 import { LoadingText, Screen } from '../shared/layout/screen.js';
 import { useContactStats } from './calls/get-stats.js';
@@ -36,7 +36,7 @@ const none: readonly Contact[] = [];
 /** Every contact request: found, read, answered and deleted (back-office spec §2, Contact requests). */
 export default function ContactsPage() {
   const { state, change, href, reset, narrowed } = useListAddress(shape);
-  const shown = useShown('contact');
+  const shown = useDialogRow('contact');
   const { search, page } = state;
   const list = useContactList({ search, page, status: state.filters.status });
   const { data, error, isFetching } = list;

@@ -1,7 +1,7 @@
 import { Button } from '@vitrine/ui';
 import { useState } from 'react';
 import { DeleteDialog } from '../shared/deleting/index.js';
-import { DataTable, EmptyList, ListFailure, newRow, useShown } from '../shared/list/index.js';
+import { DataTable, EmptyList, ListFailure, newRow, useDialogRow } from '../shared/list/index.js';
 import { rowFailure } from '../shared/rows/index.js';
 import { LoadingText, Screen } from '../shared/layout/screen.js';
 import { pages } from './content-page-calls.js';
@@ -22,7 +22,7 @@ const toggleTexts = {
 /** The pages whose text staff write (back-office spec §2, Content pages). */
 export default function ContentPagesPage() {
   const { data, error, isFetching, refetch } = pages.useList();
-  const shown = useShown('edit');
+  const shown = useDialogRow('edit');
   const toggle = pages.useToggle('isActive', toggleTexts);
   const remove = pages.useRemove();
   const restore = useRestorePage();

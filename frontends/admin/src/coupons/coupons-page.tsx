@@ -1,7 +1,7 @@
 import { useSession } from '@vitrine/platform';
 import { ButtonLink } from '@vitrine/ui';
 import { activeFilter, CardPage, cardSearch } from '../shared/cards/index.js';
-import { newRow, useShown } from '../shared/list/index.js';
+import { newRow, useDialogRow } from '../shared/list/index.js';
 import type { Coupon } from './coupon.js';
 import { coupons } from './coupon-calls.js';
 import { CouponCard } from './coupon-card.js';
@@ -28,8 +28,8 @@ const search = cardSearch<Coupon>({
 export default function CouponsPage() {
   const signedIn = useSession().status === 'signedIn';
   const query = coupons.useList({ enabled: signedIn });
-  const edited = useShown('coupon');
-  const used = useShown('usage');
+  const edited = useDialogRow('coupon');
+  const used = useDialogRow('usage');
   const toggle = coupons.useToggle('isActive', { failure: ({ code }) => `Coupon ${code} could not be changed.` });
   const giveBack = useGiveBackPending();
   const byId = (id: string | null) => query.data?.find((coupon) => coupon.id === id);

@@ -1,6 +1,6 @@
 import { Button } from '@vitrine/ui';
 import { activeFilter, CardPage, cardSearch } from '../shared/cards/index.js';
-import { newRow, useShown } from '../shared/list/index.js';
+import { newRow, useDialogRow } from '../shared/list/index.js';
 import { type Feature, features } from './feature-calls.js';
 import { FeatureCard } from './feature-card.js';
 import { FeatureDialog } from './feature-dialog.js';
@@ -19,7 +19,7 @@ const search = cardSearch<Feature>({
 export default function FeaturesPage() {
   const query = features.useList();
   const toggle = features.useToggle('isActive', 'Failed to update feature');
-  const shown = useShown('feature');
+  const shown = useDialogRow('feature');
   const edited = query.data?.find(({ id }) => id === shown.id);
   return (
     <CardPage

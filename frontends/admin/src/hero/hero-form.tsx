@@ -15,7 +15,7 @@ import { getHero } from './calls/get-hero.js';
 import { useSaveHero } from './calls/save-hero.js';
 import type { Hero } from './hero.js';
 import styles from './hero-editor.module.css';
-import { HeroStage } from './hero-stage.js';
+import { HeroPreview } from './hero-preview.js';
 import { bodyOf, type HeroValues, valuesOf } from './hero-values.js';
 import { useOpeningSection } from './use-opening-section.js';
 
@@ -82,13 +82,13 @@ function Fields({ hero, editing, opening }: FieldsProps) {
         </div>
       </div>
       <div className={styles.stages}>
-        <HeroStage
+        <HeroPreview
           title="Live now"
           heading={opening?.title ?? hero.heading}
           english={opening ? opening.translations.en?.title : hero.translations.en?.heading}
           video={opening?.backgroundVideo ?? hero.video}
         />
-        <HeroStage
+        <HeroPreview
           title="Preview"
           heading={values.heading}
           english={values.translations.en.heading}

@@ -15,7 +15,7 @@ import {
   useLastPage,
   useListAddress,
   useSelection,
-  useShown,
+  useDialogRow,
 } from '../shared/list/index.js';
 import { rowFailure } from '../shared/rows/index.js';
 import { LoadingText, Screen } from '../shared/layout/screen.js';
@@ -43,7 +43,7 @@ const noOrders: readonly Order[] = [];
 /** Every order: found, filtered, answered and deleted (back-office spec §2, Orders page). */
 export function OrdersPage() {
   const { state, change, href, reset, narrowed } = useListAddress(shape);
-  const shown = useShown('order');
+  const shown = useDialogRow('order');
   const { data, error, isFetching, isPlaceholderData, refetch } = useOrderList({
     search: state.search,
     status: state.filters.status,

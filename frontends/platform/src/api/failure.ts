@@ -45,7 +45,7 @@ export class ApiFailure extends Error {
   }
 
   /** Whether the same call may succeed a little later: no answer, too many requests, a server's failure. */
-  get mayPass(): boolean {
+  get isTemporary(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 

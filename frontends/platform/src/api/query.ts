@@ -20,7 +20,7 @@ const fiveMinutes = 5 * 60 * 1000;
 const retries = 3;
 
 /** Only what may pass by itself is asked again. */
-const mayPass = (error: Error) => !(error instanceof ApiFailure) || error.mayPass;
+const isTemporary = (error: Error) => !(error instanceof ApiFailure) || error.isTemporary;
 
 /**
  * Reads are kept five minutes and asked again three times, 1 s apart at first and 30 s at most (public spec §5, cache). Nothing
@@ -31,7 +31,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: fiveMinutes,
-        retry: (count, error) => count < retries && mayPass(error),
+        retry: (count, error) => count < retries && isTemporary(error),
         retryDelay: (count) => Math.min(1000 * 2 ** count, 30_000),
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,

@@ -30,11 +30,11 @@ export function postgresAccount(paths: { directory: string; program: string }): 
   }
   const direct: PostgresAccount = { ids, command: (file, args) => ({ file, args, ids }) };
   if (reaches(direct, paths)) return direct;
-  const lent: PostgresAccount = {
+  const viaSetpriv: PostgresAccount = {
     ids,
     command: (file, args) => ({ file: 'setpriv', args: [...setprivArguments(ids), file, ...args], ids: undefined }),
   };
-  if (reaches(lent, paths)) return lent;
+  if (reaches(viaSetpriv, paths)) return viaSetpriv;
   throw new StartFailure(
     `PostgreSQL cannot reach ${paths.directory}: it runs as the user "postgres", who may not enter that directory; ` +
       'move the project or DATA_DIR, or start as another user.',

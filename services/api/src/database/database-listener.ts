@@ -42,7 +42,7 @@ export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
   private open = false;
   private connecting = false;
   private stopped = false;
-  /** When the last beat that was answered had been sent. */
+  /** When the last heartbeat that was answered had been sent. */
   private heardAt = -Infinity;
   private failures = 0;
   private met = false;
@@ -133,7 +133,7 @@ export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
     this.heardAt = since;
     if (!this.circuitBreaker.isClosed) this.logger.info('The database answers again');
     this.circuitBreaker.close();
-    void this.beat(client);
+    void this.sendHeartbeat(client);
     for (const subscription of [...this.subscriptions.values()].flat()) subscription.onOpen?.();
   }
 
@@ -148,7 +148,7 @@ export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** Asks whether the server is there, again and again for as long as the connection lasts. */
-  private async beat(client: TimeoutClient): Promise<void> {
+  private async sendHeartbeat(client: TimeoutClient): Promise<void> {
     while (this.client === client) {
       const asked = performance.now();
       try {

@@ -3,7 +3,7 @@ import type { LiveRelease } from '../releases/live-releases.js';
 import { type ChunkFiles, fileUrl, integrityFile, type Release } from '../releases/release.js';
 import { classesIn, usedStyles } from '../releases/style-sheet.js';
 import { integrityOf } from './integrity.js';
-import { HELD_ID, HELD_PICTURES, SCRIPTS_BLOCK, STARTER } from './starter.js';
+import { DEFERRED_PICTURES_ID, DEFERRED_PICTURES_STYLE, SCRIPTS_BLOCK, STARTER } from './starter.js';
 
 export interface PageParts {
   boot: Boot;
@@ -107,7 +107,7 @@ export function documentOf({ boot, nonce, head, html, data, shell, remote }: Pag
   const files = html
     ? [
         firstStyles(html, nonce, [main, ...pages]),
-        `<style nonce="${nonce}" id="${HELD_ID}">${HELD_PICTURES}</style>`,
+        `<style nonce="${nonce}" id="${DEFERRED_PICTURES_ID}">${DEFERRED_PICTURES_STYLE}</style>`,
         // none at first: without it the browser looks for one at the usual place
         iconLink('data:,'),
         // where no script fetches them later, they come at once

@@ -10,14 +10,14 @@ const LONGEST_WAIT_MS = 3000;
  */
 export const SCRIPTS_BLOCK = 'vitrine-scripts';
 
-/** Id of the style with {@link HELD_PICTURES}, which is taken away then. */
-export const HELD_ID = 'vitrine-held';
+/** Id of the style with {@link DEFERRED_PICTURES_STYLE}, which is taken away then. */
+export const DEFERRED_PICTURES_ID = 'vitrine-held';
 
 /**
  * Pictures further down wait until then: what is clipped away is never near the view, so the browser leaves it. They come by themselves where
  * no script runs, or when this one is lost.
  */
-export const HELD_PICTURES = `@media (scripting:enabled){img[loading=lazy]{clip-path:inset(100%);animation:held 0s ${LONGEST_WAIT_MS}ms forwards}@keyframes held{to{clip-path:none}}}`;
+export const DEFERRED_PICTURES_STYLE = `@media (scripting:enabled){img[loading=lazy]{clip-path:inset(100%);animation:held 0s ${LONGEST_WAIT_MS}ms forwards}@keyframes held{to{clip-path:none}}}`;
 
 /** By which the starter may load the scripts that begin: files of releases, nothing else. */
 export const STARTER_POLICY = 'vitrine-start';
@@ -56,14 +56,14 @@ const source = `(() => {
   const inTime = (all) => Promise.race([Promise.all(all), waitedLongEnough]);
   const preload = (as, more) => (href) => add('link', { rel: 'preload', as, href, ...more });
   const arrived = (link) => until(link, 'load', 'error');
-  const bringFonts = () => {
+  const loadFonts = () => {
     const now = styles.splice(0);
     const files = [...fonts.splice(0).map(preload('font', { crossOrigin: '' })), ...now.map(preload('style'))];
     return inTime(files.map(arrived))
       .then(() => Promise.all(now.map((href) => arrived(add('link', { rel: 'stylesheet', href })))))
       .then(() => new Promise(requestAnimationFrame));
   };
-  const showPictures = () => document.getElementById('${HELD_ID}')?.remove();
+  const showPictures = () => document.getElementById('${DEFERRED_PICTURES_ID}')?.remove();
   const begin = () => {
     if (icon) document.querySelector('link[rel=icon]').href = icon;
     pageStyles.forEach(preload('style'));
@@ -75,8 +75,8 @@ const source = `(() => {
   const loaded = document.readyState === 'complete' ? undefined : until(window, 'load');
   const firstView = inTime([shown('paint', 'first-content').then(picture)]);
   const visitBefore = performance.getEntriesByType('navigation')[0]?.type !== 'navigate' || document.referrer.startsWith(location.origin);
-  if (visitBefore) bringFonts();
-  const complete = firstView.then(bringFonts).then(showPictures);
+  if (visitBefore) loadFonts();
+  const complete = firstView.then(loadFonts).then(showPictures);
   inTime([complete, loaded]).then(() => setTimeout(begin));
 })();`;
 

@@ -1,7 +1,7 @@
 import { useLeaveGuard } from '@vitrine/platform';
 import { ConfirmDialog } from '@vitrine/ui';
 import { useState } from 'react';
-import { useUploadUnderWay } from '../form/upload/under-way.js';
+import { useUploadInProgress } from '../form/upload/in-progress.js';
 import { useOpenForm } from '../open-forms.js';
 
 /**
@@ -9,7 +9,7 @@ import { useOpenForm } from '../open-forms.js';
  * @param isOpen whether the end of the session finds a form open; a form that merely stands on a page is once something is typed
  */
 export function useDiscardGuard(dirty: boolean, noun: string, onClose: () => void, isOpen = true) {
-  const uploading = useUploadUnderWay();
+  const uploading = useUploadInProgress();
   const losing = dirty || uploading;
   const guard = useLeaveGuard(losing);
   const [closing, setClosing] = useState(false);

@@ -2,14 +2,14 @@ import { ApiFailure, type LastChange, useSession } from '@vitrine/platform';
 import { useNotify } from '@vitrine/ui';
 import type { FormikHelpers } from 'formik';
 import { useCallback, useRef, useState } from 'react';
-import { useIsShown } from '../use-is-shown.js';
+import { useIsMounted } from '../use-is-mounted.js';
 import { failureText, failureWithReason, hasCode } from '../failure-text.js';
 import { differences } from './conflict/differences.js';
 import { fieldLabel } from './errors/field-label.js';
 import { type FieldGroups, type Merge, mergeChanges } from './conflict/merge-changes.js';
 import { refusalOf } from './errors/server-errors.js';
 import { touchedFields } from './touched-fields.js';
-import type { Filling } from './use-stored-values.js';
+import type { FormContent } from './use-stored-values.js';
 
 export interface Versioned {
   id: string;
@@ -81,9 +81,9 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
   const notify = useNotify();
   const { status } = useSession();
   const [seenStatus, setSeenStatus] = useState(status);
-  const shown = useIsShown();
+  const shown = useIsMounted();
   const typed = useRef<Values>(undefined);
-  const [filling, setFilling] = useState<Filling<Values>>(() => {
+  const [filling, setFilling] = useState<FormContent<Values>>(() => {
     const stored = valuesOf(options.entity);
     return { stored, since: stored };
   });
@@ -248,7 +248,7 @@ export type EntityEditing<Values extends object> = Omit<
   'submit' | 'resolve' | 'compareAgain' | 'refresh' | 'stale' | 'filling' | 'follow'
 > & {
   follow: (values: Values) => void;
-  filling: Filling<Values>;
+  filling: FormContent<Values>;
   submit: (values: Values, form: Pick<FormikHelpers<Values>, 'setErrors'>) => Promise<void>;
   resolve: (sent: Values, values: Values) => Promise<void>;
   compareAgain: (values: Values) => Promise<void>;

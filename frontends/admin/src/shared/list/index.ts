@@ -4,7 +4,7 @@ export { ColumnChoiceButton, columnsKept, useColumnChoice } from './table/column
 export { type Column, DataTable } from './table/data-table.js';
 export { EmptyList } from './empty-list.js';
 export { type ListShape, useListAddress } from './address/list-address.js';
-export { useListBehind, useListState } from './address/list-behind.js';
+export { useReturnAddress, useListState } from './address/return-address.js';
 export { ListFailure } from './list-failure.js';
 export { ListTools } from './list-tools.js';
 export { Pages } from './pages.js';
@@ -15,4 +15,4 @@ export { ToolSelect } from './tool-select.js';
 export { type BulkWork, useBulk } from './table/use-bulk.js';
 export { useLastPage } from './address/use-last-page.js';
 export { useLocalList } from './use-local-list.js';
-export { newRow, useShown } from './address/use-shown.js';
+export { newRow, useDialogRow } from './address/use-dialog-row.js';

@@ -9,7 +9,7 @@ interface RowLinkProps {
   children: string;
   /** What it is done to, for assistive technology, such as `order #1234`. */
   of: string;
-  /** Handed on with the link, such as {@link useListBehind} reads it. */
+  /** Handed on with the link, such as {@link useReturnAddress} reads it. */
   state?: object;
 }
 

@@ -2,7 +2,7 @@ import { type UseQueryResult, useNavigate, useParams } from '@vitrine/platform';
 import { ButtonLink, Skeleton } from '@vitrine/ui';
 import type { ComponentProps } from 'react';
 import { EntityPage, type Versioned } from '../editing/index.js';
-import { EmptyList, ListFailure, useListBehind } from '../list/index.js';
+import { EmptyList, ListFailure, useReturnAddress } from '../list/index.js';
 import { LoadingText, Screen } from '../layout/screen.js';
 
 type PageProps<Row extends Versioned, Values extends object, Body extends object> = ComponentProps<
@@ -27,7 +27,7 @@ export function RowForm<Row extends Versioned, Values extends object, Body exten
 ) {
   const { query, list, texts, children, ...rest } = props;
   const { id } = useParams();
-  const back = useListBehind(list.path);
+  const back = useReturnAddress(list.path);
   const navigate = useNavigate();
   const { error, isFetching, isFetchedAfterMount, refetch } = query;
   const rows = isFetchedAfterMount ? query.data : undefined;

@@ -30,8 +30,8 @@ export function SubmissionFailure({ frame, failure, onClose, onRetry }: Submissi
     tooMany: t('errors.tooMany'),
     other: frame === 'buy' ? withServerSentence(failure, other, language) : other,
   });
-  const mayPass = !(failure instanceof ApiFailure) || failure.mayPass;
-  const reason = mayPass ? `${told} ${t('errors.kept')}` : told;
+  const isTemporary = !(failure instanceof ApiFailure) || failure.isTemporary;
+  const reason = isTemporary ? `${told} ${t('errors.kept')}` : told;
   const refused = failure instanceof ApiFailure && failure.code === 'COUPON_INVALID';
   const onward = refused ? t('submission.withoutCoupon') : t('submission.retry');
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const BEATS_PER_LEASE = 3;
+const EXTENSIONS_PER_LEASE = 3;
 const PAUSES_PER_LEASE = 60;
 
 /** Keeps a claim alive for as long as the work on it takes, and knows when it runs out. */
@@ -10,7 +10,7 @@ export class ClaimKeeper {
 
   /**
    * Begins at once, with a claim that was just made.
-   * @param extend makes the claim last for another lease; when it fails, the next beat tries again
+   * @param extend makes the claim last for another lease; when it fails, the next extension tries again
    * @param leaseMs how long a claim lasts without being extended, in milliseconds
    */
   constructor(
@@ -18,7 +18,7 @@ export class ClaimKeeper {
     private readonly leaseMs: number,
   ) {
     this.endsAt = Date.now() + leaseMs;
-    this.timer = setInterval(() => void this.beat(), leaseMs / BEATS_PER_LEASE);
+    this.timer = setInterval(() => void this.extendOnce(), leaseMs / EXTENSIONS_PER_LEASE);
   }
 
   /** Extends the claim no more. */
@@ -27,7 +27,7 @@ export class ClaimKeeper {
   }
 
   /** Does a piece of work, again and again until it succeeds or the claim has run out. @throws the last failure */
-  async insist(work: () => Promise<void>): Promise<void> {
+  async retryUntilExpired(work: () => Promise<void>): Promise<void> {
     for (;;) {
       try {
         return await work();
@@ -38,7 +38,7 @@ export class ClaimKeeper {
     }
   }
 
-  private async beat(): Promise<void> {
+  private async extendOnce(): Promise<void> {
     const asked = Date.now();
     await this.extend().then(
       () => (this.endsAt = asked + this.leaseMs),

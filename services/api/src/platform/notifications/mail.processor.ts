@@ -106,7 +106,7 @@ export class MailProcessor extends WorkerHost {
       claim.stop();
     }
     // The mail server has the mail: whoever gives up noting it now lets it be sent twice.
-    await claim.insist(() => this.outbox.markSent(claimed.id, messageId));
+    await claim.retryUntilExpired(() => this.outbox.markSent(claimed.id, messageId));
     return undefined;
   }
 

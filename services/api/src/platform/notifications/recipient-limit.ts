@@ -10,7 +10,7 @@ const NAME = 'recipients';
 /** All mails to visitors are counted as one, beside their recipients. */
 const ALL_MAILS = 'visitor-mails';
 /** Held mails come back within so small a part of the limit's window. */
-const SPREAD = 20;
+const RETRY_SPREAD = 20;
 /** Mails that are held for longer are told of: somebody fills that mailbox on purpose. */
 const LONG_HELD_MS = 24 * 3_600_000;
 
@@ -51,8 +51,8 @@ export class RecipientLimit {
   retryAt({ id }: ClaimedMail, { milliseconds: waitMs, limit }: Wait, now = new Date()): Date {
     const { recipients, mails: all } = this.config.rateLimits;
     const windowMs = ((limit === 'all' ? all : recipients)?.seconds ?? 0) * 1000;
-    const youth = windowMs / (windowMs + ageOf(id, now));
-    return new Date(now.getTime() + waitMs + (windowMs / SPREAD) * youth);
+    const delayShare = windowMs / (windowMs + ageOf(id, now));
+    return new Date(now.getTime() + waitMs + (windowMs / RETRY_SPREAD) * delayShare);
   }
 
   /** Whether a mail has been waiting for more than a day. */

@@ -8,7 +8,7 @@ import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { ApiExample } from '../../common/swagger/api-bodies.js';
 import { ApiErrors } from '../../common/swagger/api-errors.js';
 import { AppConfig } from '../../config/app-config.js';
-import { AddressTries } from './address-tries.js';
+import { CouponAddressLimit } from './coupon-address-limit.js';
 import { CouponValidationDto } from './coupon.dto.js';
 import { CouponsService } from './coupons.service.js';
 
@@ -18,7 +18,7 @@ import { CouponsService } from './coupons.service.js';
 export class CouponsController {
   constructor(
     private readonly coupons: CouponsService,
-    private readonly tries: AddressTries,
+    private readonly tries: CouponAddressLimit,
     private readonly config: AppConfig,
   ) {}
 

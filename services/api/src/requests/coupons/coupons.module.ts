@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { PersonalDataModule } from '../../common/personal-data/personal-data.module.js';
 import { PricingModule } from '../../catalogue/pricing/pricing.module.js';
 import { RateLimitModule } from '../../common/rate-limit/rate-limit.module.js';
-import { AddressTries } from './address-tries.js';
+import { CouponAddressLimit } from './coupon-address-limit.js';
 import { couponTable } from './coupon.js';
 import { CouponUsesPersonalData, EncryptedCouponUses } from './coupon-uses-personal-data.js';
 import { CouponRedemption } from './coupon-redemption.js';
@@ -19,7 +19,7 @@ import { CustomerAddress } from './customer-address.js';
   imports: [MikroOrmModule.forFeature([couponTable.schema]), PersonalDataModule, PricingModule, RateLimitModule],
   controllers: [CouponsController, CouponsAdminController],
   providers: [
-    AddressTries,
+    CouponAddressLimit,
     CouponsService,
     CouponsRepository,
     CouponRedemption,

@@ -40,7 +40,7 @@ function Question<Values extends object>({ editing, conflict, opening }: Questio
   const { noun, labels, busy, refused, forgetStale, resolve } = editing;
   const { merge, theirs } = conflict;
   const [chosen, choose] = useState<readonly Side[]>(() => merge.conflicts.map(() => 'yours'));
-  const parted = differences(merge.values, theirs);
+  const conflicting = differences(merge.values, theirs);
   const save = () =>
     resolve(
       typed,
@@ -71,7 +71,7 @@ function Question<Values extends object>({ editing, conflict, opening }: Questio
       {merge.conflicts.map((paths, place) => (
         <ConflictChoice
           key={paths.join()}
-          differences={parted.filter(({ path }) => paths.includes(path))}
+          differences={conflicting.filter(({ path }) => paths.includes(path))}
           labels={labels}
           chosen={chosen[place] ?? 'yours'}
           onChoose={(side) => choose(chosen.map((one, index) => (index === place ? side : one)))}

@@ -26,8 +26,8 @@ interface MediaFieldProps {
  */
 export function MediaField({ name, label, kind, hint, required }: MediaFieldProps) {
   const [{ value }, , { setValue, setTouched }] = useField<string | null | undefined>(name);
-  const { chosen, isUnderWay, take, retry, dismiss } = useUpload(kind, label, (path) => void setValue(path));
-  useUnfinishedUpload(name, isUnderWay);
+  const { chosen, isInProgress, take, retry, dismiss } = useUpload(kind, label, (path) => void setValue(path));
+  useUnfinishedUpload(name, isInProgress);
   const clear = async () => {
     await setValue('');
     await setTouched(true, false);

@@ -47,7 +47,7 @@ export function MediaListField({ name, label, singular, kind = 'image', hint, fi
   };
   const add = (path: string) => set([...new Set([...latest.current, path])]);
   const queue = useUploadQueue(kind, singular, (path) => void add(path));
-  useUnfinishedUpload(name, queue.isUnderWay);
+  useUnfinishedUpload(name, queue.isInProgress);
   const { isOver, target } = useFileDrop(queue.add);
 
   const move = (from: number, to: number) => {

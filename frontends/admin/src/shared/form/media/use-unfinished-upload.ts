@@ -5,9 +5,9 @@ const unfinished = 'Wait until the upload is complete, or cancel it.';
 
 /**
  * Keeps the form from being sent while a file of this field is under way: what was chosen would be missing in what is saved.
- * @param isUnderWay asked when the form is sent; the same function every time
+ * @param isInProgress asked when the form is sent; the same function every time
  */
-export function useUnfinishedUpload(name: string, isUnderWay: () => boolean): void {
-  const validate = useCallback(() => (isUnderWay() ? unfinished : undefined), [isUnderWay]);
+export function useUnfinishedUpload(name: string, isInProgress: () => boolean): void {
+  const validate = useCallback(() => (isInProgress() ? unfinished : undefined), [isInProgress]);
   useField({ name, validate });
 }

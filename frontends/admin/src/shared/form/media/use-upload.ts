@@ -44,7 +44,7 @@ export function useUpload(kind: MediaKind, label: string, onArrived: (path: stri
   };
   return {
     chosen,
-    isUnderWay: useCallback(() => current.current?.upload.isUnderWay ?? false, []),
+    isInProgress: useCallback(() => current.current?.upload.isInProgress ?? false, []),
     take: ([file]: File[]) => {
       if (!file) return;
       const next = { upload: new Upload(file, kind, label), address: URL.createObjectURL(file) };

@@ -3,7 +3,7 @@ import { failureSentence, type UploadFailure } from './failure-sentence.js';
 import { type MediaKind, mediaRules, refusalOf } from './media-kind.js';
 import { sendFile } from './send-file.js';
 import { measureTransfer, type Transfer } from './transfer.js';
-import { asUpload } from './under-way.js';
+import { asUpload } from './in-progress.js';
 
 /** Back-office spec §4, Upload. */
 export type UploadState =
@@ -46,7 +46,7 @@ export class Upload {
     return () => this.listeners.delete(listener);
   };
 
-  get isUnderWay(): boolean {
+  get isInProgress(): boolean {
     return this.current.step === 'preparing' || this.current.step === 'uploading';
   }
 
@@ -72,7 +72,7 @@ export class Upload {
 
   /** Breaks the sending off: the request ends here and now, and the server keeps nothing of it. */
   cancel(): void {
-    if (!this.isUnderWay && this.current.step !== 'waiting') return;
+    if (!this.isInProgress && this.current.step !== 'waiting') return;
     const running = this.running;
     this.running = undefined;
     this.become({ step: 'cancelled' });

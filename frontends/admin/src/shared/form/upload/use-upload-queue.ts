@@ -47,8 +47,8 @@ export function useUploadQueue(kind: MediaKind, label: string, onArrived: (path:
   return {
     /** Those under way, waiting, failed or cancelled. */
     uploads,
-    isUnderWay: useCallback(
-      () => all.current.some((upload) => upload.isUnderWay || upload.state().step === 'waiting'),
+    isInProgress: useCallback(
+      () => all.current.some((upload) => upload.isInProgress || upload.state().step === 'waiting'),
       [],
     ),
     add: (files: File[]) => {

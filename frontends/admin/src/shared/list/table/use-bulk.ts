@@ -1,6 +1,6 @@
 import { useNotify } from '@vitrine/ui';
 import { useCallback, useState } from 'react';
-import { useIsShown } from '../../use-is-shown.js';
+import { useIsMounted } from '../../use-is-mounted.js';
 import { failureText } from '../../failure-text.js';
 
 /** Something done to many rows, one after the other. */
@@ -26,7 +26,7 @@ export function useBulk(onSettled: () => void) {
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);
   const notify = useNotify();
-  const shown = useIsShown();
+  const shown = useIsMounted();
 
   const run = useCallback(
     async function run(work: BulkWork): Promise<void> {

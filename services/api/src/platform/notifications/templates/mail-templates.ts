@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
-import type { HouseFooter } from './house-footer.js';
+import type { CompanyFooter } from './company-footer.js';
 import { styles } from './styles.js';
 
 /** What every mail's templates can use beside their own values. */
@@ -11,7 +11,7 @@ export interface MailFrame {
   preview: string;
   footer: string;
   /** In mails to visitors; staff know whose mail it is. */
-  house: HouseFooter | null;
+  house: CompanyFooter | null;
 }
 
 const html = Handlebars.create();

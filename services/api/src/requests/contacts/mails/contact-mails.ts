@@ -12,7 +12,7 @@ import {
   type MailRequest,
 } from '../../../platform/notifications/mail.js';
 import { receiptTime, shortNumber } from '../../../platform/notifications/templates/formats.js';
-import { houseFooter } from '../../../platform/notifications/templates/house-footer.js';
+import { companyFooter } from '../../../platform/notifications/templates/company-footer.js';
 import { mailTemplates, type MailFrame } from '../../../platform/notifications/templates/mail-templates.js';
 import { nameToGreet } from '../../../platform/notifications/templates/visitor-texts.js';
 import { ContactPrivacy, type ContactText } from '../contact-privacy.js';
@@ -69,7 +69,7 @@ export class ContactMails implements MailRenderer {
       subject: texts.subject(number),
       preview: texts.preview,
       footer: texts.footer,
-      house: houseFooter(this.config, language),
+      house: companyFooter(this.config, language),
       label: texts.label,
       heading: texts.heading(greeted),
       paragraphs: texts.paragraphs,

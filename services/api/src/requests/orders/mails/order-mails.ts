@@ -11,7 +11,7 @@ import {
   type MailRequest,
 } from '../../../platform/notifications/mail.js';
 import { euroFormat, receiptTime, shortNumber } from '../../../platform/notifications/templates/formats.js';
-import { houseFooter } from '../../../platform/notifications/templates/house-footer.js';
+import { companyFooter } from '../../../platform/notifications/templates/company-footer.js';
 import { mailTemplates, type MailFrame } from '../../../platform/notifications/templates/mail-templates.js';
 import { detailToRepeat, nameToGreet } from '../../../platform/notifications/templates/visitor-texts.js';
 import { OrderPrivacy } from '../order-privacy.js';
@@ -122,7 +122,7 @@ export class OrderMails implements MailRenderer {
       subject: texts.subject(shortNumber(order.id)),
       preview: texts.preview,
       footer: texts.footer,
-      house: houseFooter(this.config, language),
+      house: companyFooter(this.config, language),
       label: texts.label,
       heading,
       paragraphs: texts.paragraphs,

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import styles from './hero-stage.module.css';
+import styles from './hero-preview.module.css';
 
-interface HeroStageProps {
+interface HeroPreviewProps {
   title: string;
   heading: string | null;
   english: string | null | undefined;
@@ -10,7 +10,7 @@ interface HeroStageProps {
 }
 
 /** The home page's first view in small. */
-export function HeroStage({ title, heading, english, video }: HeroStageProps) {
+export function HeroPreview({ title, heading, english, video }: HeroPreviewProps) {
   const id = useId();
   const [broken, setBroken] = useState<string>();
   const isShown = video !== null && video !== '' && video !== broken;

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 export const newRow = 'new';
 
 /** The row whose dialog is open: part of the page's address under `name`, so that it can be linked to and left with Back. */
-export function useShown(name: string) {
+export function useDialogRow(name: string) {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
     (id: string | null) =>

@@ -2,7 +2,7 @@ import type { Language } from '@vitrine/schemas';
 import type { AppConfig } from '../../../config/app-config.js';
 
 /** Who writes, at the end of a mail to a visitor. */
-export interface HouseFooter {
+export interface CompanyFooter {
   /** Name and postal address in one line; empty where the operator has set none. */
   address: string;
   links: readonly { text: string; url: string }[];
@@ -24,10 +24,10 @@ const pages: Readonly<Record<Language, readonly { text: string; path: string }[]
 };
 
 /** The sender's address and the pages of the site that say more, in the mail's language. */
-export const houseFooter = (
+export const companyFooter = (
   { mailCompany, publicUrl }: Pick<AppConfig, 'mailCompany' | 'publicUrl'>,
   language: Language,
-): HouseFooter => ({
+): CompanyFooter => ({
   address: mailCompany,
   links: pages[language].map(({ text, path }) => ({ text, url: `${publicUrl}${path}?lang=${language}` })),
 });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Whether the component is still on the screen, for what ends after it may have left. */
-export function useIsShown(): RefObject<boolean> {
+export function useIsMounted(): RefObject<boolean> {
   const shown = useRef(true);
   useEffect(() => {
     shown.current = true;

@@ -6,7 +6,7 @@ export function useListState(): { list: string } {
 }
 
 /** Address of the list at `path` that led to this page, with its search, filters and page. */
-export function useListBehind(path: string): string {
+export function useReturnAddress(path: string): string {
   const { state } = useLocation() as { state: unknown };
   const list = typeof state === 'object' && state !== null && 'list' in state ? state.list : undefined;
   return typeof list === 'string' ? `${path}${list}` : path;

@@ -24,4 +24,4 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Whether a file is on its way that leaving the page would break off. */
-export const useUploadUnderWay = (): boolean => useSyncExternalStore(subscribe, () => count > 0);
+export const useUploadInProgress = (): boolean => useSyncExternalStore(subscribe, () => count > 0);

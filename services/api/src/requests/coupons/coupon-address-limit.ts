@@ -11,7 +11,7 @@ const TRIED = 'coupon-address-tried';
  * (`RATE_LIMIT_COUPON_ADDRESSES`); an order is checked in any case.
  */
 @Injectable()
-export class AddressTries {
+export class CouponAddressLimit {
   constructor(
     private readonly limits: RateLimits,
     private readonly config: AppConfig,
