@@ -40,8 +40,8 @@ function parametersIn(list: string): (string | null)[] {
   return values;
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-const uuids = /^\{[0-9a-f-]{36}(,[0-9a-f-]{36})*\}$/;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const UUIDS = /^\{[0-9a-f-]{36}(,[0-9a-f-]{36})*\}$/;
 
 /**
  * The same statements as a pgbench script: each value bound as a variable, each id that the statement creates made by the server.
@@ -56,8 +56,8 @@ export function pgbenchScript(
     const body = text.replaceAll(/\$(\d+)/g, (_match, number: string) => {
       const value = parameters[Number(number) - 1] ?? null;
       if (value === null) return 'null';
-      if (uuid.test(value) && created.has(value)) return 'uuidv7()';
-      if (uuids.test(value))
+      if (UUID.test(value) && created.has(value)) return 'uuidv7()';
+      if (UUIDS.test(value))
         return `array[${value
           .split(',')
           .map(() => 'uuidv7()')

@@ -31,7 +31,7 @@ export interface Run {
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run'];
 
 /** On a busy machine Lighthouse now and then loses the beginning of a visit. */
-const attempts = 3;
+const ATTEMPTS = 3;
 
 /** One visit of a phone on slow 4G with a quarter of this machine's processor, as Lighthouse simulates it. @throws Error when no attempt succeeds */
 export async function visit(origin: string, page: MeasuredPage): Promise<Run> {
@@ -39,7 +39,7 @@ export async function visit(origin: string, page: MeasuredPage): Promise<Run> {
     try {
       return await attemptVisit(origin, page);
     } catch (error) {
-      if (attempt === attempts) throw error;
+      if (attempt === ATTEMPTS) throw error;
     }
   }
 }

@@ -8,7 +8,7 @@ import { dictionary as english, translations } from '@zxcvbn-ts/language-en';
  */
 
 /** Of zxcvbn's 0 to 4: withstands even those who have stolen the hashes for a good while. */
-const leastScore = 3;
+const LEAST_SCORE = 3;
 
 /** Words that anybody tries first here. */
 const houseWords = ['vitrine', 'admin', 'administrator', 'owner', 'staff', 'storefront', 'backoffice', 'back-office'];
@@ -37,7 +37,7 @@ const wordsOf = (email: string): string[] =>
 export function passwordWeakness(password: string, email: string): string | undefined {
   estimator ??= new ZxcvbnFactory(options);
   const { score, feedback } = estimator.check(password, [...houseWords, ...wordsOf(email)]);
-  if (score >= leastScore) return undefined;
+  if (score >= LEAST_SCORE) return undefined;
   const advice = [feedback.warning, ...feedback.suggestions].filter(Boolean).join(' ');
   return `This password is too easy to guess. ${advice}`.trim();
 }

@@ -1,6 +1,6 @@
 import { type Compiler, rspack } from '@rspack/core';
 
-const plain = /\bscript\.src = url;/;
+const PLAIN = /\bscript\.src = url;/;
 
 /**
  * Has a remote load its chunks through the shell's `vitrineScript`, which lets only scripts of releases through (Trusted Types) and gives each its
@@ -11,8 +11,8 @@ export class ScriptIntegrityPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ScriptIntegrity', (compilation) => {
       rspack.RuntimePlugin.getCompilationHooks(compilation).createScript.tap('ScriptIntegrity', (code) => {
-        if (!plain.test(code)) throw new Error(`The bundler makes script elements in another way than before: ${code}`);
-        return code.replace(plain, 'Object.assign(script, vitrineScript(url));');
+        if (!PLAIN.test(code)) throw new Error(`The bundler makes script elements in another way than before: ${code}`);
+        return code.replace(PLAIN, 'Object.assign(script, vitrineScript(url));');
       });
     });
   }

@@ -9,7 +9,7 @@ import type { Language } from './language/language.js';
 import { createI18n } from './language/texts.js';
 import { Platform } from './page/platform.js';
 
-const leadingHeadElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+const LEADING_HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** Of the answers those that a component asked for: only these queries know how they would be read again. */
 function readOf(data: PageData, queries: QueryClient, language: Language): PageData {
@@ -43,6 +43,6 @@ export async function renderPage(
   const output = await text(prelude);
   const read = readOf(data, queries, boot.language);
   queries.clear();
-  const head = leadingHeadElements.exec(output)?.[0] ?? '';
+  const head = LEADING_HEAD_ELEMENTS.exec(output)?.[0] ?? '';
   return { status, head, html: output.slice(head.length), pages: [...pages], data: read };
 }

@@ -20,9 +20,9 @@ process.title = 'vitrine-web';
 setFlagsFromString('--no-compilation-cache');
 
 /** Requests in flight get this long to end after the signal to stop. */
-const graceMs = 20_000;
+const GRACE_MS = 20_000;
 /** How often the pointer is looked at, so that a release is warm before its first visitor. */
-const pollMs = 1000;
+const POLL_MS = 1000;
 
 /** How Express reads `trust proxy`: whether the address so many hops away is a proxy. */
 type TrustsProxy = (address: string, hop: number) => boolean;
@@ -62,12 +62,12 @@ async function start(config: WebConfig): Promise<void> {
   const opsServer = createHttpServer(createOpsApp({ config, releases, metrics }), defaultHeaders(config));
   const operations = await listen(opsServer, config.opsPort, config.host, 'WEB_OPS_PORT');
   const drain = drainable(visitors);
-  const poll = config.devServerUrl === null ? setInterval(() => void releases.current(), pollMs) : undefined;
+  const poll = config.devServerUrl === null ? setInterval(() => void releases.current(), POLL_MS) : undefined;
   logger.info(`Listening on http://${config.host}:${config.port}`);
 
   const stop = async (exitCode: number) => {
     clearInterval(poll);
-    const drained = await drain(graceMs);
+    const drained = await drain(GRACE_MS);
     operations.closeAllConnections();
     process.exit(drained ? exitCode : 1);
   };

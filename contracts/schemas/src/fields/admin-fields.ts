@@ -22,18 +22,18 @@ const URL_LENGTH = 2000;
 const LIST_LENGTH = 100;
 
 /** Letters, digits and marks that need no quoting in HTML, CSS or `srcset`; no segment begins with a dot. */
-const ownPath = /^(?:\/[\p{L}\p{N}_~@+%-][\p{L}\p{N}._~@+%-]*)+$/u;
+const OWN_PATH = /^(?:\/[\p{L}\p{N}_~@+%-][\p{L}\p{N}._~@+%-]*)+$/u;
 
 /** A static path names a picture or a film; pages and what the API answers are neither. */
-const mediaFile = /\.(?:avif|gif|jpe?g|png|svg|webp|avi|flv|m4v|mkv|mov|mp4|webm|wmv)$/i;
+const MEDIA_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp|avi|flv|m4v|mkv|mov|mp4|webm|wmv)$/i;
 const UPLOADS = '/uploads/';
-const noFiles = /^\/(?:admin|api|ops)\//i;
+const NO_FILES = /^\/(?:admin|api|ops)\//i;
 
 const isMediaPath = (path: string): boolean =>
-  ownPath.test(path) && (path.startsWith(UPLOADS) || (mediaFile.test(path) && !noFiles.test(path)));
+  OWN_PATH.test(path) && (path.startsWith(UPLOADS) || (MEDIA_FILE.test(path) && !NO_FILES.test(path)));
 
 /** http or https, a host without a sign-in before it, an optional port, and whatever follows without white space. */
-const webAddress = /^https?:\/\/(?:[\p{L}\p{N}._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\p{Cc}]*)?$/iu;
+const WEB_ADDRESS = /^https?:\/\/(?:[\p{L}\p{N}._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\p{Cc}]*)?$/iu;
 
 const blankAsNull = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
 
@@ -114,7 +114,7 @@ const webAddressText = (message: string) =>
     .nullable()
     .transform(blankAsNull)
     .default(null)
-    .test('url', message, (value) => value == null || webAddress.test(value));
+    .test('url', message, (value) => value == null || WEB_ADDRESS.test(value));
 
 /** Fields named like a member of every object are dropped, as in JSON bodies: Yup would find that member. */
 const withoutInherited = (key: string, value: unknown): unknown => (key in Object.prototype ? undefined : value);

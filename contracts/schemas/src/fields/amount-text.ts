@@ -1,4 +1,4 @@
-const grouped = /^\d{1,3}(?:([.,' ])\d{3})(?:\1\d{3})*$/;
+const GROUPED = /^\d{1,3}(?:([.,' ])\d{3})(?:\1\d{3})*$/;
 
 /** Without the currency's sign and the spaces around it; spaces inside are one kind of separator. */
 const bare = (text: string): string =>
@@ -31,7 +31,7 @@ function plainDigits(text: string): string | undefined {
   const [, whole = '', mark = '', decimals = ''] = withDecimals ?? [];
   if (/^\d+$/.test(text)) return text;
   if (withDecimals && /^\d+$/.test(whole)) return `${whole}.${decimals}`;
-  if (grouped.test(text)) return text.replace(/\D/g, '');
-  if (withDecimals && grouped.test(whole) && !whole.includes(mark)) return `${whole.replace(/\D/g, '')}.${decimals}`;
+  if (GROUPED.test(text)) return text.replace(/\D/g, '');
+  if (withDecimals && GROUPED.test(whole) && !whole.includes(mark)) return `${whole.replace(/\D/g, '')}.${decimals}`;
   return undefined;
 }

@@ -42,13 +42,13 @@ for (const name of ['min', 'max'] as const) {
 }
 
 /** Control characters, and halves of characters, which no database takes in JSON. */
-const unprintable = /[\p{Cc}\p{Cs}]/gu;
-const unprintableButLineEnds = /[^\P{Cc}\n\t]|\p{Cs}/gu;
+const UNPRINTABLE = /[\p{Cc}\p{Cs}]/gu;
+const UNPRINTABLE_BUT_LINE_ENDS = /[^\P{Cc}\n\t]|\p{Cs}/gu;
 
 /** A text of one line: white space folded and trimmed, control characters gone. */
-export const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').replace(unprintable, '').trim();
+export const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').replace(UNPRINTABLE, '').trim();
 
-const address = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
+const ADDRESS = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
 
 /** A text of one line: white space folded and trimmed, control characters gone, other types refused instead of converted. */
 export const line = () =>
@@ -61,7 +61,7 @@ export const paragraph = () =>
   string()
     .transform((_value: unknown, original: unknown) =>
       typeof original === 'string'
-        ? original.replace(/\r\n?/g, '\n').replace(unprintableButLineEnds, '').trim()
+        ? original.replace(/\r\n?/g, '\n').replace(UNPRINTABLE_BUT_LINE_ENDS, '').trim()
         : original,
     )
     .typeError(sentence('text.type'));
@@ -82,7 +82,7 @@ export const email = (description: string) =>
     line()
       .required(sentence('email.required'))
       .max(maximumLengths.email, sentence('email.format'))
-      .matches(address, { message: sentence('email.format'), excludeEmptyString: true }),
+      .matches(ADDRESS, { message: sentence('email.format'), excludeEmptyString: true }),
     description,
     { format: 'email', example: 'erika@juwelier.example' },
   );

@@ -3,8 +3,8 @@ import { line } from './fields.js';
 import { sentence } from '../messages/translate.js';
 
 const MAXIMUM = 2000;
-const scheme = /^[a-z][a-z0-9+.-]*:/i;
-const safe = /^(?:https?:\/\/[^/\\\s]|mailto:.|tel:.)/i;
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+const SAFE = /^(?:https?:\/\/[^/\\\s]|mailto:.|tel:.)/i;
 
 /**
  * Whether a browser that follows this link does nothing but go somewhere: a path of this site, an anchor, or an address with http,
@@ -13,7 +13,7 @@ const safe = /^(?:https?:\/\/[^/\\\s]|mailto:.|tel:.)/i;
 export function isSafeLink(link: string): boolean {
   if (/[\p{Cc}\\]/u.test(link) || link.trim() === '') return false;
   const address = link.trim();
-  return scheme.test(address) ? safe.test(address) : !address.startsWith('//');
+  return SCHEME.test(address) ? SAFE.test(address) : !address.startsWith('//');
 }
 
 /** Where a button leads, see {@link isSafeLink}; '' and absent are `null`. */

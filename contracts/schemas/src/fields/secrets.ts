@@ -1,11 +1,11 @@
 /** A secret of the processes (`JWT_SECRET`, `PROXY_SECRET`) has at least so many characters. */
 export const shortestSecret = 32;
 
-const sample = /sample|example|change[-_ ]?me|secret|password|placeholder|insecure|dummy/i;
+const SAMPLE = /sample|example|change[-_ ]?me|secret|password|placeholder|insecure|dummy/i;
 /** A piece again and again, its last time perhaps in part. */
-const repeated = /^(.{1,16})\1+.{0,15}$/s;
+const REPEATED = /^(.{1,16})\1+.{0,15}$/s;
 /** So few different characters nobody draws. */
-const fewest = 8;
+const FEWEST = 8;
 
 /** What fingers type to have something long, forwards and backwards. */
 const rows = [
@@ -18,16 +18,16 @@ const rows = [
   'zxcvbnm',
 ];
 /** A random value of 64 hexadecimal digits has a row of this length once in some hundred thousand. */
-const longestRun = 7;
+const LONGEST_RUN = 7;
 const runs = rows
   .flatMap((row) => [row, [...row].reverse().join('')])
   .flatMap((row) =>
-    Array.from({ length: row.length - longestRun + 1 }, (_, start) => row.slice(start, start + longestRun)),
+    Array.from({ length: row.length - LONGEST_RUN + 1 }, (_, start) => row.slice(start, start + LONGEST_RUN)),
   );
 
 /** True for a value that somebody copied or typed to have one; production refuses it (design: variables). */
 export function isSampleSecret(value: string): boolean {
-  if (sample.test(value) || repeated.test(value) || new Set(value).size < fewest) return true;
+  if (SAMPLE.test(value) || REPEATED.test(value) || new Set(value).size < FEWEST) return true;
   const typed = value.toLowerCase();
   return runs.some((run) => typed.includes(run));
 }

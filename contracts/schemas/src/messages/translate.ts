@@ -4,10 +4,10 @@ import { catalogue, type MessageCode } from './catalogue.js';
 /** The values of a message's `{placeholders}`, by name. */
 export type MessageParams = Readonly<Record<string, string>>;
 
-const placeholder = /\{(\w+)\}/g;
+const PLACEHOLDER = /\{(\w+)\}/g;
 
 const fill = (template: string, params: MessageParams): string =>
-  template.replace(placeholder, (whole, name: string) => params[name] ?? whole);
+  template.replace(PLACEHOLDER, (whole, name: string) => params[name] ?? whole);
 
 /** The English sentence of a rule, as schemas and API use it; placeholders are filled from `params`. */
 export const sentence = (code: MessageCode, params: MessageParams = {}): string => fill(catalogue[code].en, params);
@@ -47,7 +47,7 @@ export function messageText(text: string, language: Language): string {
   const known = messageOf(text);
   if (!known) return text;
   const { code, params } = known;
-  const template = catalogue[code][language].replace(euroAmount, (whole, before?: string, after?: string) => {
+  const template = catalogue[code][language].replace(EURO_AMOUNT, (whole, before?: string, after?: string) => {
     const amount = Number(params[before ?? after ?? '']);
     return Number.isNaN(amount) ? whole : euros(language).format(amount);
   });
@@ -55,7 +55,7 @@ export function messageText(text: string, language: Language): string {
 }
 
 /** An amount in euros inside a template, English or German. */
-const euroAmount = /€ \{(\w+)\}|\{(\w+)\} €/g;
+const EURO_AMOUNT = /€ \{(\w+)\}|\{(\w+)\} €/g;
 
 const made: Partial<Record<Language, Intl.NumberFormat>> = {};
 /** Made when first asked for: it costs a phone a tenth of a second, and few pages ever write an amount into a sentence. */

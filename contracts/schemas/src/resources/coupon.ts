@@ -7,11 +7,11 @@ import { sentence } from '../messages/translate.js';
 import { couponCode } from '../requests/order-request.js';
 import { resource } from './resource.js';
 
-const dayThen = /^(\d{4}-\d{2}-\d{2})(T.+(?:Z|[+-]\d{2}:\d{2}))?$/;
+const DAY_THEN = /^(\d{4}-\d{2}-\d{2})(T.+(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 /** A day that exists, alone or with a time and its zone. */
 function isDayOrTime(value: string): boolean {
-  const [, day] = dayThen.exec(value) ?? [];
+  const [, day] = DAY_THEN.exec(value) ?? [];
   if (day === undefined || Number.isNaN(Date.parse(value))) return false;
   const noon = new Date(`${day}T12:00:00Z`);
   return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(day);

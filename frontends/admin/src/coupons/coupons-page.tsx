@@ -10,7 +10,7 @@ import { useGiveBackPending } from './give-back-pending.js';
 import { UsageDialog } from './usage/usage-dialog.js';
 
 /** After every day. */
-const never = '9999';
+const NEVER = '9999';
 
 /** How coupons are searched, filtered and ordered (back-office spec §2, Coupons page). */
 const search = cardSearch<Coupon>({
@@ -18,7 +18,7 @@ const search = cardSearch<Coupon>({
   orders: [
     { value: '-createdAt', label: 'Newest first', by: ({ createdAt }) => createdAt },
     { value: 'code', label: 'Code A–Z', by: ({ code }) => code },
-    { value: 'validUntil', label: 'Ending first', by: ({ validUntil }) => validUntil ?? never },
+    { value: 'validUntil', label: 'Ending first', by: ({ validUntil }) => validUntil ?? NEVER },
     { value: '-usageCount', label: 'Most used', by: ({ usageCount }) => usageCount },
   ],
   filters: [activeFilter],

@@ -31,10 +31,10 @@ export interface Place {
 }
 
 /** Every path begins with this one, which is a screen of its own. */
-const home = '/admin';
+const HOME = '/admin';
 
 const begins = (pathname: string, path: string): boolean =>
-  new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}${path === home ? '/?$' : '(/|$)'}`).test(pathname);
+  new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}${path === HOME ? '/?$' : '(/|$)'}`).test(pathname);
 
 /** The place a path belongs to: the one with the longest beginning in common. */
 export function placeOf(pathname: string, sections: readonly Section[]): Place | undefined {

@@ -1,7 +1,7 @@
 import { answer, api, useQuery, useSession } from '@vitrine/platform';
 
 /** How often the counts are asked for, in milliseconds. */
-const pollMs = 30_000;
+const POLL_MS = 30_000;
 
 /** Where the counts lie in the query cache: below all that is read of orders. */
 const orderStatsKey = ['orders', 'stats'] as const;
@@ -18,7 +18,7 @@ export const useOrderStats = () =>
     queryFn: ({ signal }) => getStats(signal),
     enabled: useSession().status === 'signedIn',
     staleTime: 0,
-    refetchInterval: pollMs,
+    refetchInterval: POLL_MS,
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: true,
   });

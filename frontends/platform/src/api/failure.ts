@@ -13,7 +13,7 @@ export interface LastChange {
 }
 
 /** Said when no answer came at all. */
-const unreachable = 'The service cannot be reached at the moment. Please try again.';
+const UNREACHABLE = 'The service cannot be reached at the moment. Please try again.';
 
 /** An answer that is not a success, or none at all (`status` 0). */
 export class ApiFailure extends Error {
@@ -51,11 +51,11 @@ export class ApiFailure extends Error {
 
   /** Whether the sentence is the API's own, not ours for want of one. */
   get isTold(): boolean {
-    return this.message !== unreachable;
+    return this.message !== UNREACHABLE;
   }
 }
 
-export const networkFailure = (): ApiFailure => new ApiFailure(0, 'NETWORK', unreachable);
+export const networkFailure = (): ApiFailure => new ApiFailure(0, 'NETWORK', UNREACHABLE);
 
 /**
  * Reads the contract's error shape: the sentence is `error`, else `message` (public spec §8); an answer in any other shape (a proxy's page)
@@ -63,14 +63,14 @@ export const networkFailure = (): ApiFailure => new ApiFailure(0, 'NETWORK', unr
  */
 export async function failureOf(response: Response): Promise<ApiFailure> {
   const body: unknown = await response.json().catch(() => null);
-  if (typeof body !== 'object' || body === null) return new ApiFailure(response.status, 'INTERNAL', unreachable);
+  if (typeof body !== 'object' || body === null) return new ApiFailure(response.status, 'INTERNAL', UNREACHABLE);
   const { code, error, message, fields, updatedBy, updatedAt } = body as Record<string, unknown>;
   const sentences = [error, message].filter((each) => typeof each === 'string');
   const sentence = sentences.find((each) => each !== '') ?? sentences[0];
   return new ApiFailure(
     response.status,
     typeof code === 'string' ? code : 'INTERNAL',
-    sentence ?? unreachable,
+    sentence ?? UNREACHABLE,
     Array.isArray(fields) ? (fields as FieldFailure[]) : [],
     typeof updatedAt === 'string' ? { by: typeof updatedBy === 'string' ? updatedBy : null, at: updatedAt } : undefined,
   );

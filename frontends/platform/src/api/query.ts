@@ -16,8 +16,8 @@ export {
   type UseQueryResult,
 } from '@tanstack/react-query';
 
-const fiveMinutes = 5 * 60 * 1000;
-const retries = 3;
+const FIVE_MINUTES = 5 * 60 * 1000;
+const RETRIES = 3;
 
 /** Only what may pass by itself is asked again. */
 const isTemporary = (error: Error) => !(error instanceof ApiFailure) || error.isTemporary;
@@ -30,8 +30,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: fiveMinutes,
-        retry: (count, error) => count < retries && isTemporary(error),
+        staleTime: FIVE_MINUTES,
+        retry: (count, error) => count < RETRIES && isTemporary(error),
         retryDelay: (count) => Math.min(1000 * 2 ** count, 30_000),
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,

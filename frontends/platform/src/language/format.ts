@@ -37,11 +37,11 @@ function onceAsked<Made>(make: () => Made): () => Made {
 }
 
 /** The house's own time zone: server and browser must write the same day. */
-const houseZone = 'Europe/Berlin';
+const HOUSE_ZONE = 'Europe/Berlin';
 
 export const formats: Record<Language, Format> = {
-  de: createFormat('de-DE', houseZone),
-  en: createFormat('en-GB', houseZone),
+  de: createFormat('de-DE', HOUSE_ZONE),
+  en: createFormat('en-GB', HOUSE_ZONE),
 };
 
 /** {@link Format} of the page's language. */

@@ -1,5 +1,5 @@
 /** Assumed life of a token that does not say when it ends (back-office spec, administrator session). */
-const defaultLifeSeconds = 3600;
+const DEFAULT_LIFE_SECONDS = 3600;
 
 /** When a token ends, in milliseconds since 1970; null for a text that is no three-part token. */
 export function tokenEnd(token: string, now = Date.now()): number | null {
@@ -9,7 +9,7 @@ export function tokenEnd(token: string, now = Date.now()): number | null {
     const payload: unknown = JSON.parse(atob((parts[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
     if (typeof payload !== 'object' || payload === null) return null;
     const { exp } = payload as { exp?: unknown };
-    return typeof exp === 'number' ? exp * 1000 : now + defaultLifeSeconds * 1000;
+    return typeof exp === 'number' ? exp * 1000 : now + DEFAULT_LIFE_SECONDS * 1000;
   } catch {
     return null;
   }

@@ -10,7 +10,7 @@ import styles from './accessory-card.module.css';
 import { accessoriesTexts } from './texts.js';
 
 /** Features named on a card; the rest is a number (public spec §9). */
-const namedFeatures = 2;
+const NAMED_FEATURES = 2;
 
 interface AccessoryCardProps {
   accessory: Accessory;
@@ -22,7 +22,7 @@ interface AccessoryCardProps {
 export function AccessoryCard({ accessory, first = false }: AccessoryCardProps) {
   const t = useTexts(accessoriesTexts);
   const a = useTexts(accessoryTexts);
-  const more = accessory.features.length - namedFeatures;
+  const more = accessory.features.length - NAMED_FEATURES;
   return (
     <li className={card.card}>
       <div className={card.picture}>
@@ -44,7 +44,7 @@ export function AccessoryCard({ accessory, first = false }: AccessoryCardProps) 
       {accessory.subtitle && <p className={card.subtitle}>{accessory.subtitle}</p>}
       {accessory.features.length > 0 && (
         <ul className={styles.features}>
-          {accessory.features.slice(0, namedFeatures).map((feature) => (
+          {accessory.features.slice(0, NAMED_FEATURES).map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
           {more > 0 && <li className={styles.more}>{t('more', { count: more })}</li>}

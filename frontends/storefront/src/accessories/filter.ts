@@ -13,19 +13,19 @@ export interface AccessoryFilter {
 }
 
 /** Query parameters of `/accessories`. */
-const categoryParameter = 'category';
+const CATEGORY_PARAMETER = 'category';
 export const searchParameter = 'search';
 
 /** The filter that an address names; an unknown category shows everything. */
 export const filterOf = (parameters: URLSearchParams): AccessoryFilter => ({
-  category: accessoryCategories.find((each) => each === parameters.get(categoryParameter)) ?? 'all',
+  category: accessoryCategories.find((each) => each === parameters.get(CATEGORY_PARAMETER)) ?? 'all',
   search: parameters.get(searchParameter) ?? '',
 });
 
 /** Address of the accessory list narrowed to `filter`. */
 export function accessoryListPath({ category, search }: AccessoryFilter): string {
   const parameters = new URLSearchParams();
-  if (category !== 'all') parameters.set(categoryParameter, category);
+  if (category !== 'all') parameters.set(CATEGORY_PARAMETER, category);
   if (search.trim()) parameters.set(searchParameter, search.trim());
   return parameters.size > 0 ? `/accessories?${parameters.toString()}` : '/accessories';
 }

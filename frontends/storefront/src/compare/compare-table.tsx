@@ -15,7 +15,7 @@ import { compareTexts } from './texts.js';
 const plans = ['product', 'monthly', 'enhanced'] as const satisfies readonly Plan[];
 
 /** As many columns as the page is wide enough for on a desk; compare-table.module.css counts on it. */
-const columnsThatFit = 6;
+const COLUMNS_THAT_FIT = 6;
 
 /** The products in columns: names and first column stay in view while the rest scrolls, sideways too where the columns do not fit. */
 export function CompareTable({ products }: { products: readonly Product[] }) {
@@ -52,7 +52,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
     <div className={styles.frame}>
       <div
         className={styles.scroller}
-        data-fits={products.length <= columnsThatFit || undefined}
+        data-fits={products.length <= COLUMNS_THAT_FIT || undefined}
         role="region"
         aria-label={t('table')}
         tabIndex={0}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { systemPrefersReducedMotion } from '../shared/film/use-reduced-motion.js';
 
 /** Share of the viewport's height that a section's upper edge passes before it appears (public spec §9). */
-const threshold = 0.7;
+const THRESHOLD = 0.7;
 
 export type Reveal = 'waiting' | 'shown';
 
@@ -18,7 +18,7 @@ export function useReveal<T extends HTMLElement>() {
   useEffect(() => {
     const element = section.current;
     if (!element || reduceMotion || systemPrefersReducedMotion()) return undefined;
-    const reached = () => element.getBoundingClientRect().top <= window.innerHeight * threshold;
+    const reached = () => element.getBoundingClientRect().top <= window.innerHeight * THRESHOLD;
     if (reached()) return undefined;
     setReveal('waiting');
     const onScroll = () => {

@@ -6,7 +6,7 @@ export type Locating =
   { state: 'idle' | 'locating' | 'refused' | 'unknown' } | { state: 'located'; position: Position };
 
 /** How long the browser may look for the position, in milliseconds. */
-const patience = 15_000;
+const PATIENCE = 15_000;
 
 /** The browser's position, asked for only on request and kept nowhere. */
 export function usePosition(): { locating: Locating; locate: () => void } {
@@ -24,7 +24,7 @@ export function usePosition(): { locating: Locating; locate: () => void } {
         reportError(error);
         setLocating({ state: error.code === error.PERMISSION_DENIED ? 'refused' : 'unknown' });
       },
-      { timeout: patience, maximumAge: 60_000 },
+      { timeout: PATIENCE, maximumAge: 60_000 },
     );
   };
   return { locating, locate };

@@ -17,8 +17,8 @@ export interface Notice {
 type Notify = (notice: Notice) => void;
 
 /** How long a notice stands, in milliseconds; pointing at it or focusing it stops the clock (back-office spec §9: toasts 5 s). */
-const standsMs = 5000;
-const standsWithActionMs = 10_000;
+const STANDS_MS = 5000;
+const STANDS_WITH_ACTION_MS = 10_000;
 
 interface Notices {
   notify: Notify;
@@ -60,7 +60,7 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
       <Snackbar
         key={notice?.number}
         open={open}
-        autoHideDuration={stays ? null : action ? standsWithActionMs : standsMs}
+        autoHideDuration={stays ? null : action ? STANDS_WITH_ACTION_MS : STANDS_MS}
         onClose={(_event, reason) => reason !== 'clickaway' && close()}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       >

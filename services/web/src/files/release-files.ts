@@ -11,9 +11,9 @@ const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
 ];
-const known = 64;
+const KNOWN = 64;
 /** The folder of a release that visitors may read. */
-const served = 'browser/';
+const SERVED = 'browser/';
 
 export type ReleaseFilesOptions = LiveReleasesOptions;
 
@@ -34,8 +34,8 @@ function createListing({ releasesDir, releaseKeys }: ReleaseFilesOptions) {
     if (inode === undefined || refused.get(directory) === inode) return null;
     try {
       const { digests } = await verifyFiles(directory, { remote, hash }, await releaseKeys.publicKeys());
-      const paths = [...digests.keys()].filter((path) => path.startsWith(served));
-      return new Set(paths.map((path) => path.slice(served.length)));
+      const paths = [...digests.keys()].filter((path) => path.startsWith(SERVED));
+      return new Set(paths.map((path) => path.slice(SERVED.length)));
     } catch {
       refused.set(directory, inode);
       return null;
@@ -49,7 +49,7 @@ function createListing({ releasesDir, releaseKeys }: ReleaseFilesOptions) {
     const listing = await verify(remote, hash);
     if (!listing) return null;
     const oldest = listings.keys().next();
-    if (listings.size >= known && !oldest.done) listings.delete(oldest.value);
+    if (listings.size >= KNOWN && !oldest.done) listings.delete(oldest.value);
     listings.set(key, listing);
     return listing;
   };

@@ -4,8 +4,8 @@ import type { RequestHandler } from 'express';
 import { sendError } from './errors.js';
 
 /** More bodies than this at a time no visitor sends who means to have them read. */
-const limit = 64;
-const retryAfterSeconds = 30;
+const LIMIT = 64;
+const RETRY_AFTER_SECONDS = 30;
 
 /** How long bodies may take, in milliseconds. */
 export interface BodyTimes {
@@ -31,8 +31,8 @@ export function arrivingBodies({ wholeMs, graceMs }: BodyTimes = { wholeMs: 30_0
   /** Counts the request until its body is there; false when as many of the same visitor are unfinished as one may have. */
   function admit(visitor: string, request: IncomingMessage): boolean {
     const open = arriving.get(visitor) ?? new Set();
-    if (open.size >= limit) for (const earlier of open) if (earlier.complete) open.delete(earlier);
-    if (open.size >= limit) return false;
+    if (open.size >= LIMIT) for (const earlier of open) if (earlier.complete) open.delete(earlier);
+    if (open.size >= LIMIT) return false;
     arriving.set(visitor, open.add(request));
     request.once('close', () => {
       open.delete(request);
@@ -54,7 +54,7 @@ export function arrivingBodies({ wholeMs, graceMs }: BodyTimes = { wholeMs: 30_0
       if (!request.complete) endAfter(graceMs, request);
     });
     if (!admit(visitorNetwork(request.ip ?? ''), request)) {
-      response.set({ 'Retry-After': String(retryAfterSeconds), Connection: 'close' });
+      response.set({ 'Retry-After': String(RETRY_AFTER_SECONDS), Connection: 'close' });
       return sendError(response, 429, 'TOO_MANY_REQUESTS', 'Too many requests. Please try again later');
     }
     if (!isUpload(request)) endAfter(wholeMs, request);

@@ -11,10 +11,10 @@ import { sendError } from './errors.js';
 
 const prefixes = ['/api', '/uploads', '/ops'];
 /** An API that says nothing for this long is taken for gone. */
-const silenceMs = 120_000;
+const SILENCE_MS = 120_000;
 
 /** Health and metrics are for operations, never for visitors (contract, Operations). */
-const hidden = /^\/(api\/)?(health|metrics)(\/|$)/;
+const HIDDEN = /^\/(api\/)?(health|metrics)(\/|$)/;
 
 /** Headers in which only this process, never a visitor, speaks to the API. */
 const claims = ['forwarded', 'x-real-ip', 'expect'];
@@ -54,7 +54,7 @@ export function forwarding(config: WebConfig, logger: Logger): RequestHandler {
   const forward = createProxyMiddleware<Request>({
     target: config.apiUrl,
     agent: config.apiUrl.startsWith('https:') ? new SecureAgent(agentOptions) : new Agent(agentOptions),
-    proxyTimeout: silenceMs,
+    proxyTimeout: SILENCE_MS,
     on: {
       error(error: Error, request: IncomingMessage, response: ServerResponse | Socket) {
         logger.warn({ err: error, requestId: requestIdOf(request) }, 'The API did not answer');
@@ -72,8 +72,8 @@ export function forwarding(config: WebConfig, logger: Logger): RequestHandler {
       return;
     }
     const path = plainPath(request.path);
-    if (!hidden.test(path) && !isForwarded(path)) return next();
-    const isOurs = isForwarded(request.path) && !hidden.test(path) && !hasDots(path);
+    if (!HIDDEN.test(path) && !isForwarded(path)) return next();
+    const isOurs = isForwarded(request.path) && !HIDDEN.test(path) && !hasDots(path);
     if (!isOurs) return sendError(response, 404, 'NOT_FOUND', 'Not found');
     introduce(request, config.proxySecret);
     return forward(request, response, next);

@@ -5,11 +5,11 @@ import { frontEnds } from '../releases/release.js';
 import { setDefaultHeaders } from '../security/headers.js';
 import type { Metrics } from './metrics.js';
 
-const apiLimitMs = 1000;
+const API_LIMIT_MS = 1000;
 
 async function apiState(apiUrl: string): Promise<'up' | 'down'> {
   try {
-    const response = await fetch(`${apiUrl}/health/live`, { signal: AbortSignal.timeout(apiLimitMs) });
+    const response = await fetch(`${apiUrl}/health/live`, { signal: AbortSignal.timeout(API_LIMIT_MS) });
     await response.body?.cancel();
     return response.ok ? 'up' : 'down';
   } catch {

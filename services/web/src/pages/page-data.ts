@@ -3,12 +3,12 @@ import type { PageData } from '@vitrine/schemas';
 import type { Logger } from 'pino';
 
 /** The page comes without data that the API takes longer for; the browser then asks for it itself. */
-const limitMs = 2000;
-const rememberedAnswers = 500;
-const rememberedBytes = 32 * 1024 * 1024;
+const LIMIT_MS = 2000;
+const REMEMBERED_ANSWERS = 500;
+const REMEMBERED_BYTES = 32 * 1024 * 1024;
 
 /** The one plain spelling of a path: others, and what visitors search for, would only drive out what is asked for often. */
-const plainPath = /^\/api\/[a-z0-9/_-]+$/i;
+const PLAIN_PATH = /^\/api\/[a-z0-9/_-]+$/i;
 
 /** The visitor on whose behalf the API is asked. */
 export interface OnBehalfOf {
@@ -27,7 +27,7 @@ export class PageDataSource {
   private readonly apiUrl: string;
   private readonly proxySecret: string;
   private readonly logger: Logger;
-  private readonly answers = createByteCache<Answer>({ maxEntries: rememberedAnswers, maxBytes: rememberedBytes });
+  private readonly answers = createByteCache<Answer>({ maxEntries: REMEMBERED_ANSWERS, maxBytes: REMEMBERED_BYTES });
 
   constructor(options: { apiUrl: string; proxySecret: string; logger: Logger }) {
     this.apiUrl = options.apiUrl;
@@ -37,7 +37,7 @@ export class PageDataSource {
 
   /** Answers by path in the language; null for a 404, no entry for one that failed or took longer than two seconds. */
   async load(paths: string[], language: string, visitor: OnBehalfOf): Promise<PageData> {
-    const signal = AbortSignal.timeout(limitMs);
+    const signal = AbortSignal.timeout(LIMIT_MS);
     const entries = await Promise.all(
       paths.map(async (path) => {
         const value = await this.read(path, language, visitor, signal);
@@ -49,7 +49,7 @@ export class PageDataSource {
 
   private async read(path: string, language: string, visitor: OnBehalfOf, signal: AbortSignal): Promise<unknown> {
     const url = `${this.apiUrl}${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
-    const key = plainPath.test(path) ? url.toLowerCase() : undefined;
+    const key = PLAIN_PATH.test(path) ? url.toLowerCase() : undefined;
     const known = key === undefined ? undefined : this.answers.get(key);
     try {
       const response = await fetch(url, { headers: this.headers(visitor, known), signal, redirect: 'error' });

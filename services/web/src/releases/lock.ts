@@ -2,8 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const pollMs = 50;
-const patienceMs = 60_000;
+const POLL_MS = 50;
+const PATIENCE_MS = 60_000;
 
 function isRunning(pid: number): boolean {
   try {
@@ -32,11 +32,11 @@ async function take(file: string): Promise<boolean> {
  * @throws Error after a minute of waiting.
  */
 export async function withLock<T>(file: string, action: () => Promise<T>): Promise<T> {
-  const giveUpAt = Date.now() + patienceMs;
+  const giveUpAt = Date.now() + PATIENCE_MS;
   while (!(await take(file))) {
     if (Date.now() > giveUpAt)
       throw new Error(`Another release has been running for a minute; remove ${file} if none is`);
-    await wait(pollMs);
+    await wait(POLL_MS);
   }
   try {
     return await action();

@@ -13,7 +13,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** What the build wrote for the hash it could not know (frontends/platform/build). */
-const placeholder = '__RELEASE__';
+const PLACEHOLDER = '__RELEASE__';
 const kept = 10;
 const texts = ['.js', '.cjs', '.css', '.json', '.svg', '.map'];
 const compressed = ['.js', '.css', '.svg', '.json'];
@@ -79,7 +79,7 @@ async function finish(directory: string, hash: string): Promise<void> {
   const digests: Record<string, string> = {};
   for (const file of await filesOf(directory)) {
     if (!texts.includes(extname(file))) continue;
-    const text = (await readFile(file, 'utf8')).replaceAll(placeholder, hash);
+    const text = (await readFile(file, 'utf8')).replaceAll(PLACEHOLDER, hash);
     await writeFile(file, text);
     if (!compressed.includes(extname(file)) || !file.startsWith(browser)) continue;
     if (extname(file) === '.js') digests[relative(browser, file)] = sha384(Buffer.from(text));

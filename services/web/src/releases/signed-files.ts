@@ -4,12 +4,12 @@ import { join, relative, sep } from 'node:path';
 import { number, object, string } from 'yup';
 import { type FrontEnd, frontEnds } from './release.js';
 
-const listFile = 'files.json';
-const signatureFile = 'files.json.sig';
-const listVersion = 1;
+const LIST_FILE = 'files.json';
+const SIGNATURE_FILE = 'files.json.sig';
+const LIST_VERSION = 1;
 
 const listSchema = object({
-  version: number().oneOf([listVersion]).required(),
+  version: number().oneOf([LIST_VERSION]).required(),
   remote: string().oneOf(frontEnds).required(),
   hash: string().required(),
   files: object().required(),
@@ -47,23 +47,23 @@ async function filesBelow(directory: string): Promise<string[]> {
     .sort();
 }
 
-const isOwn = (path: string): boolean => path === listFile || path === signatureFile;
+const isOwn = (path: string): boolean => path === LIST_FILE || path === SIGNATURE_FILE;
 
 /** Writes the list of a release's files with the SHA-384 of each, and its signature, into the release's directory. */
 export async function signFiles(directory: string, { remote, hash }: ReleaseId, privateKey: KeyObject): Promise<void> {
   const files: Record<string, string> = {};
   for (const path of await filesBelow(directory))
     if (!isOwn(path)) files[path] = sha384(await readFile(join(directory, path)));
-  const list = Buffer.from(`${JSON.stringify({ version: listVersion, remote, hash, files }, null, 1)}\n`);
-  await writeFile(join(directory, listFile), list);
-  await writeFile(join(directory, signatureFile), sign(null, list, privateKey).toString('base64'));
+  const list = Buffer.from(`${JSON.stringify({ version: LIST_VERSION, remote, hash, files }, null, 1)}\n`);
+  await writeFile(join(directory, LIST_FILE), list);
+  await writeFile(join(directory, SIGNATURE_FILE), sign(null, list, privateKey).toString('base64'));
 }
 
 async function readSignedList(directory: string, publicKeys: readonly KeyObject[]): Promise<unknown> {
   if (publicKeys.length === 0) throw new VerificationError('There is no key yet to verify releases with');
   const [list, signature] = await Promise.all([
-    readFile(join(directory, listFile)),
-    readFile(join(directory, signatureFile), 'utf8'),
+    readFile(join(directory, LIST_FILE)),
+    readFile(join(directory, SIGNATURE_FILE), 'utf8'),
   ]).catch((error: NodeJS.ErrnoException) => {
     throw new VerificationError(error.code === 'ENOENT' ? 'It is not signed' : `It cannot be read (${error.code})`, {
       cause: error,

@@ -9,7 +9,7 @@ import { isAdmin } from './admin-area.js';
 /** The nonce of this answer's style elements. */
 export const nonceOf = (response: Response): string => String(response.locals['nonce']);
 
-const permissions = 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)';
+const PERMISSIONS = 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)';
 
 const isSecure = (config: WebConfig): boolean => config.publicUrl.startsWith('https:');
 
@@ -97,7 +97,7 @@ export function securityHeaders(config: WebConfig): RequestHandler[] {
   return [
     (_request, response, next) => {
       response.locals['nonce'] = randomBytes(16).toString('base64');
-      response.set('Permissions-Policy', permissions);
+      response.set('Permissions-Policy', PERMISSIONS);
       next();
     },
     (request, response, next) => (isAdmin(request.path) ? forStaff : forVisitors)(request, response, next),

@@ -3,7 +3,7 @@ import type { Contact } from '../contact.js';
 import { contactKeys } from './keys.js';
 
 /** How often the state of a mail under way is asked for, in milliseconds. */
-const mailPollMs = 3000;
+const MAIL_POLL_MS = 3000;
 
 /** One contact request, found by the end of its id; null when it is not there (any more). */
 export async function getContact(id: string, signal?: AbortSignal): Promise<Contact | null> {
@@ -24,5 +24,5 @@ export const useContact = (id: string) =>
     enabled: useSession().status === 'signedIn',
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.notification.status === 'pending' && !state.error ? mailPollMs : false,
+      state.data?.notification.status === 'pending' && !state.error ? MAIL_POLL_MS : false,
   });

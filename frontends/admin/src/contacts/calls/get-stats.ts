@@ -2,7 +2,7 @@ import { answer, api, useQuery, useSession } from '@vitrine/platform';
 import { contactKeys } from './keys.js';
 
 /** How often the counts are asked for, in milliseconds. */
-const pollMs = 60_000;
+const POLL_MS = 60_000;
 
 const getStats = (signal: AbortSignal) => answer(api.GET('/api/contacts/admin/stats', { signal }));
 
@@ -13,7 +13,7 @@ export const useContactStats = () =>
     queryFn: ({ signal }) => getStats(signal),
     enabled: useSession().status === 'signedIn',
     staleTime: 0,
-    refetchInterval: pollMs,
+    refetchInterval: POLL_MS,
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: true,
   });

@@ -4,7 +4,7 @@ import { backgroundOf, type HomepageSection } from '../section.js';
 import styles from './background.module.css';
 
 /** The width that a row's picture needs on a fine screen, in pixels. */
-const enoughPixels = 240;
+const ENOUGH_PIXELS = 240;
 
 /** What is behind a section's text, with its picture; a broken one is hidden (back-office spec §8). */
 export function Background({ section }: { section: HomepageSection }) {
@@ -14,7 +14,7 @@ export function Background({ section }: { section: HomepageSection }) {
     <span className={styles.background}>
       {backgroundImage !== null && broken !== backgroundImage && (
         <img
-          src={pictureFile(backgroundImage, pictures, enoughPixels)}
+          src={pictureFile(backgroundImage, pictures, ENOUGH_PIXELS)}
           alt=""
           loading="lazy"
           onError={() => setBroken(backgroundImage)}

@@ -16,7 +16,7 @@ import type { HomepageSection } from '../section.js';
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /** How far a pointer goes before it drags, in pixels: a press of the handle alone moves nothing. */
-const dragFromPx = 4;
+const DRAG_FROM_PX = 4;
 
 interface SortableListProps {
   sections: readonly HomepageSection[];
@@ -28,7 +28,7 @@ interface SortableListProps {
 /** Lets the rows of a table be dragged, and tells assistive technology what happens. */
 export function SortableList({ sections, onMove, children }: SortableListProps) {
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: dragFromPx } }),
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const indexOf = (id: UniqueIdentifier) => sections.findIndex((section) => section.id === id);

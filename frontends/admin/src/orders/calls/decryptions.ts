@@ -2,7 +2,7 @@ import { answer, api, useQuery } from '@vitrine/platform';
 import { orderKeys } from './keys.js';
 
 /** How many of the latest decryptions are shown. */
-const shown = 10;
+const SHOWN = 10;
 
 /** Who decrypted an order's customer data and when, the latest first, from the audit log. */
 export const useDecryptions = (id: string) =>
@@ -11,7 +11,7 @@ export const useDecryptions = (id: string) =>
     queryFn: ({ signal }) =>
       answer(
         api.GET('/api/admin/audit', {
-          params: { query: { subject: id, action: 'order.customer.decrypt', limit: shown } },
+          params: { query: { subject: id, action: 'order.customer.decrypt', limit: SHOWN } },
           signal,
         }),
       ),

@@ -2,7 +2,7 @@ import { answer, api, useQuery } from '@vitrine/platform';
 import { orderKeys } from './keys.js';
 
 /** How often the state of a mail under way is asked for, in milliseconds. */
-const mailPollMs = 3000;
+const MAIL_POLL_MS = 3000;
 
 const getOrder = (id: string, signal: AbortSignal) =>
   answer(api.GET('/api/orders/{id}', { params: { path: { id } }, signal }));
@@ -14,5 +14,5 @@ export const useOrder = (id: string) =>
     queryFn: ({ signal }) => getOrder(id, signal),
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.notification.status === 'pending' && !state.error ? mailPollMs : false,
+      state.data?.notification.status === 'pending' && !state.error ? MAIL_POLL_MS : false,
   });

@@ -3,7 +3,7 @@ import { format } from '../../shared/format.js';
 import { words } from '../../shared/words.js';
 import styles from './record-value.module.css';
 
-const isoTime = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** Whatever a record holds, for reading: names as words, times as staff write them, lists and groups indented. */
 export function RecordValue({ value }: { value: unknown }) {
@@ -30,5 +30,5 @@ export function RecordValue({ value }: { value: unknown }) {
     );
   }
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return typeof value === 'string' && isoTime.test(value) ? format.dateTime(value) : String(value);
+  return typeof value === 'string' && ISO_TIME.test(value) ? format.dateTime(value) : String(value);
 }

@@ -9,7 +9,7 @@ import { useChangePassword } from './change-password.js';
 import { useOpenForm } from '../../shared/open-forms.js';
 
 /** How long the success message stands before the sign-in screen, in milliseconds (back-office spec §9). */
-const leaveAfterMs = 1500;
+const LEAVE_AFTER_MS = 1500;
 
 const empty = { currentPassword: '', newPassword: '', confirmation: '' };
 
@@ -30,7 +30,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     const timer = setTimeout(() => {
       session.clear();
       void navigate('/admin/login', { replace: true });
-    }, leaveAfterMs);
+    }, LEAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isSuccess, navigate]);
 

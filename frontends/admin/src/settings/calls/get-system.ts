@@ -3,7 +3,7 @@ import { answer, api, type components, useQuery } from '@vitrine/platform';
 export type SystemState = components['schemas']['SystemDto'];
 
 /** How often the state is asked for while it is on the screen, in milliseconds. */
-const pollMs = 30_000;
+const POLL_MS = 30_000;
 
 const getSystem = (signal: AbortSignal) => answer(api.GET('/api/admin/system', { signal }));
 
@@ -13,5 +13,5 @@ export const useSystem = () =>
     queryKey: ['system'],
     queryFn: ({ signal }) => getSystem(signal),
     staleTime: 0,
-    refetchInterval: pollMs,
+    refetchInterval: POLL_MS,
   });

@@ -3,7 +3,7 @@ import { pictureFile, type Pictures } from '../picture-file.js';
 import styles from './card-picture.module.css';
 
 /** The width a card's picture needs at most on a fine screen, in pixels. */
-const enoughPixels = 900;
+const ENOUGH_PIXELS = 900;
 
 interface CardPictureProps {
   /** Path on this site, such as `/uploads/…`. */
@@ -22,7 +22,7 @@ export function CardPicture({ path, pictures, placeholder, isTall = false }: Car
     <div className={isTall ? `${styles.frame} ${styles.tall}` : styles.frame}>
       {path !== null && path !== broken ? (
         <img
-          src={pictureFile(path, pictures, enoughPixels)}
+          src={pictureFile(path, pictures, ENOUGH_PIXELS)}
           alt=""
           loading="lazy"
           decoding="async"

@@ -15,8 +15,8 @@ interface DayBarsProps {
 }
 
 const height = 32;
-const step = 6;
-const gap = 2;
+const STEP = 6;
+const GAP = 2;
 
 /** A bar for each day, for a glance; its sum and its best day are told in words. */
 export function DayBars({ of, days }: DayBarsProps) {
@@ -28,7 +28,7 @@ export function DayBars({ of, days }: DayBarsProps) {
       <svg
         role="img"
         aria-label={`${words}, ${format.count(most)} on the busiest`}
-        viewBox={`0 0 ${days.length * step - gap} ${height}`}
+        viewBox={`0 0 ${days.length * STEP - GAP} ${height}`}
         preserveAspectRatio="none"
         className={styles.bars}
       >
@@ -37,9 +37,9 @@ export function DayBars({ of, days }: DayBarsProps) {
           return (
             <rect
               key={date}
-              x={place * step}
+              x={place * STEP}
               y={height - bar}
-              width={step - gap}
+              width={STEP - GAP}
               height={bar}
               className={count === 0 ? styles.none : undefined}
             >

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Room for the complaint below a field, in pixels. */
-const complaintHeight = 56;
+const COMPLAINT_HEIGHT = 56;
 
 /**
  * For a bar that sticks to the foot of the window: whatever gets the focus, or is scrolled to, stays clear of it (WCAG 2.4.11).
@@ -14,7 +14,7 @@ export function useBarClearance<Bar extends HTMLElement>(): RefObject<Bar | null
     if (!current) return;
     const page = document.documentElement;
     const observer = new ResizeObserver(() => {
-      page.style.scrollPaddingBottom = `${current.offsetHeight + complaintHeight}px`;
+      page.style.scrollPaddingBottom = `${current.offsetHeight + COMPLAINT_HEIGHT}px`;
     });
     observer.observe(current);
     // Of a field of several lines, browsers bring only the line with the caret into view.

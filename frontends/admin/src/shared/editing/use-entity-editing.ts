@@ -67,7 +67,7 @@ export interface Stale<Values> {
 }
 
 /** How often changes are merged anew before the person is asked, when others keep saving in between. */
-const merges = 3;
+const MERGES = 3;
 
 /** Creating and changing one thing: versions, refusals and the way back, for the forms of this folder. */
 export function useEntityEditing<Entity extends Versioned, Values extends object, Body extends object>(
@@ -159,7 +159,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
     if (!stored) return setStale({ lastChange, stored: null, conflict: null });
     const theirs = valuesOf(stored);
     const merged = mergeChanges(valuesOf(from), values, theirs, together);
-    if (merged.conflicts.length > 0 || attempt > merges)
+    if (merged.conflicts.length > 0 || attempt > MERGES)
       return setStale({ lastChange, stored, conflict: { version: stored.version, theirs, merge: merged } });
     try {
       await write(merged.values, values, stored, mergedText(merged, lastChange));

@@ -2,11 +2,11 @@
 export const closedHeight = 120;
 export const wideMenuHeight = 700;
 
-const searchMargins = 64;
-const searchLine = 32;
-const searchInput = 56;
-const suggestionRow = 36;
-const suggestionsEnd = 16;
+const SEARCH_MARGINS = 64;
+const SEARCH_LINE = 32;
+const SEARCH_INPUT = 56;
+const SUGGESTION_ROW = 36;
+const SUGGESTIONS_END = 16;
 
 /** Rows of suggestions at most (public spec §9). */
 export const maxSuggestions = 6;
@@ -15,6 +15,11 @@ export const maxSuggestions = 6;
 export function searchHeight(suggestions: number): number {
   const rows = Math.min(suggestions, maxSuggestions);
   return (
-    closedHeight + searchMargins + searchLine + searchInput + suggestionRow * rows + (rows > 0 ? suggestionsEnd : 0)
+    closedHeight +
+    SEARCH_MARGINS +
+    SEARCH_LINE +
+    SEARCH_INPUT +
+    SUGGESTION_ROW * rows +
+    (rows > 0 ? SUGGESTIONS_END : 0)
   );
 }

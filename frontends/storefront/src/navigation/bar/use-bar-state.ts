@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /** How far, in CSS pixels, a visitor scrolls down before the bar gives way (public spec §9). */
-const hideThreshold = 80;
+const HIDE_THRESHOLD = 80;
 
 /** How long, in milliseconds, the bar takes to be away altogether (public spec §9). */
-const hiddenFlagDelay = 500;
+const HIDDEN_FLAG_DELAY = 500;
 
 export interface BarState {
   /** The page is at its very top: the bar may be transparent over the hero. */
@@ -29,7 +29,7 @@ export function useBarState(): BarState {
       last = now;
       const atTop = now < 8;
       setState((before) => {
-        const hidden = now > hideThreshold && (now === previous ? before.hidden : now > previous);
+        const hidden = now > HIDE_THRESHOLD && (now === previous ? before.hidden : now > previous);
         return before.atTop === atTop && before.hidden === hidden ? before : { atTop, hidden };
       });
     };
@@ -39,7 +39,7 @@ export function useBarState(): BarState {
   }, []);
   useEffect(() => {
     if (!state.hidden) return;
-    const timer = setTimeout(() => setSettled(true), hiddenFlagDelay);
+    const timer = setTimeout(() => setSettled(true), HIDDEN_FLAG_DELAY);
     return () => {
       clearTimeout(timer);
       setSettled(false);

@@ -10,7 +10,7 @@ import { menuTexts } from './texts.js';
 import { useScrollEnds } from './use-scroll-ends.js';
 
 /** How far a button scrolls, in CSS pixels (public spec §9). */
-const scrollStep = 512;
+const SCROLL_STEP = 512;
 
 interface ProductCarouselProps {
   size: 'wide' | 'mobile';
@@ -62,12 +62,12 @@ export function ProductCarousel({ size, max }: ProductCarouselProps) {
       {size === 'wide' && (
         <div ref={buttons} className={styles.buttons}>
           {before && (
-            <button type="button" aria-label={t('before')} onClick={() => scroll(-scrollStep)}>
+            <button type="button" aria-label={t('before')} onClick={() => scroll(-SCROLL_STEP)}>
               <Icon name="before" />
             </button>
           )}
           {after && (
-            <button type="button" aria-label={t('after')} onClick={() => scroll(scrollStep)}>
+            <button type="button" aria-label={t('after')} onClick={() => scroll(SCROLL_STEP)}>
               <Icon name="after" />
             </button>
           )}

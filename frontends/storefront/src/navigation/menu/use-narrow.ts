@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
 /** Screens up to this width in CSS pixels have the mobile overlay (public spec §9). */
-const narrowQuery = '(max-width: 768px)';
+const NARROW_QUERY = '(max-width: 768px)';
 
 function subscribe(onChange: () => void) {
-  const list = matchMedia(narrowQuery);
+  const list = matchMedia(NARROW_QUERY);
   list.addEventListener('change', onChange);
   return () => list.removeEventListener('change', onChange);
 }
@@ -13,6 +13,6 @@ function subscribe(onChange: () => void) {
 export const useNarrow = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => matchMedia(narrowQuery).matches,
+    () => matchMedia(NARROW_QUERY).matches,
     () => false,
   );

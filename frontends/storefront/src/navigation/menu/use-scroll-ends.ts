@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 const checks = [100, 300, 500];
 
 /** Fractions of a pixel are no content. */
-const tolerance = 1;
+const TOLERANCE = 1;
 
 /** In which direction more content lies. */
 export interface ScrollEnds {
@@ -19,8 +19,8 @@ export function useScrollEnds(track: RefObject<HTMLElement | null>): ScrollEnds 
     const element = track.current;
     if (!element) return;
     const { scrollLeft, clientWidth, scrollWidth } = element;
-    const before = scrollLeft > tolerance;
-    const after = scrollLeft + clientWidth < scrollWidth - tolerance;
+    const before = scrollLeft > TOLERANCE;
+    const after = scrollLeft + clientWidth < scrollWidth - TOLERANCE;
     setEnds((known) => (known.before === before && known.after === after ? known : { before, after }));
   }, [track]);
   useEffect(() => {

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 type Hits = components['schemas']['SearchResultsDto'];
 
 /** How long, in milliseconds, typing must rest before the server is asked. */
-const rest = 200;
+const REST = 200;
 
 /** Live hits for the text, best first; while another text's are under way the last ones stay. */
 export function useHits(text: string) {
   const wanted = text.trim();
   const [asked, setAsked] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(wanted), rest);
+    const timer = setTimeout(() => setAsked(wanted), REST);
     return () => clearTimeout(timer);
   }, [wanted]);
   const query = usePublicQuery<Hits>(`/api/search?q=${encodeURIComponent(asked)}`, {

@@ -4,16 +4,16 @@ import type { FavoriteType } from './stored-favorites.js';
 import { useFavorites } from './favorites.js';
 import styles from './favorite-toggle.module.css';
 
-const texts = 'favoriteToggle';
+const TEXTS = 'favoriteToggle';
 
-registerTexts(texts, {
+registerTexts(TEXTS, {
   de: { label: 'Favorit', named: 'Favorit: {{name}}' },
   en: { label: 'Favourite', named: 'Favourite: {{name}}' },
 });
 
 /** Keeps a thing among the favourites, or not. */
 export function FavoriteToggle({ type, id, name }: { type: FavoriteType; id: string; name: string }) {
-  const t = useTexts(texts);
+  const t = useTexts(TEXTS);
   const hydrated = useHydrated();
   const { has, toggle } = useFavorites();
   return (

@@ -11,7 +11,7 @@ export interface LandsRequest {
 export type LandsAnswer = number[][][][] | undefined;
 
 /** So many points are drawn at a time; some milliseconds on a phone. */
-const slicePoints = 600;
+const SLICE_POINTS = 600;
 
 let missing: Promise<Set<Land>> | undefined;
 
@@ -44,7 +44,7 @@ function* slices(lands: Set<Land>, view: Box): Generator<number[][][][]> {
     const outline = land.outline();
     slice.push(outline);
     points += outline[0]?.length ?? 0;
-    if (points < slicePoints) continue;
+    if (points < SLICE_POINTS) continue;
     yield slice;
     [slice, points] = [[], 0];
   }

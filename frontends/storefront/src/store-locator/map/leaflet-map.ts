@@ -43,10 +43,10 @@ export interface StoreMapHandle {
 }
 
 /** Width and height of a marker in CSS pixels: closer together two of them are no targets any more (WCAG 2.5.8). */
-const markerSize = 28;
+const MARKER_SIZE = 28;
 
 /** From this zoom on every marker names its city. */
-const namingZoom = 6;
+const NAMING_ZOOM = 6;
 
 const isCalm = () =>
   document.documentElement.hasAttribute('data-reduce-motion') ||
@@ -69,7 +69,7 @@ export function createStoreMap(element: HTMLElement, options: MapOptions): Store
     inertia: !calm,
   });
   const onZoom = () => {
-    element.toggleAttribute('data-naming', map.getZoom() >= namingZoom);
+    element.toggleAttribute('data-naming', map.getZoom() >= NAMING_ZOOM);
     options.onZoom(map.getZoom());
   };
   map.on('zoomend', onZoom);
@@ -104,7 +104,7 @@ export function createStoreMap(element: HTMLElement, options: MapOptions): Store
       const places = (stores ?? []).map(positionOf).filter((place) => place !== undefined);
       if (places.length > 0) {
         const bounds = latLngBounds(places.map(([latitude, longitude]) => [latitude, longitude]));
-        map.fitBounds(bounds, { maxZoom: zooms.selected, padding: [markerSize, markerSize], animate: !calm });
+        map.fitBounds(bounds, { maxZoom: zooms.selected, padding: [MARKER_SIZE, MARKER_SIZE], animate: !calm });
       } else if (!stores) goTo(options.centre, zooms.start);
     },
     locate(position, label) {
@@ -169,7 +169,7 @@ function drawLands(map: Leaflet, onGround: MapOptions['onGround']): void {
 function storeMarker(store: Store, [latitude, longitude]: Position, onSelect: (id: string) => void): Marker {
   const face = document.createElement('span');
   face.textContent = store.city;
-  const icon = divIcon({ className: styles.marker, html: face, iconSize: [markerSize, markerSize] });
+  const icon = divIcon({ className: styles.marker, html: face, iconSize: [MARKER_SIZE, MARKER_SIZE] });
   const made = marker([latitude, longitude], { icon, keyboard: true, riseOnHover: true });
   made.on('add', () => made.getElement()?.setAttribute('aria-label', `${store.name}, ${store.city}`));
   made.on('click', () => onSelect(store.id));
@@ -192,7 +192,7 @@ function thinOut(map: Leaflet, markers: ReadonlyMap<string, Marker>, selected: s
   const selectedFirst = [...markers].sort(([a], [b]) => Number(b === selected) - Number(a === selected));
   for (const [, each] of selectedFirst) {
     const place = map.latLngToContainerPoint(each.getLatLng());
-    const isCrowded = kept.some(({ x, y }) => Math.max(Math.abs(x - place.x), Math.abs(y - place.y)) < markerSize);
+    const isCrowded = kept.some(({ x, y }) => Math.max(Math.abs(x - place.x), Math.abs(y - place.y)) < MARKER_SIZE);
     if (!isCrowded) kept.push(place);
     const element = each.getElement();
     for (const [name, value] of Object.entries(isCrowded ? underAnother : onItsOwn)) {

@@ -21,7 +21,7 @@ export function centreOf(stores: readonly Store[]): Position {
   return [average(0), average(1)];
 }
 
-const earthRadius = 6371;
+const EARTH_RADIUS = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Kilometres between two places as the crow flies. */
@@ -29,7 +29,7 @@ export function distance([fromLatitude, fromLongitude]: Position, [toLatitude, t
   const across = Math.sin(radians(toLatitude - fromLatitude) / 2) ** 2;
   const along = Math.sin(radians(toLongitude - fromLongitude) / 2) ** 2;
   const share = across + Math.cos(radians(fromLatitude)) * Math.cos(radians(toLatitude)) * along;
-  return 2 * earthRadius * Math.asin(Math.sqrt(share));
+  return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(share));
 }
 
 /** Kilometres from `position` to a store; infinite for one that has no place on the map. */

@@ -2,7 +2,7 @@ import { getIn, setIn } from 'formik';
 import { leaves } from './differences.js';
 import { same } from '../keep-typed.js';
 
-const english = 'translations.en.';
+const ENGLISH = 'translations.en.';
 
 /** Fields that mean nothing without each other, such as the kind and the amount of a discount. */
 export type FieldGroups = readonly (readonly string[])[];
@@ -28,9 +28,9 @@ const alike = (paths: readonly string[], a: object, b: object): boolean =>
 function groupsOf(values: readonly object[], together: FieldGroups): readonly (readonly string[])[] {
   const paths = new Set(values.flatMap((each) => leaves(each).map(([path]) => path)));
   const lists = [...paths].filter(
-    (path) => paths.has(english + path) && values.some((v) => Array.isArray(getIn(v, path))),
+    (path) => paths.has(ENGLISH + path) && values.some((v) => Array.isArray(getIn(v, path))),
   );
-  const groups = [...together, ...lists.map((path) => [path, english + path])];
+  const groups = [...together, ...lists.map((path) => [path, ENGLISH + path])];
   const grouped = new Set(groups.flat());
   return [...groups, ...[...paths].filter((path) => !grouped.has(path)).map((path) => [path])];
 }

@@ -3,14 +3,14 @@ import type { MouseEvent } from 'react';
 import { leaves } from '../conflict/differences.js';
 import styles from './error-summary.module.css';
 
-const invalidField = '[aria-invalid="true"]';
+const INVALID_FIELD = '[aria-invalid="true"]';
 
 /** Beside the button that saves, once the form was sent: how many fields are refused, and the way to the first of them. */
 export function ErrorSummary() {
   const { errors, submitCount, isSubmitting } = useFormikContext<object>();
   const count = submitCount > 0 && !isSubmitting ? leaves(errors).filter(([, message]) => message !== '').length : 0;
   const showFirst = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) =>
-    form?.querySelector<HTMLElement>(invalidField)?.focus();
+    form?.querySelector<HTMLElement>(INVALID_FIELD)?.focus();
   return (
     <div role="status" className={styles.summary}>
       {count > 0 && (

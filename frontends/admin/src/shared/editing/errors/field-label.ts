@@ -1,11 +1,11 @@
 import { words } from '../../words.js';
 
-const english = 'translations.en.';
+const ENGLISH = 'translations.en.';
 
 /** What a field is called, by its path: `adminNotes` becomes `Admin notes`, the English text of a field gets its language. */
 export function fieldLabel(path: string, labels: Readonly<Record<string, string>>): string {
   const known = labels[path];
   if (known !== undefined) return known;
-  if (path.startsWith(english)) return `${fieldLabel(path.slice(english.length), labels)} (English)`;
+  if (path.startsWith(ENGLISH)) return `${fieldLabel(path.slice(ENGLISH.length), labels)} (English)`;
   return words(path);
 }

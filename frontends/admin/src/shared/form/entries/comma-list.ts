@@ -12,7 +12,7 @@ function splitOutsideQuotes(text: string): string[] {
   return [...parts, text.slice(start)];
 }
 
-const quoted = /^"(.*)"$/s;
+const QUOTED = /^"(.*)"$/s;
 
 /**
  * Entries of a text in which commas separate them, trimmed, empty ones left out (back-office spec §2, Product). An entry that holds a
@@ -20,7 +20,7 @@ const quoted = /^"(.*)"$/s;
  */
 export const commaList = (text: string): string[] =>
   splitOutsideQuotes(text)
-    .map((part) => part.trim().replace(quoted, '$1').trim())
+    .map((part) => part.trim().replace(QUOTED, '$1').trim())
     .filter((entry) => entry !== '');
 
 /** A list as a text for {@link commaList}. */

@@ -14,7 +14,7 @@ export interface UploadFailure {
 /** Statuses with which the API refuses a file for what it is (contract: Uploads). */
 const finalStatuses = [413, 415];
 
-const unprocessed = 'Failed to process file. Please try again.';
+const UNPROCESSED = 'Failed to process file. Please try again.';
 
 /** @param label what the file is to the person, such as `Header video` */
 export function failureSentence(error: unknown, label: string): UploadFailure {
@@ -31,5 +31,5 @@ export function failureSentence(error: unknown, label: string): UploadFailure {
       ...isFinal,
     };
   }
-  return { title: error instanceof UploadBroken ? again : unprocessed };
+  return { title: error instanceof UploadBroken ? again : UNPROCESSED };
 }

@@ -26,7 +26,7 @@ export interface ListState<
   filters: Chosen<Filters>;
 }
 
-const lastPage = 1_000_000;
+const LAST_PAGE = 1_000_000;
 
 const known = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
   values.find((value) => value === text);
@@ -43,7 +43,7 @@ export function readListState<Sort extends string, Filters extends Record<string
   });
   return {
     search: (params.get('search') ?? '').trim(),
-    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
     sort: known(shape.sorts, params.get('sort')) ?? shape.defaultSort,
     filters: Object.fromEntries(chosen) as Chosen<Filters>,
   };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Pause in typing after which a search is made, in milliseconds. */
-const pauseMs = 300;
+const PAUSE_MS = 300;
 
 /** What is typed now, handed on as the search once typing pauses; follows a search changed elsewhere. */
 export function useTypedSearch(search: string, onSearch: (search: string) => void): [string, (typed: string) => void] {
@@ -18,7 +18,7 @@ export function useTypedSearch(search: string, onSearch: (search: string) => voi
   useEffect(() => {
     const wanted = typed.trim();
     if (wanted === search) return;
-    const timer = setTimeout(() => hand.current(wanted), pauseMs);
+    const timer = setTimeout(() => hand.current(wanted), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, search]);
   return [typed, setTyped];

@@ -17,7 +17,7 @@ interface ColorToolProps {
   apply: (chain: ChainedCommands, color: string | null) => ChainedCommands;
 }
 
-const black = '#000000';
+const BLACK = '#000000';
 
 /** A colour for what is chosen in the text: one of the house's, any other, or none. */
 export function ColorTool({ editor, label, present, filled = false, apply }: ColorToolProps) {
@@ -80,7 +80,7 @@ export function ColorTool({ editor, label, present, filled = false, apply }: Col
           <input
             id={id}
             type="color"
-            value={presentHex ?? black}
+            value={presentHex ?? BLACK}
             onChange={({ target }) => {
               chosen.current = true;
               apply(editor.chain(), target.value).run();

@@ -25,13 +25,13 @@ export function swatches(): Swatch[] {
   });
 }
 
-const rgb = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/;
-const hex = /^#[0-9a-f]{6}$/;
+const RGB = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/;
+const HEX = /^#[0-9a-f]{6}$/;
 
 /** A colour as `#0b3326`, as browsers write it or as it was chosen; undefined for one that has no such form. */
 export function asHex(color: string): string | undefined {
   const plain = color.trim().toLowerCase();
-  const parts = rgb.exec(plain)?.slice(1);
+  const parts = RGB.exec(plain)?.slice(1);
   const text = parts ? `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}` : plain;
-  return hex.test(text) ? text : undefined;
+  return HEX.test(text) ? text : undefined;
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 
-const controls = 'button, select';
+const CONTROLS = 'button, select';
 const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowRight: (at, last) => (at === last ? 0 : at + 1),
   ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
@@ -8,7 +8,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
-const controlsIn = (bar: HTMLElement): HTMLElement[] => [...bar.querySelectorAll<HTMLElement>(controls)];
+const controlsIn = (bar: HTMLElement): HTMLElement[] => [...bar.querySelectorAll<HTMLElement>(CONTROLS)];
 
 function makeReachable(bar: HTMLElement, one: HTMLElement): void {
   for (const control of controlsIn(bar)) control.tabIndex = control === one ? 0 : -1;

@@ -1,16 +1,16 @@
 import { registerTexts, useTexts } from '@vitrine/platform';
 import { company } from '../../company.js';
 
-const texts = 'needsScript';
+const TEXTS = 'needsScript';
 
-registerTexts(texts, {
+registerTexts(TEXTS, {
   de: { form: 'Dieses Formular braucht JavaScript. Bitte schalten Sie es ein, oder schreiben Sie uns:' },
   en: { form: 'This form needs JavaScript. Please switch it on, or write to us:' },
 });
 
 /** Says why a form, or whatever `reason` names, is not there where no script runs, and how else the house is reached. */
 export function NeedsScript({ reason }: { reason?: string }) {
-  const t = useTexts(texts);
+  const t = useTexts(TEXTS);
   return (
     <noscript>
       <p>
