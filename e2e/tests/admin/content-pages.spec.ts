@@ -88,6 +88,7 @@ test('a page is created above the list, edited in a dialog and deleted, and the 
   const question = page.getByRole('alertdialog', { name: 'Delete Newsroom' });
   await expect(question).toContainText('Are you sure you want to delete this content page?');
   await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/was deleted/)).toBeVisible();
   await expect(row).toBeHidden();
   expect(await newsroom(page)).toBeUndefined();
 });

@@ -59,6 +59,7 @@ test('a feature is added, changed, switched and deleted, and products that name 
   const question = page.getByRole('alertdialog', { name: 'Delete Feature' });
   await expect(question).toContainText('Are you sure you want to delete this feature?');
   await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/was deleted/)).toBeVisible();
   await expect(card).toHaveCount(0);
   expect(await shown('de')).toContain(title);
   expect(await shown('de')).not.toContain('Was sie tut.');

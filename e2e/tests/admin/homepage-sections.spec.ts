@@ -156,6 +156,7 @@ test('a section is made, changed, hidden and deleted, and the home page follows 
   const question = page.getByRole('alertdialog', { name: `Delete ${title}` });
   await expect(question).toContainText('Are you sure you want to delete this section?');
   await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/was deleted/)).toBeVisible();
   await expect(row).toBeHidden();
 });
 
