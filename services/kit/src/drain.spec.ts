@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { drainable } from './drain.js';
 
 const graceMs = 30_000;
@@ -43,8 +44,9 @@ test('a request that comes on a connection that is open already is answered', as
 });
 
 test('no new connection is taken, and one on which nothing comes does not hold the end up', async () => {
-  const { drain, port, socket } = await serve((_request, response) => response.end('done'));
+  const { server, drain, port, socket } = await serve((_request, response) => response.end('done'));
   const drained = drain(graceMs);
+  while (server.listening) await nextTurn();
   const late = connect(port, '127.0.0.1');
   const [error] = (await once(late, 'error')) as [NodeJS.ErrnoException];
   expect(error.code).toBe('ECONNREFUSED');

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as TcpServer, type Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** A client or proxy with a request already on its way has this long to have it arrive, in milliseconds. */
 const LAST_REQUEST_MS = 1000;
@@ -29,6 +30,9 @@ export function drainable(server: Server): (graceMs: number) => Promise<boolean>
     server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
       response.setHeader('Connection', 'close');
     });
+    // Connections that the kernel has taken are reset when the listener closes; two turns of the loop accept them before.
+    await nextTurn();
+    await nextTurn();
     const closed = once(server, 'close');
     TcpServer.prototype.close.call(server);
     // What has arrived but was not read yet is read between the timer and the immediate.
