@@ -44,7 +44,7 @@ export async function runNamed(names: readonly string[], run: NamedRun): Promise
 
 /** Runs the unit tests of every workspace whose path contains one of `names`, and again after each change, until it is ended. */
 export async function watchNamed(names: readonly string[], run: NamedRun): Promise<number> {
-  await build(run, new Set(['@vitrine/schemas']));
+  await build(run, new Set(['@vitrine/schemas', '@vitrine/kit']));
   const args = [...JEST, '--config', UNIT_TESTS, '--watch', ...names];
   return inTerminal(process.execPath, args, run.root, run);
 }
