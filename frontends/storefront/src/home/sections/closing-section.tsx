@@ -4,25 +4,16 @@ import { useProduct } from '../../shared/catalogue/queries.js';
 import { recentProduct } from '../../shared/catalogue/recent-product.js';
 import { ButtonLink } from '../../shared/controls/button-link.js';
 import styles from './closing-section.module.css';
+import { StickySection } from './sticky-section.js';
 import { homeTexts } from '../texts.js';
-import { useReveal } from '../use-reveal.js';
-import { useStickySection } from './use-sticky-section.js';
 
 /** The last word: on to the collection, or on with the product viewed last while it still exists. */
 export function ClosingSection() {
   const t = useTexts(homeTexts);
-  const { section, reveal } = useReveal<HTMLElement>();
-  useStickySection(section);
   const [recentId] = useStored(recentProduct);
   const { data: recent } = useProduct(recentId ?? '', recentId !== null);
   return (
-    <section
-      ref={section}
-      data-reveal={reveal}
-      data-sticky=""
-      className={styles.section}
-      aria-labelledby="closing-title"
-    >
+    <StickySection className={styles.section} aria-labelledby="closing-title">
       <h2 id="closing-title" className={styles.title}>
         <span>{t('closing.title1')} </span>
         <span>{t('closing.title2')}</span>
@@ -37,6 +28,6 @@ export function ClosingSection() {
           </ButtonLink>
         )}
       </div>
-    </section>
+    </StickySection>
   );
 }

@@ -14,27 +14,17 @@ import { Price } from '../../shared/controls/price.js';
 import { Bone, Skeleton } from '../../shared/controls/states/skeleton.js';
 import { Picture } from '../../shared/picture/picture.js';
 import styles from './collection-section.module.css';
+import { StickySection } from './sticky-section.js';
 import { homeTexts } from '../texts.js';
-import { useReveal } from '../use-reveal.js';
-import { useStickySection } from './use-sticky-section.js';
 
 /** The three editions, each with the picture of its first product and the lowest price asked for one of its products. */
 export function CollectionSection() {
   const t = useTexts(homeTexts);
-  const { section, reveal } = useReveal<HTMLElement>();
-  useStickySection(section);
   const products = useProducts();
   // the hero's link onward still leads past it
   if (products.data?.length === 0) return <div id="collection" />;
   return (
-    <section
-      ref={section}
-      data-reveal={reveal}
-      data-sticky=""
-      id="collection"
-      className={styles.section}
-      aria-labelledby="collection-title"
-    >
+    <StickySection id="collection" className={styles.section} aria-labelledby="collection-title">
       <div className={styles.intro}>
         <div>
           <Eyebrow>{t('collection.eyebrow')}</Eyebrow>
@@ -70,7 +60,7 @@ export function CollectionSection() {
           retrying={products.isFetching}
         />
       )}
-    </section>
+    </StickySection>
   );
 }
 

@@ -6,19 +6,16 @@ import { ButtonLink } from '../../shared/controls/button-link.js';
 import { Eyebrow } from '../../shared/controls/eyebrow.js';
 import { Picture } from '../../shared/picture/picture.js';
 import styles from './house-section.module.css';
+import { StickySection } from './sticky-section.js';
 import { homeTexts } from '../texts.js';
-import { useReveal } from '../use-reveal.js';
-import { useStickySection } from './use-sticky-section.js';
 
 /** The app under the retailer's own name, beside the picture of a Signature product. */
 export function HouseSection() {
   const t = useTexts(homeTexts);
-  const { section, reveal } = useReveal<HTMLElement>();
-  useStickySection(section);
   const { data } = useProducts();
   const shown = data?.find((product) => isOfEdition(product.name, 'signature') && mainPictureOf(product));
   return (
-    <section ref={section} data-reveal={reveal} data-sticky="" className={styles.section} aria-labelledby="house-title">
+    <StickySection className={styles.section} aria-labelledby="house-title">
       <div className={styles.picture}>
         <Picture
           path={shown && mainPictureOf(shown)}
@@ -37,6 +34,6 @@ export function HouseSection() {
           {t('house.action')}
         </ButtonLink>
       </div>
-    </section>
+    </StickySection>
   );
 }

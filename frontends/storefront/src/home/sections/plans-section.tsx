@@ -1,26 +1,16 @@
 import { useTexts } from '@vitrine/platform';
 import { Eyebrow } from '../../shared/controls/eyebrow.js';
 import styles from './triple-section.module.css';
+import { StickySection } from './sticky-section.js';
 import { homeTexts } from '../texts.js';
-import { useReveal } from '../use-reveal.js';
-import { useStickySection } from './use-sticky-section.js';
 
 const ways = ['one', 'two', 'three'] as const;
 
 /** The three ways an edition can be had. */
 export function PlansSection() {
   const t = useTexts(homeTexts);
-  const { section, reveal } = useReveal<HTMLElement>();
-  useStickySection(section);
   return (
-    <section
-      ref={section}
-      data-reveal={reveal}
-      data-sticky=""
-      className={styles.section}
-      data-ground="panel"
-      aria-labelledby="plans-title"
-    >
+    <StickySection className={styles.section} data-ground="panel" aria-labelledby="plans-title">
       <Eyebrow>{t('plans.eyebrow')}</Eyebrow>
       <h2 id="plans-title" className={styles.title}>
         {t('plans.title')}
@@ -33,6 +23,6 @@ export function PlansSection() {
           </li>
         ))}
       </ul>
-    </section>
+    </StickySection>
   );
 }

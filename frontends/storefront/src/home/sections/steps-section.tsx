@@ -1,9 +1,8 @@
 import { useTexts } from '@vitrine/platform';
 import { Eyebrow } from '../../shared/controls/eyebrow.js';
 import styles from './triple-section.module.css';
+import { StickySection } from './sticky-section.js';
 import { homeTexts } from '../texts.js';
-import { useReveal } from '../use-reveal.js';
-import { useStickySection } from './use-sticky-section.js';
 
 const steps = [
   { key: 'one', numeral: 'I' },
@@ -14,10 +13,8 @@ const steps = [
 /** What happens after a request (public spec §1: contact within 24–48 hours, final price after consultation). */
 export function StepsSection() {
   const t = useTexts(homeTexts);
-  const { section, reveal } = useReveal<HTMLElement>();
-  useStickySection(section);
   return (
-    <section ref={section} data-reveal={reveal} data-sticky="" className={styles.section} aria-labelledby="steps-title">
+    <StickySection className={styles.section} aria-labelledby="steps-title">
       <Eyebrow>{t('steps.eyebrow')}</Eyebrow>
       <h2 id="steps-title" className={styles.title}>
         {t('steps.title')}
@@ -33,6 +30,6 @@ export function StepsSection() {
           </li>
         ))}
       </ol>
-    </section>
+    </StickySection>
   );
 }

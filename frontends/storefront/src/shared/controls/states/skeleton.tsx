@@ -1,5 +1,6 @@
 import { useTexts } from '@vitrine/platform';
 import type { ReactNode } from 'react';
+import hidden from '../hidden.module.css';
 import styles from './skeleton.module.css';
 import { controlTexts } from '../texts.js';
 
@@ -8,7 +9,7 @@ export function Skeleton({ children, className }: { children: ReactNode; classNa
   const t = useTexts(controlTexts);
   return (
     <div className={`${styles.skeleton} ${className ?? ''}`} role="status">
-      <span className={styles.told}>{t('loading')}</span>
+      <span className={hidden.hidden}>{t('loading')}</span>
       {children}
     </div>
   );
