@@ -4,7 +4,7 @@ import { closestPictureOf, mainPictureOf } from '../shared/catalogue/catalogue.j
 import { useHero, useProducts } from '../shared/catalogue/queries.js';
 import { useContentPage } from '../shared/content/content-page.js';
 import { RichText } from '../shared/content/rich-text.js';
-import { ButtonLink } from '../shared/controls/button-link.js';
+import { ActionLinks } from '../shared/controls/action-links.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Backdrop } from '../shared/film/backdrop.js';
 import { Picture } from '../shared/picture/picture.js';
@@ -72,14 +72,11 @@ export default function AboutPage() {
             </li>
           ))}
         </ul>
-        <div className={styles.actions}>
-          <ButtonLink tone="green" to="/products">
-            {t('collection')}
-          </ButtonLink>
-          <ButtonLink tone="line" to="/contact">
-            {t('contact')}
-          </ButtonLink>
-        </div>
+        <ActionLinks
+          main={{ to: '/products', text: t('collection') }}
+          other={{ to: '/contact', text: t('contact') }}
+          className={styles.actions}
+        />
       </section>
     </PublicPage>
   );

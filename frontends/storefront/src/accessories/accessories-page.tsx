@@ -5,7 +5,7 @@ import { ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Failure } from '../shared/controls/states/failure.js';
 import { SearchField } from '../shared/controls/search-field.js';
-import { Bone, Skeleton } from '../shared/controls/states/skeleton.js';
+import { CardSkeleton } from '../shared/controls/states/card-skeleton.js';
 import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
 import { usePageTitle } from '../shared/pages/use-page-title.js';
 import styles from './accessories-page.module.css';
@@ -14,8 +14,6 @@ import { CategoryChips } from './category-chips.js';
 import { narrowed, searchParameter } from './filter.js';
 import { accessoriesTexts } from './texts.js';
 import { useFilter } from './use-filter.js';
-
-const bones = ['first', 'second', 'third'];
 
 /** The accessory list; its search and category are part of the address (public spec §2, Accessories). */
 export default function AccessoriesPage() {
@@ -67,17 +65,7 @@ export default function AccessoriesPage() {
               </ButtonLink>
             </div>
           )}
-          {accessories.isPending && (
-            <Skeleton className={styles.cards}>
-              {bones.map((bone) => (
-                <div key={bone}>
-                  <Bone as="picture" />
-                  <Bone as="title" />
-                  <Bone />
-                </div>
-              ))}
-            </Skeleton>
-          )}
+          {accessories.isPending && <CardSkeleton className={styles.cards} />}
           {accessories.isError && !accessories.data && (
             <Failure
               message={t('failed')}

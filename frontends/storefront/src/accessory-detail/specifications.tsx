@@ -1,6 +1,6 @@
 import { useFormat, useTexts } from '@vitrine/platform';
 import type { Accessory } from '../shared/catalogue/catalogue.js';
-import styles from './specifications.module.css';
+import { FactList } from '../shared/detail/fact-list.js';
 import { accessoryDetailTexts } from './texts.js';
 
 /** What an accessory is made of and its measures, then whatever else staff specified. */
@@ -15,21 +15,7 @@ export function Specifications({ accessory }: { accessory: Accessory }) {
     { term: t('size'), value: size },
     { term: t('weight'), value: weight !== null && t('grams', { weight: format.number(weight) }) },
     ...Object.entries(specifications).map(([term, value]) => ({ term, value })),
-  ].filter(({ value }) => value);
-  if (rows.length === 0) return null;
-  return (
-    <section className={styles.section} aria-labelledby="specs-title">
-      <h2 id="specs-title" className={styles.title}>
-        {t('specs')}
-      </h2>
-      <dl className={styles.rows}>
-        {rows.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
+  ];
+  const facts = rows.flatMap(({ term, value }) => (value ? [{ term, value }] : []));
+  return <FactList id="specs-title" title={t('specs')} facts={facts} panel />;
 }

@@ -1,11 +1,12 @@
 import { PageHead, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
 import { useProducts } from '../shared/catalogue/queries.js';
+import { ActionLinks } from '../shared/controls/action-links.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Failure } from '../shared/controls/states/failure.js';
 import { Message } from '../shared/controls/states/message.js';
-import { Bone, Skeleton } from '../shared/controls/states/skeleton.js';
+import { Skeleton } from '../shared/controls/states/skeleton.js';
 import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
 import { usePageTitle } from '../shared/pages/use-page-title.js';
 import styles from './compare-page.module.css';
@@ -23,12 +24,7 @@ export default function ComparePage() {
       <Breadcrumbs />
       {products?.length === 0 ? (
         <Message eyebrow={title} title={t('none')} text={t('noneText')}>
-          <ButtonLink tone="green" to="/contact">
-            {t('contact')}
-          </ButtonLink>
-          <ButtonLink tone="line" to="/products">
-            {t('products')}
-          </ButtonLink>
+          <ActionLinks main={{ to: '/contact', text: t('contact') }} other={{ to: '/products', text: t('products') }} />
         </Message>
       ) : (
         <div className={styles.page}>
@@ -45,13 +41,7 @@ export default function ComparePage() {
             </div>
           </header>
           {products && <CompareTable products={products} />}
-          {isPending && (
-            <Skeleton>
-              <Bone as="field" />
-              <Bone as="field" />
-              <Bone as="field" />
-            </Skeleton>
-          )}
+          {isPending && <Skeleton bones={['field', 'field', 'field']} />}
           {!products && !isPending && (
             <Failure message={t('failed')} onRetry={() => void refetch()} retrying={isFetching} />
           )}

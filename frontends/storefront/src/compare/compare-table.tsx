@@ -5,7 +5,7 @@ import { planTexts } from '../shared/catalogue/plan-texts.js';
 import { plansOf, type Plan, type PlanOffer } from '../shared/catalogue/plans.js';
 import { selectionOf, storedSelection } from '../shared/catalogue/stored-selection.js';
 import { buttonClass } from '../shared/controls/button-link.js';
-import hidden from '../shared/controls/hidden.module.css';
+import visuallyHidden from '../shared/controls/visually-hidden.module.css';
 import { Price } from '../shared/controls/price.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { Picture } from '../shared/picture/picture.js';
@@ -155,7 +155,7 @@ function PlanPrice({ offer }: { offer: PlanOffer | undefined }) {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className={hidden.hidden}>{t('notOffered')}</span>
+      <span className={visuallyHidden.text}>{t('notOffered')}</span>
     </>
   );
 }
@@ -167,7 +167,7 @@ function Mark({ included }: { included: boolean }) {
       <span aria-hidden="true" className={included ? styles.yes : styles.no}>
         {!included && '–'}
       </span>
-      <span className={hidden.hidden}>{t(included ? 'included' : 'missing')}</span>
+      <span className={visuallyHidden.text}>{t(included ? 'included' : 'missing')}</span>
     </>
   );
 }

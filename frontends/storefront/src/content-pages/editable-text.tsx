@@ -3,7 +3,7 @@ import type { ContentPageType } from '@vitrine/schemas';
 import { useContentPage } from '../shared/content/content-page.js';
 import { RichText } from '../shared/content/rich-text.js';
 import { Failure } from '../shared/controls/states/failure.js';
-import { Bone, Skeleton } from '../shared/controls/states/skeleton.js';
+import { Skeleton } from '../shared/controls/states/skeleton.js';
 import { contentTexts } from './texts.js';
 
 /** The text of an editable page, or in its place why there is none (public spec §8, Legal content missing). */
@@ -12,13 +12,7 @@ export function EditableText({ type }: { type: ContentPageType }) {
   const { data, isPending, isFetching, refetch } = useContentPage(type);
   if (data) return <RichText html={data.content} />;
   if (isPending) {
-    return (
-      <Skeleton>
-        <Bone />
-        <Bone />
-        <Bone />
-      </Skeleton>
-    );
+    return <Skeleton bones={['line', 'line', 'line']} />;
   }
   return <Failure message={t('unavailable')} onRetry={() => void refetch()} retrying={isFetching} />;
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '@vitrine/platform';
 import { useAccessories, useProducts } from '../shared/catalogue/queries.js';
 import { Failure } from '../shared/controls/states/failure.js';
-import { Bone, Skeleton } from '../shared/controls/states/skeleton.js';
+import { CardSkeleton } from '../shared/controls/states/card-skeleton.js';
 import type { Favorite, FavoriteType } from '../shared/favorites/stored-favorites.js';
 import { FavoriteCard } from './favorite-card.js';
 import { itemOf } from './favorite-item.js';
@@ -34,15 +34,7 @@ export function FavoriteList({ favorites, onRemove }: FavoriteListProps) {
     );
   }
   if (!favorites || reads.some(({ isPending }) => isPending)) {
-    return (
-      <Skeleton className={styles.cards}>
-        <div>
-          <Bone as="picture" />
-          <Bone as="title" />
-          <Bone />
-        </div>
-      </Skeleton>
-    );
+    return <CardSkeleton className={styles.cards} count={1} />;
   }
   if (favorites.length === 0) return null;
   return (

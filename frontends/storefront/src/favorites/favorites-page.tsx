@@ -1,7 +1,7 @@
 import { PageHead, useTexts } from '@vitrine/platform';
 import { useRef, useState } from 'react';
 import { PublicPage } from '../layout/index.js';
-import { ButtonLink } from '../shared/controls/button-link.js';
+import { ActionLinks } from '../shared/controls/action-links.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { NeedsScript } from '../shared/controls/states/needs-script.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
@@ -47,14 +47,11 @@ export default function FavoritesPage() {
         {hydrated && favorites.length === 0 && !removed ? (
           <section className={styles.empty}>
             <h2>{t('empty')}</h2>
-            <div className={styles.ways}>
-              <ButtonLink tone="green" to="/products">
-                {t('products')}
-              </ButtonLink>
-              <ButtonLink tone="line" to="/accessories">
-                {t('accessories')}
-              </ButtonLink>
-            </div>
+            <ActionLinks
+              main={{ to: '/products', text: t('products') }}
+              other={{ to: '/accessories', text: t('accessories') }}
+              className={styles.ways}
+            />
           </section>
         ) : (
           <>
@@ -75,14 +72,12 @@ export default function FavoritesPage() {
               <section className={styles.empty} aria-labelledby="favorites-next">
                 <h2 id="favorites-next">{t('next')}</h2>
                 <p className={styles.nextText}>{t('nextText')}</p>
-                <div className={styles.ways}>
-                  <ButtonLink tone="line" to="/compare">
-                    {t('compare')}
-                  </ButtonLink>
-                  <ButtonLink tone="line" to="/contact">
-                    {t('contact')}
-                  </ButtonLink>
-                </div>
+                <ActionLinks
+                  tone="line"
+                  main={{ to: '/compare', text: t('compare') }}
+                  other={{ to: '/contact', text: t('contact') }}
+                  className={styles.ways}
+                />
               </section>
             )}
           </>

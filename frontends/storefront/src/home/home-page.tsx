@@ -1,7 +1,7 @@
 import { PageHead, useTexts } from '@vitrine/platform';
 import { useEffect } from 'react';
 import { PublicPage } from '../layout/index.js';
-import { Bone, Skeleton } from '../shared/controls/states/skeleton.js';
+import { Skeleton } from '../shared/controls/states/skeleton.js';
 import { Organization } from '../shared/head/organization.js';
 import { BuiltInSections } from './sections/built-in-sections.js';
 import styles from './home-page.module.css';
@@ -24,13 +24,7 @@ export default function HomePage() {
       <PageHead title={t('head.title')} description={t('head.description')} canonical="/" />
       <Organization />
       <ProgressBar />
-      {isAwaited && (
-        <Skeleton className={styles.awaited}>
-          <Bone as="title" />
-          <Bone />
-          <Bone />
-        </Skeleton>
-      )}
+      {isAwaited && <Skeleton className={styles.awaited} bones={['title', 'line', 'line']} />}
       {!isAwaited && (data?.length ? <ServerSections sections={data} /> : <BuiltInSections />)}
     </PublicPage>
   );

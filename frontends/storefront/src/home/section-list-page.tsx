@@ -2,7 +2,7 @@ import { PageHead, useEnvironment, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
 import { NotFoundPage } from '../not-found/index.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
-import { Bone, Skeleton } from '../shared/controls/states/skeleton.js';
+import { Skeleton } from '../shared/controls/states/skeleton.js';
 import styles from './section-list-page.module.css';
 import { useHomeSections } from './sections.js';
 import { sectionListTexts } from './section-list-texts.js';
@@ -47,13 +47,7 @@ function SectionList() {
             {t('error', { message: failureReason.message })}
           </p>
         )}
-        {isPending && !failureReason && (
-          <Skeleton>
-            <Bone as="title" />
-            <Bone />
-            <Bone />
-          </Skeleton>
-        )}
+        {isPending && !failureReason && <Skeleton bones={['title', 'line', 'line']} />}
       </div>
     </PublicPage>
   );

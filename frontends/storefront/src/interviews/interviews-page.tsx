@@ -6,7 +6,7 @@ import { ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Failure } from '../shared/controls/states/failure.js';
 import { ScrollProgress } from '../shared/controls/scroll-progress.js';
-import { Bone, Skeleton } from '../shared/controls/states/skeleton.js';
+import { Skeleton } from '../shared/controls/states/skeleton.js';
 import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
 import { HeroDial } from '../shared/picture/hero-dial.js';
 import { InterviewSection } from './interview-section.js';
@@ -56,10 +56,7 @@ export default function InterviewsPage() {
       {!interviews && (
         <div className={styles.closing}>
           {isPending ? (
-            <Skeleton>
-              <Bone as="title" />
-              <Bone />
-            </Skeleton>
+            <Skeleton bones={['title', 'line']} />
           ) : (
             <Failure message={t('failed')} onRetry={() => void refetch()} retrying={isFetching} />
           )}

@@ -1,7 +1,7 @@
 import { type AwaitedPageProps, PageHead, useTexts } from '@vitrine/platform';
 import { useEffect } from 'react';
 import { Failure } from '../shared/controls/states/failure.js';
-import { Bone, Skeleton } from '../shared/controls/states/skeleton.js';
+import { Skeleton } from '../shared/controls/states/skeleton.js';
 import styles from './awaited-page.module.css';
 import { PublicPage } from './public-page.js';
 import { layoutTexts } from './texts.js';
@@ -18,15 +18,7 @@ export function AwaitedPage({ failed, onRetry }: AwaitedPageProps) {
     <PublicPage ground="ivory">
       <PageHead />
       <div className={styles.page}>
-        {failed ? (
-          <Failure message={t('lost')} onRetry={onRetry} />
-        ) : (
-          <Skeleton>
-            <Bone />
-            <Bone as="title" />
-            <Bone />
-          </Skeleton>
-        )}
+        {failed ? <Failure message={t('lost')} onRetry={onRetry} /> : <Skeleton bones={['line', 'title', 'line']} />}
       </div>
     </PublicPage>
   );

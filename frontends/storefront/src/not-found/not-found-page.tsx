@@ -1,6 +1,6 @@
 import { PageHead, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
-import { ButtonLink } from '../shared/controls/button-link.js';
+import { ActionLinks } from '../shared/controls/action-links.js';
 import { Message } from '../shared/controls/states/message.js';
 import { notFoundTexts } from './texts.js';
 
@@ -11,12 +11,7 @@ export default function NotFoundPage() {
     <PublicPage ground="ivory">
       <PageHead title={t('title')} status={404} />
       <Message eyebrow={t('eyebrow')} title={t('title')} text={t('text')}>
-        <ButtonLink tone="green" to="/products">
-          {t('products')}
-        </ButtonLink>
-        <ButtonLink tone="line" to="/">
-          {t('home')}
-        </ButtonLink>
+        <ActionLinks main={{ to: '/products', text: t('products') }} other={{ to: '/', text: t('home') }} />
       </Message>
     </PublicPage>
   );

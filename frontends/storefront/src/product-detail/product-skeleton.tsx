@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '../shared/controls/states/skeleton.js';
+import { Bones, Skeleton } from '../shared/controls/states/skeleton.js';
 import detail from '../shared/detail/detail.module.css';
 
 /** The shape of the page while its product is loading. */
@@ -7,12 +7,7 @@ export function ProductSkeleton() {
     <Skeleton className={`${detail.stage} ${detail.product}`}>
       <div className={detail.pictures} />
       <div className={detail.copy}>
-        <Bone />
-        <Bone as="title" />
-        <Bone />
-        <Bone />
-        <Bone as="field" />
-        <Bone as="field" />
+        <Bones of={['line', 'title', 'line', 'line', 'field', 'field']} />
       </div>
     </Skeleton>
   );

@@ -6,7 +6,7 @@ import { useHero, useProducts } from '../shared/catalogue/queries.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Failure } from '../shared/controls/states/failure.js';
-import { Bone, Skeleton } from '../shared/controls/states/skeleton.js';
+import { CardSkeleton } from '../shared/controls/states/card-skeleton.js';
 import { Backdrop } from '../shared/film/backdrop.js';
 import { usePageTitle } from '../shared/pages/use-page-title.js';
 import { EditionTabs } from './edition-tabs.js';
@@ -14,8 +14,6 @@ import { NoOrderNotice } from './no-order-notice.js';
 import { ProductCard } from './product-card.js';
 import styles from './products-page.module.css';
 import { productsTexts } from './texts.js';
-
-const bones = ['first', 'second', 'third'];
 
 /** The product list with its edition tabs; the chosen tab is part of the address (public spec §2, Product list). */
 export default function ProductsPage() {
@@ -69,17 +67,7 @@ export default function ProductsPage() {
               </ButtonLink>
             </div>
           )}
-          {products.isPending && (
-            <Skeleton className={styles.cards}>
-              {bones.map((bone) => (
-                <div key={bone}>
-                  <Bone as="picture" />
-                  <Bone as="title" />
-                  <Bone />
-                </div>
-              ))}
-            </Skeleton>
-          )}
+          {products.isPending && <CardSkeleton className={styles.cards} />}
           {products.isError && !products.data && (
             <div className={styles.none}>
               <Failure message={t('failed')} onRetry={() => void products.refetch()} retrying={products.isFetching} />

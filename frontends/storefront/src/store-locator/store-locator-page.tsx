@@ -5,7 +5,7 @@ import { useStores } from '../shared/catalogue/queries.js';
 import { buttonClass } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { SearchField } from '../shared/controls/search-field.js';
-import { Bone, Skeleton } from '../shared/controls/states/skeleton.js';
+import { Skeleton } from '../shared/controls/states/skeleton.js';
 import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
 import { countryName } from '../shared/country-names.js';
 import { useLocationChoice } from '../shared/location.js';
@@ -94,13 +94,7 @@ export default function StoreLocatorPage() {
                 {t('reset')}
               </button>
             )}
-            {isPending && (
-              <Skeleton>
-                <Bone as="field" />
-                <Bone as="field" />
-                <Bone as="field" />
-              </Skeleton>
-            )}
+            {isPending && <Skeleton bones={['field', 'field', 'field']} />}
           </div>
         </div>
       )}

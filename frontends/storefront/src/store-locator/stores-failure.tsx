@@ -1,4 +1,5 @@
 import { useLanguage, useTexts } from '@vitrine/platform';
+import actions from '../shared/controls/action-links.module.css';
 import { buttonClass } from '../shared/controls/button-link.js';
 import { controlTexts } from '../shared/controls/texts.js';
 import { failureText } from '../shared/failure-text.js';
@@ -19,9 +20,11 @@ export function StoresFailure({ error }: { error: Error }) {
   return (
     <div role="alert">
       <Message title={t('failure.title')} text={text}>
-        <button type="button" className={buttonClass('green')} onClick={reloadPage}>
-          {c('retry')}
-        </button>
+        <div className={actions.actions}>
+          <button type="button" className={buttonClass('green')} onClick={reloadPage}>
+            {c('retry')}
+          </button>
+        </div>
       </Message>
     </div>
   );

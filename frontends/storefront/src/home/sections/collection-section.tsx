@@ -11,7 +11,7 @@ import { useProducts } from '../../shared/catalogue/queries.js';
 import { Eyebrow } from '../../shared/controls/eyebrow.js';
 import { Failure } from '../../shared/controls/states/failure.js';
 import { Price } from '../../shared/controls/price.js';
-import { Bone, Skeleton } from '../../shared/controls/states/skeleton.js';
+import { CardSkeleton } from '../../shared/controls/states/card-skeleton.js';
 import { Picture } from '../../shared/picture/picture.js';
 import styles from './collection-section.module.css';
 import { StickySection } from './sticky-section.js';
@@ -42,17 +42,7 @@ export function CollectionSection() {
           ))}
         </ul>
       )}
-      {products.isPending && (
-        <Skeleton className={styles.cards}>
-          {editions.map((edition) => (
-            <div key={edition}>
-              <Bone as="picture" />
-              <Bone as="title" />
-              <Bone />
-            </div>
-          ))}
-        </Skeleton>
-      )}
+      {products.isPending && <CardSkeleton className={styles.cards} />}
       {products.isError && !products.data && (
         <Failure
           message={t('collection.failed')}

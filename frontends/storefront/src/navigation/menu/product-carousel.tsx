@@ -2,7 +2,7 @@ import { useAccessibility, useTexts } from '@vitrine/platform';
 import { useEffect, useRef } from 'react';
 import { useProducts } from '../../shared/catalogue/queries.js';
 import { Failure } from '../../shared/controls/states/failure.js';
-import { Bone, Skeleton } from '../../shared/controls/states/skeleton.js';
+import { Skeleton } from '../../shared/controls/states/skeleton.js';
 import { Icon } from '../icons.js';
 import { MenuCard } from './menu-card.js';
 import styles from './product-carousel.module.css';
@@ -50,12 +50,7 @@ export function ProductCarousel({ size, max }: ProductCarouselProps) {
           ))}
         </ul>
       )}
-      {isPending && (
-        <Skeleton className={styles.waiting}>
-          <Bone as="picture" />
-          <Bone as="picture" />
-        </Skeleton>
-      )}
+      {isPending && <Skeleton className={styles.waiting} bones={['picture', 'picture']} />}
       {isError && !data && (
         <Failure message={t('failed')} onRetry={() => void refetch()} retrying={isFetching} tone="outline" />
       )}

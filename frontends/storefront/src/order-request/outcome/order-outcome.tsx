@@ -1,6 +1,6 @@
 import { useTexts } from '@vitrine/platform';
 import type { Plan } from '../../shared/catalogue/plans.js';
-import { ButtonLink } from '../../shared/controls/button-link.js';
+import { ActionLinks } from '../../shared/controls/action-links.js';
 import { Failure } from '../../shared/controls/states/failure.js';
 import { Message } from '../../shared/controls/states/message.js';
 import type { Frame } from '../frame.js';
@@ -36,18 +36,14 @@ export function OrderOutcome(props: OrderOutcomeProps) {
   if (item === null) {
     return (
       <Message title={t(`notFound.${kind}`)} text={t(`notFound.${kind}Text`)}>
-        <ButtonLink tone="green" to={lists[kind]}>
-          {t(`notFound.${kind}Back`)}
-        </ButtonLink>
+        <ActionLinks main={{ to: lists[kind], text: t(`notFound.${kind}Back`) }} />
       </Message>
     );
   }
   if (item && (!item.inStock || item.offers.length === 0)) {
     return (
       <Message title={item.name} text={t(item.inStock ? 'unavailable.onRequest' : 'unavailable.outOfStock')}>
-        <ButtonLink tone="green" to={lists[kind]}>
-          {t(`notFound.${kind}Back`)}
-        </ButtonLink>
+        <ActionLinks main={{ to: lists[kind], text: t(`notFound.${kind}Back`) }} />
       </Message>
     );
   }

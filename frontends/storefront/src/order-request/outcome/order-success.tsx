@@ -1,7 +1,7 @@
 import { PageHead, usePriceNote, useTexts } from '@vitrine/platform';
 import { Alert, Button, Dialog, ThemeProvider } from '@vitrine/ui';
 import { useEffect, useRef, useState } from 'react';
-import { ButtonLink } from '../../shared/controls/button-link.js';
+import { ActionLinks } from '../../shared/controls/action-links.js';
 import { Eyebrow } from '../../shared/controls/eyebrow.js';
 import type { Frame } from '../frame.js';
 import styles from './order-success.module.css';
@@ -78,14 +78,10 @@ export function OrderSuccess({ frame, order, again }: OrderSuccessProps) {
               </dd>
             </div>
           </dl>
-          <div className={styles.actions}>
-            <ButtonLink tone="green" to="/products">
-              {t('success.products')}
-            </ButtonLink>
-            <ButtonLink tone="line" to="/">
-              {t('success.home')}
-            </ButtonLink>
-          </div>
+          <ActionLinks
+            main={{ to: '/products', text: t('success.products') }}
+            other={{ to: '/', text: t('success.home') }}
+          />
         </section>
         <section className={styles.next} aria-labelledby="next-title">
           <h2 id="next-title" className={styles.nextTitle}>

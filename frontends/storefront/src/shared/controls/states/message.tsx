@@ -6,8 +6,8 @@ interface MessageProps {
   eyebrow?: string;
   title: string;
   text: string;
-  /** The ways on. */
-  children?: ReactNode;
+  /** Its `ActionLinks`, or what else leads on. */
+  children: ReactNode;
 }
 
 /** A whole page that has only one thing to say. */
@@ -17,7 +17,7 @@ export function Message({ eyebrow, title, text, children }: MessageProps) {
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
-      {children && <div className={styles.actions}>{children}</div>}
+      {children}
     </section>
   );
 }

@@ -1,21 +1,34 @@
 import { useTexts } from '@vitrine/platform';
 import type { ReactNode } from 'react';
-import hidden from '../hidden.module.css';
+import visuallyHidden from '../visually-hidden.module.css';
 import styles from './skeleton.module.css';
 import { controlTexts } from '../texts.js';
 
-/** Says that something is loading, and shows `children` (made of {@link Bone}s) in its shape meanwhile. */
-export function Skeleton({ children, className }: { children: ReactNode; className?: string | undefined }) {
+type BoneShape = 'line' | 'title' | 'picture' | 'field';
+
+interface SkeletonProps {
+  className?: string | undefined;
+  /** Its shape, from above. */
+  bones?: readonly BoneShape[];
+  /** Its shape where that is more than a column: made of {@link Bones}. */
+  children?: ReactNode;
+}
+
+/** Says that something is loading, and shows its shape meanwhile. */
+export function Skeleton({ className, bones = [], children }: SkeletonProps) {
   const t = useTexts(controlTexts);
   return (
     <div className={`${styles.skeleton} ${className ?? ''}`} role="status">
-      <span className={hidden.hidden}>{t('loading')}</span>
+      <span className={visuallyHidden.text}>{t('loading')}</span>
+      <Bones of={bones} />
       {children}
     </div>
   );
 }
 
-/** A pale shape in place of what is to come; it stirs when that takes more than a moment. */
-export function Bone({ as = 'line' }: { as?: 'line' | 'title' | 'picture' | 'field' }) {
-  return <span aria-hidden="true" className={`${styles.bone} ${styles[as]}`} />;
+/** Pale shapes in place of what is to come, one below the other; they stir when that takes more than a moment. */
+export function Bones({ of }: { of: readonly BoneShape[] }) {
+  return of.map((shape, index) => (
+    <span key={index} aria-hidden="true" className={`${styles.bone} ${styles[shape]}`} />
+  ));
 }
