@@ -2,11 +2,12 @@ import { PageHead, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
 import { useAccessories } from '../shared/catalogue/queries.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
-import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Failure } from '../shared/controls/states/failure.js';
 import { SearchField } from '../shared/controls/search-field.js';
 import { CardSkeleton } from '../shared/controls/states/card-skeleton.js';
 import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
+import pageLayout from '../shared/page-layout/page.module.css';
+import { PageHeading } from '../shared/page-layout/page-heading.js';
 import { usePageTitle } from '../shared/pages/use-page-title.js';
 import styles from './accessories-page.module.css';
 import { AccessoryCard } from './accessory-card.js';
@@ -26,14 +27,10 @@ export default function AccessoriesPage() {
     <PublicPage ground="ivory">
       <PageHead title={title} description={t('head.description')} canonical="/accessories" />
       <Breadcrumbs />
-      <div className={styles.page}>
-        <header className={styles.head}>
-          <div>
-            <Eyebrow>{t('eyebrow')}</Eyebrow>
-            <h1 className={styles.title}>{title}</h1>
-          </div>
+      <div className={pageLayout.page}>
+        <PageHeading eyebrow={t('eyebrow')} title={title}>
           <p className={styles.text}>{t('text')}</p>
-        </header>
+        </PageHeading>
         <div className={styles.filters}>
           <CategoryChips filter={filter} />
           <SearchField

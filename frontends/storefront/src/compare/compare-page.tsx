@@ -3,11 +3,12 @@ import { PublicPage } from '../layout/index.js';
 import { useProducts } from '../shared/catalogue/queries.js';
 import { ActionLinks } from '../shared/controls/action-links.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
-import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Failure } from '../shared/controls/states/failure.js';
 import { Message } from '../shared/controls/states/message.js';
 import { Skeleton } from '../shared/controls/states/skeleton.js';
 import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
+import pageLayout from '../shared/page-layout/page.module.css';
+import { PageHeading } from '../shared/page-layout/page-heading.js';
 import { usePageTitle } from '../shared/pages/use-page-title.js';
 import styles from './compare-page.module.css';
 import { CompareTable } from './compare-table.js';
@@ -27,24 +28,22 @@ export default function ComparePage() {
           <ActionLinks main={{ to: '/contact', text: t('contact') }} other={{ to: '/products', text: t('products') }} />
         </Message>
       ) : (
-        <div className={styles.page}>
-          <header className={styles.head}>
-            <div>
-              <Eyebrow>{t('eyebrow')}</Eyebrow>
-              <h1 className={styles.title}>{title}</h1>
-            </div>
+        <div className={pageLayout.page}>
+          <PageHeading eyebrow={t('eyebrow')} title={title}>
             <div className={styles.lead}>
               <p>{t('text')}</p>
               <ButtonLink tone="line" to="/products">
                 {t('products')}
               </ButtonLink>
             </div>
-          </header>
-          {products && <CompareTable products={products} />}
-          {isPending && <Skeleton bones={['field', 'field', 'field']} />}
-          {!products && !isPending && (
-            <Failure message={t('failed')} onRetry={() => void refetch()} retrying={isFetching} />
-          )}
+          </PageHeading>
+          <div className={styles.content}>
+            {products && <CompareTable products={products} />}
+            {isPending && <Skeleton bones={['field', 'field', 'field']} />}
+            {!products && !isPending && (
+              <Failure message={t('failed')} onRetry={() => void refetch()} retrying={isFetching} />
+            )}
+          </div>
         </div>
       )}
     </PublicPage>

@@ -7,6 +7,7 @@ import { NeedsScript } from '../shared/controls/states/needs-script.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { useFavorites } from '../shared/favorites/favorites.js';
 import type { Favorite } from '../shared/favorites/stored-favorites.js';
+import pageLayout from '../shared/page-layout/page.module.css';
 import { usePageTitle } from '../shared/pages/use-page-title.js';
 import { FavoriteList } from './favorite-list.js';
 import styles from './favorites-page.module.css';
@@ -36,7 +37,7 @@ export default function FavoritesPage() {
   return (
     <PublicPage ground="ivory">
       <PageHead title={pageTitle} description={t('description')} canonical="/favorites" />
-      <div className={styles.page}>
+      <div className={pageLayout.page}>
         <header>
           <Eyebrow>{t('eyebrow')}</Eyebrow>
           <h1 ref={title} tabIndex={-1} className={styles.title}>

@@ -1,11 +1,11 @@
 import { PageHead, useTexts } from '@vitrine/platform';
 import { useEffect } from 'react';
 import { PublicPage } from '../layout/index.js';
+import { ScrollProgress } from '../shared/controls/scroll-progress.js';
 import { Skeleton } from '../shared/controls/states/skeleton.js';
 import { Organization } from '../shared/head/organization.js';
 import { BuiltInSections } from './sections/built-in-sections.js';
 import styles from './home-page.module.css';
-import { ProgressBar } from './progress-bar.js';
 import { useHomeSections } from './sections.js';
 import { ServerSections } from './sections/server-sections.js';
 import { homeTexts } from './texts.js';
@@ -23,7 +23,7 @@ export default function HomePage() {
     <PublicPage ground="green">
       <PageHead title={t('head.title')} description={t('head.description')} canonical="/" />
       <Organization />
-      <ProgressBar />
+      <ScrollProgress className={styles.progress} />
       {isAwaited && <Skeleton className={styles.awaited} bones={['title', 'line', 'line']} />}
       {!isAwaited && (data?.length ? <ServerSections sections={data} /> : <BuiltInSections />)}
     </PublicPage>

@@ -109,12 +109,11 @@ it('shows at its edge how far it is read', async () => {
   fakeApi(interviews(first));
   const { container } = renderStorefront('/interviews');
   await screen.findByRole('heading', { level: 2, name: 'First' });
-  const bar = container.querySelector('[data-scroll-progress] span');
+  const bar = container.querySelector('[data-progress] span');
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
-  jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(1000);
-  Object.assign(window, { scrollY: 500 });
+  Object.assign(window, { innerHeight: 1000, scrollY: 500 });
   fireEvent.scroll(window);
-  expect(bar).toHaveStyle({ transform: 'scaleY(0.25)' });
+  expect(bar).toHaveStyle({ transform: 'scaleY(0.2500)' });
   Object.assign(window, { scrollY: 0 });
   jest.restoreAllMocks();
 });

@@ -34,7 +34,7 @@ export default function InterviewsPage() {
           <p className={styles.text}>{t('text')}</p>
         </div>
       </section>
-      {interviews && interviews.length > 0 && <ScrollProgress />}
+      {interviews && interviews.length > 0 && <ScrollProgress className={styles.progress} />}
       {interviews?.map((interview) => (
         <InterviewSection
           key={interview.id}

@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
-import styles from './scroll-progress.module.css';
 
-/** How far the page has been read, as a line at its right edge; only to be seen, scrolling itself is told by the browser. */
-export function ScrollProgress() {
-  const bar = useRef<HTMLSpanElement>(null);
+/**
+ * How far the page is read, as a line at its right edge whose `span` fills; only to be seen, scrolling itself is told by the browser.
+ * `className` is its look.
+ */
+export function ScrollProgress({ className }: { className: string | undefined }) {
+  const fill = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const show = () => {
-      const { scrollHeight, clientHeight } = document.documentElement;
-      const read = scrollHeight > clientHeight ? window.scrollY / (scrollHeight - clientHeight) : 0;
-      bar.current?.style.setProperty('transform', `scaleY(${String(Math.min(1, Math.max(0, read)))})`);
+      const length = document.documentElement.scrollHeight - window.innerHeight;
+      const read = length > 0 ? Math.min(1, Math.max(0, window.scrollY / length)) : 0;
+      fill.current?.style.setProperty('transform', `scaleY(${read.toFixed(4)})`);
     };
     show();
     window.addEventListener('scroll', show, { passive: true });
@@ -19,8 +21,8 @@ export function ScrollProgress() {
     };
   }, []);
   return (
-    <div className={styles.progress} data-scroll-progress="" aria-hidden="true">
-      <span ref={bar} />
+    <div className={className} data-progress="" aria-hidden="true">
+      <span ref={fill} />
     </div>
   );
 }
