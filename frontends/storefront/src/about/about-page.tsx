@@ -7,6 +7,7 @@ import { RichText } from '../shared/content/rich-text.js';
 import { ActionLinks } from '../shared/controls/action-links.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Backdrop } from '../shared/film/backdrop.js';
+import banner from '../shared/page-layout/banner.module.css';
 import { Picture } from '../shared/picture/picture.js';
 import styles from './about-page.module.css';
 import { aboutTexts } from './texts.js';
@@ -26,11 +27,11 @@ export default function AboutPage() {
   return (
     <PublicPage ground="green">
       <PageHead title={t('title')} description={data?.metaDescription ?? t('description')} canonical="/about" />
-      <section className={styles.hero} aria-labelledby="about-title">
+      <section className={banner.banner} aria-labelledby="about-title">
         <Backdrop image={null} video={hero?.video ?? null} patient first veiled />
-        <div className={styles.copy}>
+        <div className={banner.copy}>
           <Eyebrow onGreen>{t('eyebrow')}</Eyebrow>
-          <h1 id="about-title" className={styles.title}>
+          <h1 id="about-title" className={banner.title}>
             {t('title')}
           </h1>
           <p className={styles.lead}>{t('lead')}</p>
@@ -63,7 +64,7 @@ export default function AboutPage() {
       <section className={styles.promises} aria-labelledby="about-promises">
         <Eyebrow>{t('promises.eyebrow')}</Eyebrow>
         <h2 id="about-promises">{t('promises.title')}</h2>
-        <ul>
+        <ul className={styles.list}>
           {promises.map((promise) => (
             <li key={promise}>
               <strong className={styles.figure}>{t(`promises.${promise}.figure`)}</strong>

@@ -1,5 +1,6 @@
 import { PageHead, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
+import cards from '../shared/card/cards.module.css';
 import { useAccessories } from '../shared/catalogue/queries.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Failure } from '../shared/controls/states/failure.js';
@@ -48,21 +49,21 @@ export default function AccessoriesPage() {
               t(shown.length === 1 ? 'countOne' : 'count', { count: shown.length })}
           </p>
           {shown.length > 0 && (
-            <ul className={styles.cards}>
+            <ul className={cards.cards}>
               {shown.map((accessory, index) => (
                 <AccessoryCard key={accessory.id} accessory={accessory} first={index === 0} />
               ))}
             </ul>
           )}
           {accessories.data && shown.length === 0 && (
-            <div className={styles.none}>
+            <div className={cards.none}>
               <p role="status">{t('none')}</p>
               <ButtonLink tone="line" to="/accessories" replace>
                 {t('reset')}
               </ButtonLink>
             </div>
           )}
-          {accessories.isPending && <CardSkeleton className={styles.cards} />}
+          {accessories.isPending && <CardSkeleton className={cards.cards} />}
           {accessories.isError && !accessories.data && (
             <Failure
               message={t('failed')}

@@ -2,10 +2,10 @@ import { Link, useTexts } from '@vitrine/platform';
 import { StockBadge } from '../shared/accessory/stock-badge.js';
 import { accessoryTexts } from '../shared/accessory/texts.js';
 import card from '../shared/card/card.module.css';
+import { CardPicture } from '../shared/card/card-picture.js';
 import { type Accessory, accessoryPictureOf } from '../shared/catalogue/catalogue.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Price } from '../shared/controls/price.js';
-import { Picture } from '../shared/picture/picture.js';
 import styles from './accessory-card.module.css';
 import { accessoriesTexts } from './texts.js';
 
@@ -25,18 +25,11 @@ export function AccessoryCard({ accessory, first = false }: AccessoryCardProps) 
   const more = accessory.features.length - NAMED_FEATURES;
   return (
     <li className={card.card}>
-      <div className={card.picture}>
-        <Picture
-          path={accessoryPictureOf(accessory)}
-          pictures={accessory.pictures}
-          alt=""
-          first={first}
-          sizes="(max-width: 40rem) 88vw, (max-width: 64rem) 44vw, 27vw"
-        />
+      <CardPicture path={accessoryPictureOf(accessory)} pictures={accessory.pictures} first={first}>
         <div className={styles.badge}>
           <StockBadge accessory={accessory} />
         </div>
-      </div>
+      </CardPicture>
       <Eyebrow>{accessory.brand ?? a(`category.${accessory.category}`)}</Eyebrow>
       <h2 className={card.name}>
         <Link to={`/accessory/${accessory.id}`}>{accessory.name}</Link>

@@ -1,13 +1,14 @@
 import { Link, useNavigate, useTexts } from '@vitrine/platform';
 import { type CSSProperties, Fragment } from 'react';
 import { mainPictureOf, type Product } from '../shared/catalogue/catalogue.js';
-import { planTexts } from '../shared/catalogue/plan-texts.js';
+import { EnhancedServiceHint } from '../shared/catalogue/enhanced-service-hint.js';
 import { plansOf, type Plan, type PlanOffer } from '../shared/catalogue/plans.js';
 import { selectionOf, storedSelection } from '../shared/catalogue/stored-selection.js';
 import { buttonClass } from '../shared/controls/button-link.js';
 import visuallyHidden from '../shared/controls/visually-hidden.module.css';
 import { Price } from '../shared/controls/price.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
+import frame from '../shared/picture/frame.module.css';
 import { Picture } from '../shared/picture/picture.js';
 import styles from './compare-table.module.css';
 import { featureRows } from './rows.js';
@@ -21,7 +22,6 @@ const COLUMNS_THAT_FIT = 6;
 /** The products in columns: names and first column stay in view while the rest scrolls, sideways too where the columns do not fit. */
 export function CompareTable({ products }: { products: readonly Product[] }) {
   const t = useTexts(compareTexts);
-  const p = useTexts(planTexts);
   const features = featureRows(products);
   const has = (field: 'colors' | 'materials') => products.some((product) => product[field].length > 0);
   const makes = (['colors', 'materials'] as const).filter(has);
@@ -64,7 +64,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
               <td />
               {products.map((product, index) => (
                 <td key={product.id}>
-                  <div className={styles.picture}>
+                  <div className={frame.frame}>
                     <Picture
                       path={mainPictureOf(product)}
                       pictures={product.pictures}
@@ -108,11 +108,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
           </tbody>
         </table>
       </div>
-      {products.some(({ enhancedServicePrice }) => enhancedServicePrice !== null) && (
-        <p className={styles.hint}>
-          <strong>{p('enhanced')}</strong> {p('enhancedHint')}
-        </p>
-      )}
+      <EnhancedServiceHint products={products} className={styles.hint} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { ThemeProvider } from '@vitrine/ui';
 import { useState } from 'react';
 import { PublicPage } from '../layout/index.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
+import split from '../shared/page-layout/split.module.css';
 import { usePageTitle } from '../shared/pages/use-page-title.js';
 import { CompanyDetails } from './company-details.js';
 import { ContactForm } from './contact-form.js';
@@ -19,15 +20,15 @@ export default function ContactPage() {
     <PublicPage ground="ivory">
       <PageHead title={title} description={t('description')} canonical="/contact" />
       <ThemeProvider look="site">
-        <div className={styles.page}>
+        <div className={split.page}>
           <div className={styles.main}>
             <Eyebrow>{t('eyebrow')}</Eyebrow>
-            <h1 className={styles.title}>{title}</h1>
+            <h1 className={split.title}>{title}</h1>
             {isSent ? (
               <ContactSent onAgain={() => setSent(false)} />
             ) : (
               <>
-                <p className={styles.lead}>{t('lead')}</p>
+                <p className={split.lead}>{t('lead')}</p>
                 <ContactForm onSent={() => setSent(true)} />
               </>
             )}

@@ -1,10 +1,10 @@
 import { Link, useTexts } from '@vitrine/platform';
 import card from '../shared/card/card.module.css';
+import { CardPicture } from '../shared/card/card-picture.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Price } from '../shared/controls/price.js';
 import type { Favorite } from '../shared/favorites/stored-favorites.js';
-import { Picture } from '../shared/picture/picture.js';
 import styles from './favorite-card.module.css';
 import type { FavoriteItem } from './favorite-item.js';
 import { favoritesTexts } from './texts.js';
@@ -22,16 +22,7 @@ export function FavoriteCard({ favorite, item, onRemove }: FavoriteCardProps) {
   const name = item?.name ?? t('gone');
   return (
     <li className={card.card}>
-      <div className={card.picture}>
-        {item && (
-          <Picture
-            path={item.picture}
-            pictures={item.pictures}
-            alt=""
-            sizes="(max-width: 40rem) 88vw, (max-width: 64rem) 44vw, 27vw"
-          />
-        )}
-      </div>
+      <CardPicture path={item?.picture} pictures={item?.pictures} />
       <Eyebrow>{t(favorite.type)}</Eyebrow>
       <h2 className={card.name}>{item ? <Link to={item.path}>{name}</Link> : name}</h2>
       {item?.subtitle && <p className={card.subtitle}>{item.subtitle}</p>}

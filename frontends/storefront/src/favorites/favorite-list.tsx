@@ -1,11 +1,11 @@
 import { useTexts } from '@vitrine/platform';
+import cards from '../shared/card/cards.module.css';
 import { useAccessories, useProducts } from '../shared/catalogue/queries.js';
 import { Failure } from '../shared/controls/states/failure.js';
 import { CardSkeleton } from '../shared/controls/states/card-skeleton.js';
 import type { Favorite, FavoriteType } from '../shared/favorites/stored-favorites.js';
 import { FavoriteCard } from './favorite-card.js';
 import { itemOf } from './favorite-item.js';
-import styles from './favorites-page.module.css';
 import { favoritesTexts } from './texts.js';
 
 interface FavoriteListProps {
@@ -34,11 +34,11 @@ export function FavoriteList({ favorites, onRemove }: FavoriteListProps) {
     );
   }
   if (!favorites || reads.some(({ isPending }) => isPending)) {
-    return <CardSkeleton className={styles.cards} count={1} />;
+    return <CardSkeleton className={cards.cards} count={1} />;
   }
   if (favorites.length === 0) return null;
   return (
-    <ul className={styles.cards} aria-label={t('list')}>
+    <ul className={cards.cards} aria-label={t('list')}>
       {favorites.map((favorite) => (
         <FavoriteCard
           key={favorite.type + favorite.id}

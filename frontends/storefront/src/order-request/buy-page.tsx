@@ -23,43 +23,41 @@ export default function BuyPage() {
 }
 
 function BuyProduct({ id }: { id: string }) {
-  const placement = usePlacedOrder();
-  const query = useProduct(id);
+  const read = useProduct(id);
   const [parameters] = useSearchParams();
   const [plan, setPlan] = useState<Plan>(() => planOf(parameters.get(planParameter)));
-  return (
-    <>
-      {!placement.order && <BuyHead kind="product" item={query.data} />}
-      <OrderOutcome
-        frame="buy"
-        kind="product"
-        item={query.data && productItem(query.data)}
-        retrying={query.isFetching}
-        failed={query.isError}
-        onRetry={() => void query.refetch()}
-        plan={plan}
-        onPlan={setPlan}
-        placement={placement}
-      />
-    </>
-  );
+  return <BuyItem kind="product" read={read} item={read.data && productItem(read.data)} plan={plan} onPlan={setPlan} />;
 }
 
 function BuyAccessory({ id }: { id: string }) {
+  const read = useAccessory(id);
+  const item = read.data && accessoryItem(read.data);
+  return <BuyItem kind="accessory" read={read} item={item} plan="accessory" onPlan={() => undefined} />;
+}
+
+interface BuyItemProps {
+  kind: OrderItem['kind'];
+  read: { isFetching: boolean; isError: boolean; refetch: () => Promise<unknown> };
+  /** Undefined while loading, null when there is no such thing. */
+  item: OrderItem | null | undefined;
+  plan: Plan;
+  onPlan: (plan: Plan) => void;
+}
+
+function BuyItem({ kind, read, item, plan, onPlan }: BuyItemProps) {
   const placement = usePlacedOrder();
-  const query = useAccessory(id);
   return (
     <>
-      {!placement.order && <BuyHead kind="accessory" item={query.data} />}
+      {!placement.order && <BuyHead kind={kind} item={item} />}
       <OrderOutcome
         frame="buy"
-        kind="accessory"
-        item={query.data && accessoryItem(query.data)}
-        retrying={query.isFetching}
-        failed={query.isError}
-        onRetry={() => void query.refetch()}
-        plan="accessory"
-        onPlan={() => undefined}
+        kind={kind}
+        item={item}
+        retrying={read.isFetching}
+        failed={read.isError}
+        onRetry={() => void read.refetch()}
+        plan={plan}
+        onPlan={onPlan}
         placement={placement}
       />
     </>

@@ -1,6 +1,7 @@
 import { useTexts } from '@vitrine/platform';
 import { isMonthly, type Plan } from '../shared/catalogue/plans.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
+import split from '../shared/page-layout/split.module.css';
 import type { Frame } from './frame.js';
 import styles from './order-request.module.css';
 import { orderTexts } from './texts.js';
@@ -12,7 +13,7 @@ export function OrderHeading({ frame, plan }: { frame: Frame; plan: Plan }) {
   return (
     <header className={styles.heading}>
       <Eyebrow>{t('eyebrow')}</Eyebrow>
-      <h1 className={styles.title}>{t(frame === 'buy' ? 'buy.title' : orderTitle)}</h1>
+      <h1 className={split.title}>{t(frame === 'buy' ? 'buy.title' : orderTitle)}</h1>
       <p className={styles.lead}>{t('lead')}</p>
     </header>
   );

@@ -1,12 +1,12 @@
 import { Link, useTexts } from '@vitrine/platform';
 import card from '../shared/card/card.module.css';
+import { CardPicture } from '../shared/card/card-picture.js';
 import { mainPictureOf, type Product } from '../shared/catalogue/catalogue.js';
 import { AppEyebrow } from '../shared/catalogue/app-eyebrow.js';
 import { planTexts } from '../shared/catalogue/plan-texts.js';
 import { isMonthly, plansOf } from '../shared/catalogue/plans.js';
 import { Price } from '../shared/controls/price.js';
 import { controlTexts } from '../shared/controls/texts.js';
-import { Picture } from '../shared/picture/picture.js';
 
 /** A product of the list with every price it has; the whole card leads to it. */
 export function ProductCard({ product }: { product: Product }) {
@@ -14,14 +14,7 @@ export function ProductCard({ product }: { product: Product }) {
   const p = useTexts(planTexts);
   return (
     <li className={card.card} data-large="">
-      <div className={card.picture}>
-        <Picture
-          path={mainPictureOf(product)}
-          pictures={product.pictures}
-          alt=""
-          sizes="(max-width: 40rem) 88vw, (max-width: 64rem) 44vw, 27vw"
-        />
-      </div>
+      <CardPicture path={mainPictureOf(product)} pictures={product.pictures} />
       <AppEyebrow name={product.name} />
       <h2 className={card.name}>
         <Link to={`/product/${product.id}`}>{product.name}</Link>

@@ -1,13 +1,14 @@
 import { PageHead, useSearchParams, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
 import { countByEdition, editionFilterOf, editionParameter, filterByEdition } from '../shared/catalogue/editions.js';
-import { planTexts } from '../shared/catalogue/plan-texts.js';
+import { EnhancedServiceHint } from '../shared/catalogue/enhanced-service-hint.js';
 import { useHero, useProducts } from '../shared/catalogue/queries.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Failure } from '../shared/controls/states/failure.js';
 import { CardSkeleton } from '../shared/controls/states/card-skeleton.js';
 import { Backdrop } from '../shared/film/backdrop.js';
+import banner from '../shared/page-layout/banner.module.css';
 import { usePageTitle } from '../shared/pages/use-page-title.js';
 import { EditionTabs } from './edition-tabs.js';
 import { NoOrderNotice } from './no-order-notice.js';
@@ -18,7 +19,6 @@ import { productsTexts } from './texts.js';
 /** The product list with its edition tabs; the chosen tab is part of the address (public spec §2, Product list). */
 export default function ProductsPage() {
   const t = useTexts(productsTexts);
-  const p = useTexts(planTexts);
   const title = usePageTitle();
   const [parameters] = useSearchParams();
   const filter = editionFilterOf(parameters.get(editionParameter));
@@ -30,7 +30,7 @@ export default function ProductsPage() {
       <PageHead title={title} description={t('head.description')} canonical="/products" />
       <section className={styles.hero} aria-labelledby="products-title">
         <Backdrop image={null} video={hero?.video ?? null} patient first veiled />
-        <div className={styles.copy}>
+        <div className={banner.copy}>
           <Eyebrow onGreen>{t('eyebrow')}</Eyebrow>
           <h1 id="products-title" className={styles.title}>
             {t('title')}
@@ -54,11 +54,7 @@ export default function ProductsPage() {
               ))}
             </ul>
           )}
-          {shown.some(({ enhancedServicePrice }) => enhancedServicePrice !== null) && (
-            <p className={styles.hint}>
-              <strong>{p('enhanced')}</strong> {p('enhancedHint')}
-            </p>
-          )}
+          <EnhancedServiceHint products={shown} className={styles.hint} />
           {products.data && shown.length === 0 && (
             <div className={styles.none}>
               <p>{t('none')}</p>

@@ -18,36 +18,20 @@ export function CustomerFields() {
       <section className={styles.group} aria-labelledby="order-house">
         <h2 id="order-house">{t('house')}</h2>
         <div className={styles.pair}>
-          <TextField
-            name="customerInfo.companyName"
-            label={t('fields.companyName')}
-            autoComplete="organization"
-            required
-          />
-          <TextField name="customerInfo.fullName" label={t('fields.fullName')} autoComplete="name" required />
+          <CustomerField of="companyName" label={t('fields.companyName')} autoComplete="organization" />
+          <CustomerField of="fullName" label={t('fields.fullName')} autoComplete="name" />
         </div>
         <div className={styles.pair}>
-          <TextField name="customerInfo.email" label={t('fields.email')} type="email" autoComplete="email" required />
-          <TextField
-            name="customerInfo.telephone"
-            label={t('fields.telephone')}
-            type="tel"
-            autoComplete="tel"
-            required
-          />
+          <CustomerField of="email" label={t('fields.email')} autoComplete="email" type="email" />
+          <CustomerField of="telephone" label={t('fields.telephone')} autoComplete="tel" type="tel" />
         </div>
       </section>
       <section className={styles.group} aria-labelledby="order-address">
         <h2 id="order-address">{t('address')}</h2>
-        <TextField name="customerInfo.street" label={t('fields.street')} autoComplete="street-address" required />
+        <CustomerField of="street" label={t('fields.street')} autoComplete="street-address" />
         <div className={styles.pair}>
-          <TextField
-            name="customerInfo.postalCode"
-            label={t('fields.postalCode')}
-            autoComplete="postal-code"
-            required
-          />
-          <TextField name="customerInfo.city" label={t('fields.city')} autoComplete="address-level2" required />
+          <CustomerField of="postalCode" label={t('fields.postalCode')} autoComplete="postal-code" />
+          <CustomerField of="city" label={t('fields.city')} autoComplete="address-level2" />
         </div>
         <div className={styles.pair}>
           <Select
@@ -68,15 +52,22 @@ export function CustomerFields() {
               required
             />
           ) : (
-            <TextField
-              name="customerInfo.federalState"
-              label={t('fields.region')}
-              autoComplete="address-level1"
-              required
-            />
+            <CustomerField of="federalState" label={t('fields.region')} autoComplete="address-level1" />
           )}
         </div>
       </section>
     </>
   );
+}
+
+interface CustomerFieldProps {
+  of: keyof OrderValues['customerInfo'];
+  label: string;
+  autoComplete: string;
+  type?: 'email' | 'tel';
+}
+
+/** A line of text about the customer; none may be left out. */
+function CustomerField({ of, ...field }: CustomerFieldProps) {
+  return <TextField name={`customerInfo.${of}`} required {...field} />;
 }

@@ -3,6 +3,7 @@ import { Alert, Button, Dialog, ThemeProvider } from '@vitrine/ui';
 import { useEffect, useRef, useState } from 'react';
 import { ActionLinks } from '../../shared/controls/action-links.js';
 import { Eyebrow } from '../../shared/controls/eyebrow.js';
+import split from '../../shared/page-layout/split.module.css';
 import type { Frame } from '../frame.js';
 import styles from './order-success.module.css';
 import type { PlacedOrder } from './placed-order.js';
@@ -46,7 +47,7 @@ export function OrderSuccess({ frame, order, again }: OrderSuccessProps) {
   return (
     <ThemeProvider look="site">
       <PageHead title={t('success.head')} noIndex />
-      <div className={styles.page}>
+      <div className={split.page}>
         <section className={styles.thanks} aria-labelledby="success-title">
           {frame === 'order' && (
             <div className={styles.alert}>

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Pictures } from '../catalogue/catalogue.js';
+import { Picture } from '../picture/picture.js';
+import styles from './card.module.css';
+
+interface CardPictureProps {
+  path: string | undefined;
+  pictures: Pictures | undefined;
+  /** The one that is partly in the first view of a phone. */
+  first?: boolean;
+  /** Lies on the picture. */
+  children?: ReactNode;
+}
+
+/** The picture of a card in a list of cards. */
+export function CardPicture({ path, pictures, first = false, children }: CardPictureProps) {
+  const sizes = '(max-width: 40rem) 88vw, (max-width: 64rem) 44vw, 27vw';
+  return (
+    <div className={styles.picture}>
+      <Picture path={path} pictures={pictures} alt="" first={first} sizes={sizes} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTexts } from '@vitrine/platform';
+import type { Product } from './catalogue.js';
+import styles from './enhanced-service-hint.module.css';
+import { planTexts } from './plan-texts.js';
+
+interface EnhancedServiceHintProps {
+  products: readonly Product[];
+  /** Its distance from what stands above. */
+  className: string | undefined;
+}
+
+/** Says what the enhanced service is, where one of the products can be had with it. */
+export function EnhancedServiceHint({ products, className }: EnhancedServiceHintProps) {
+  const t = useTexts(planTexts);
+  if (products.every(({ enhancedServicePrice }) => enhancedServicePrice === null)) return null;
+  return (
+    <p className={`${styles.hint} ${className}`}>
+      <strong>{t('enhanced')}</strong> {t('enhancedHint')}
+    </p>
+  );
+}
