@@ -5,7 +5,7 @@ import { useAccessories } from '../shared/catalogue/queries.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Failure } from '../shared/controls/states/failure.js';
 import { SearchField } from '../shared/controls/search-field.js';
-import { CardSkeleton } from '../shared/controls/states/card-skeleton.js';
+import { CardSkeleton } from '../shared/controls/states/skeleton.js';
 import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
 import pageLayout from '../shared/page-layout/page.module.css';
 import { PageHeading } from '../shared/page-layout/page-heading.js';

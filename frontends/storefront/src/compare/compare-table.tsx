@@ -5,10 +5,9 @@ import { EnhancedServiceHint } from '../shared/catalogue/enhanced-service-hint.j
 import { plansOf, type Plan, type PlanOffer } from '../shared/catalogue/plans.js';
 import { selectionOf, storedSelection } from '../shared/catalogue/stored-selection.js';
 import { buttonClass } from '../shared/controls/button-link.js';
-import visuallyHidden from '../shared/controls/visually-hidden.module.css';
+import common from '../shared/common.module.css';
 import { Price } from '../shared/controls/price.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
-import frame from '../shared/picture/frame.module.css';
 import { Picture } from '../shared/picture/picture.js';
 import styles from './compare-table.module.css';
 import { featureRows } from './rows.js';
@@ -64,7 +63,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
               <td />
               {products.map((product, index) => (
                 <td key={product.id}>
-                  <div className={frame.frame}>
+                  <div className={common.frame}>
                     <Picture
                       path={mainPictureOf(product)}
                       pictures={product.pictures}
@@ -151,7 +150,7 @@ function PlanPrice({ offer }: { offer: PlanOffer | undefined }) {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className={visuallyHidden.text}>{t('notOffered')}</span>
+      <span className={common.visuallyHidden}>{t('notOffered')}</span>
     </>
   );
 }
@@ -163,7 +162,7 @@ function Mark({ included }: { included: boolean }) {
       <span aria-hidden="true" className={included ? styles.yes : styles.no}>
         {!included && '–'}
       </span>
-      <span className={visuallyHidden.text}>{t(included ? 'included' : 'missing')}</span>
+      <span className={common.visuallyHidden}>{t(included ? 'included' : 'missing')}</span>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useTexts } from '@vitrine/platform';
 import cards from '../shared/card/cards.module.css';
 import { useAccessories, useProducts } from '../shared/catalogue/queries.js';
 import { Failure } from '../shared/controls/states/failure.js';
-import { CardSkeleton } from '../shared/controls/states/card-skeleton.js';
+import { Bones, Skeleton } from '../shared/controls/states/skeleton.js';
 import type { Favorite, FavoriteType } from '../shared/favorites/stored-favorites.js';
 import { FavoriteCard } from './favorite-card.js';
 import { itemOf } from './favorite-item.js';
@@ -34,7 +34,13 @@ export function FavoriteList({ favorites, onRemove }: FavoriteListProps) {
     );
   }
   if (!favorites || reads.some(({ isPending }) => isPending)) {
-    return <CardSkeleton className={cards.cards} count={1} />;
+    return (
+      <Skeleton className={cards.cards}>
+        <div>
+          <Bones of={['picture', 'title', 'line']} />
+        </div>
+      </Skeleton>
+    );
   }
   if (favorites.length === 0) return null;
   return (

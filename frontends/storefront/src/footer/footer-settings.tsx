@@ -1,7 +1,7 @@
 import { useAccessibility, useLanguage, useStored, useTexts } from '@vitrine/platform';
 import { useState } from 'react';
 import { LanguagePicker, languageChoices } from '../navigation/index.js';
-import visuallyHidden from '../shared/controls/visually-hidden.module.css';
+import common from '../shared/common.module.css';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { searchKey } from '../shared/search-key.js';
 import styles from './footer-settings.module.css';
@@ -19,7 +19,7 @@ export function FooterSettings() {
   return (
     <div className={styles.settings} role="group" aria-label={t('settings')}>
       <button type="button" className={styles.language} disabled={!hydrated} onClick={() => setPicking(true)}>
-        <span className={visuallyHidden.text}>{t('language')}: </span>
+        <span className={common.visuallyHidden}>{t('language')}: </span>
         {present?.place}
       </button>
       <Toggle label={t('reduceMotion')} on={reduceMotion} onChange={setReduceMotion} disabled={!hydrated} />

@@ -1,6 +1,6 @@
 import { Link, useLanguage, useLocation, useStored, useTexts } from '@vitrine/platform';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import visuallyHidden from '../shared/controls/visually-hidden.module.css';
+import common from '../shared/common.module.css';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { storedFavorites } from '../shared/favorites/stored-favorites.js';
 import { BarContext } from './bar/bar-context.js';
@@ -88,7 +88,7 @@ export function NavigationBar({ ground }: { ground: BarGround }) {
             {t('favorites')}
           </BarLink>
           <button type="button" disabled={!hydrated} className={styles.language} onClick={() => setPicking(true)}>
-            <span className={visuallyHidden.text}>{t('language')}: </span>
+            <span className={common.visuallyHidden}>{t('language')}: </span>
             {languageChoices.find((choice) => choice.language === language)?.short}
           </button>
         </nav>

@@ -6,7 +6,7 @@ import { useHero, useProducts } from '../shared/catalogue/queries.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Failure } from '../shared/controls/states/failure.js';
-import { CardSkeleton } from '../shared/controls/states/card-skeleton.js';
+import { CardSkeleton } from '../shared/controls/states/skeleton.js';
 import { Backdrop } from '../shared/film/backdrop.js';
 import banner from '../shared/page-layout/banner.module.css';
 import { usePageTitle } from '../shared/pages/use-page-title.js';

@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '@vitrine/platform';
-import actions from '../shared/controls/action-links.module.css';
+import common from '../shared/common.module.css';
 import { buttonClass } from '../shared/controls/button-link.js';
 import { controlTexts } from '../shared/controls/texts.js';
 import { failureText } from '../shared/failure-text.js';
@@ -20,7 +20,7 @@ export function StoresFailure({ error }: { error: Error }) {
   return (
     <div role="alert">
       <Message title={t('failure.title')} text={text}>
-        <div className={actions.actions}>
+        <div className={common.actions}>
           <button type="button" className={buttonClass('green')} onClick={reloadPage}>
             {c('retry')}
           </button>

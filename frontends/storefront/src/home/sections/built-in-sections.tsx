@@ -2,8 +2,7 @@ import { ClosingSection } from './closing-section.js';
 import { CollectionSection } from './collection-section.js';
 import { HeroSection } from './hero-section.js';
 import { HouseSection } from './house-section.js';
-import { PlansSection } from './plans-section.js';
-import { StepsSection } from './steps-section.js';
+import { TripleSection } from './triple-section.js';
 
 /** The six sections that stand where the server has none (public spec §2, Home). */
 export function BuiltInSections() {
@@ -12,8 +11,8 @@ export function BuiltInSections() {
       <HeroSection />
       <CollectionSection />
       <HouseSection />
-      <PlansSection />
-      <StepsSection />
+      <TripleSection about="plans" />
+      <TripleSection about="steps" />
       <ClosingSection />
     </>
   );

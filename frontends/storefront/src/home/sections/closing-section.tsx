@@ -3,6 +3,7 @@ import { productListPath } from '../../shared/catalogue/editions.js';
 import { useProduct } from '../../shared/catalogue/queries.js';
 import { recentProduct } from '../../shared/catalogue/recent-product.js';
 import { ButtonLink } from '../../shared/controls/button-link.js';
+import common from '../../shared/common.module.css';
 import styles from './closing-section.module.css';
 import { StickySection } from './sticky-section.js';
 import { homeTexts } from '../texts.js';
@@ -18,7 +19,7 @@ export function ClosingSection() {
         <span>{t('closing.title1')} </span>
         <span>{t('closing.title2')}</span>
       </h2>
-      <div className={styles.actions}>
+      <div className={common.actions}>
         <ButtonLink tone="gold" to={productListPath()}>
           {t('closing.discover')}
         </ButtonLink>

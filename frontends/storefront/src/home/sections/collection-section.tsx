@@ -11,7 +11,8 @@ import { useProducts } from '../../shared/catalogue/queries.js';
 import { Eyebrow } from '../../shared/controls/eyebrow.js';
 import { Failure } from '../../shared/controls/states/failure.js';
 import { Price } from '../../shared/controls/price.js';
-import { CardSkeleton } from '../../shared/controls/states/card-skeleton.js';
+import { CardSkeleton } from '../../shared/controls/states/skeleton.js';
+import common from '../../shared/common.module.css';
 import { Picture } from '../../shared/picture/picture.js';
 import styles from './collection-section.module.css';
 import { StickySection } from './sticky-section.js';
@@ -36,13 +37,13 @@ export function CollectionSection() {
         <p className={styles.text}>{t('collection.text')}</p>
       </div>
       {products.data && (
-        <ul className={styles.cards}>
+        <ul className={common.columns}>
           {editions.map((edition) => (
             <EditionCard key={edition} edition={edition} products={filterByEdition(products.data ?? [], edition)} />
           ))}
         </ul>
       )}
-      {products.isPending && <CardSkeleton className={styles.cards} />}
+      {products.isPending && <CardSkeleton className={common.columns} />}
       {products.isError && !products.data && (
         <Failure
           message={t('collection.failed')}
@@ -62,7 +63,7 @@ function EditionCard({ edition, products }: { edition: Edition; products: readon
   return (
     <li className={styles.card}>
       <Link to={productListPath(edition)}>
-        <div className={styles.picture}>
+        <div className={common.frame}>
           <Picture path={mainPictureOf(first)} pictures={first.pictures} alt="" sizes="(max-width: 48rem) 88vw, 27vw" />
         </div>
         <Eyebrow>{t('collection.edition')}</Eyebrow>

@@ -1,6 +1,7 @@
 import { useTexts } from '@vitrine/platform';
 import { productListPath } from '../../shared/catalogue/editions.js';
 import { useHero } from '../../shared/catalogue/queries.js';
+import common from '../../shared/common.module.css';
 import { ButtonLink } from '../../shared/controls/button-link.js';
 import { Eyebrow } from '../../shared/controls/eyebrow.js';
 import { Backdrop } from '../../shared/film/backdrop.js';
@@ -25,7 +26,7 @@ export function HeroSection() {
           )}
         </h1>
         <p className={styles.text}>{t('hero.text')}</p>
-        <div className={styles.actions}>
+        <div className={common.actions}>
           <ButtonLink tone="gold" to={productListPath()}>
             {t('hero.discover')}
           </ButtonLink>

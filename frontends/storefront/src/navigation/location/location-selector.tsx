@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '@vitrine/platform';
 import { useState } from 'react';
-import visuallyHidden from '../../shared/controls/visually-hidden.module.css';
+import common from '../../shared/common.module.css';
 import { countryName } from '../../shared/country-names.js';
 import { useLocationChoice } from '../../shared/location.js';
 import { Icon } from '../icons.js';
@@ -18,7 +18,7 @@ export function LocationSelector() {
     <>
       <button type="button" className={styles.selector} aria-haspopup="dialog" onClick={() => setPicking(true)}>
         <Icon name="stores" />
-        <span className={visuallyHidden.text}>{t('location')}: </span>
+        <span className={common.visuallyHidden}>{t('location')}: </span>
         {country === null ? t('none') : countryName(country, language)}
       </button>
       {picking && <LocationPicker onClose={() => setPicking(false)} />}

@@ -2,7 +2,7 @@ import { useFormat, useLanguage, useTexts } from '@vitrine/platform';
 import { couponBoxSchema, messageText, sentence } from '@vitrine/schemas';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
-import visuallyHidden from '../../shared/controls/visually-hidden.module.css';
+import common from '../../shared/common.module.css';
 import styles from './coupon-box.module.css';
 import { failureText } from '../../shared/failure-text.js';
 import type { Frame } from '../frame.js';
@@ -111,7 +111,7 @@ export function CouponBox({ frame, coupon, disabled }: CouponBoxProps) {
       <div id={`${id}error`} role="alert" className={styles.error}>
         {error}
       </div>
-      <div role="status" className={visuallyHidden.text}>
+      <div role="status" className={common.visuallyHidden}>
         {state.status === 'applied' && t('coupon.saved', { code: state.code, amount: format.price(state.discount) })}
       </div>
     </div>

@@ -1,5 +1,5 @@
-import styles from './action-links.module.css';
 import { ButtonLink, type ButtonTone } from './button-link.js';
+import common from '../common.module.css';
 
 interface Action {
   to: string;
@@ -16,7 +16,7 @@ interface ActionLinksProps {
 }
 
 /** The way on that a page recommends, and another one beside it. */
-export function ActionLinks({ main, other, tone = 'green', className = styles.actions }: ActionLinksProps) {
+export function ActionLinks({ main, other, tone = 'green', className = common.actions }: ActionLinksProps) {
   return (
     <div className={className}>
       <ButtonLink tone={tone} to={main.to}>

@@ -9,7 +9,8 @@ export function ScrollProgress({ className }: { className: string | undefined })
   useEffect(() => {
     const show = () => {
       const length = document.documentElement.scrollHeight - window.innerHeight;
-      const read = length > 0 ? Math.min(1, Math.max(0, window.scrollY / length)) : 0;
+      // nothing of nothing, where the page is no longer than the window
+      const read = Math.min(1, Math.max(0, window.scrollY / length || 0));
       fill.current?.style.setProperty('transform', `scaleY(${read.toFixed(4)})`);
     };
     show();

@@ -1,7 +1,7 @@
 import { useEnvironment, useTexts } from '@vitrine/platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Store } from '../../shared/catalogue/catalogue.js';
-import visuallyHidden from '../../shared/controls/visually-hidden.module.css';
+import common from '../../shared/common.module.css';
 import type { StoreMapHandle } from './leaflet-map.js';
 import { centreOf, type Position, zooms } from './map-view.js';
 import styles from './store-map.module.css';
@@ -93,7 +93,7 @@ export function StoreMap({ stores, shown, found, selected, position, onSelect }:
         >
           −
         </button>
-        <output className={visuallyHidden.text}>{t('map.zoom', { zoom, most: zooms.most })}</output>
+        <output className={common.visuallyHidden}>{t('map.zoom', { zoom, most: zooms.most })}</output>
       </div>
       {failed && (
         <p role="alert" className={styles.failed}>

@@ -1,6 +1,6 @@
 import { useTexts } from '@vitrine/platform';
 import type { ReactNode } from 'react';
-import visuallyHidden from '../visually-hidden.module.css';
+import common from '../../common.module.css';
 import styles from './skeleton.module.css';
 import { controlTexts } from '../texts.js';
 
@@ -19,7 +19,7 @@ export function Skeleton({ className, bones = [], children }: SkeletonProps) {
   const t = useTexts(controlTexts);
   return (
     <div className={`${styles.skeleton} ${className ?? ''}`} role="status">
-      <span className={visuallyHidden.text}>{t('loading')}</span>
+      <span className={common.visuallyHidden}>{t('loading')}</span>
       <Bones of={bones} />
       {children}
     </div>
@@ -28,7 +28,18 @@ export function Skeleton({ className, bones = [], children }: SkeletonProps) {
 
 /** Pale shapes in place of what is to come, one below the other; they stir when that takes more than a moment. */
 export function Bones({ of }: { of: readonly BoneShape[] }) {
-  return of.map((shape, index) => (
-    <span key={index} aria-hidden="true" className={`${styles.bone} ${styles[shape]}`} />
-  ));
+  return of.map((shape, index) => <span key={index} aria-hidden="true" className={styles.bone} data-shape={shape} />);
+}
+
+/** Takes the place of three cards with picture, name and a line of text while they are loading; `className` is their list's look. */
+export function CardSkeleton({ className }: { className: string | undefined }) {
+  return (
+    <Skeleton className={className}>
+      {[1, 2, 3].map((card) => (
+        <div key={card}>
+          <Bones of={['picture', 'title', 'line']} />
+        </div>
+      ))}
+    </Skeleton>
+  );
 }
