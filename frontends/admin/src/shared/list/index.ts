@@ -1,3 +1,4 @@
+export { default as narrowCells } from './narrow-cells.module.css';
 export { default as cells } from './table/cells.module.css';
 export { BulkActionsBar } from './bulk-actions-bar.js';
 export { ColumnChoiceButton, columnsKept, useColumnChoice } from './table/column-choice.js';
