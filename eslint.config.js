@@ -19,7 +19,7 @@ export default tseslint.config(
     ignores: [
       '**/dist/**',
       '**/node_modules/**',
-      '.local/**',
+      '**/.local/**',
       '**/test-results/**',
       '**/playwright-report/**',
       'contracts/openapi/src/schema.d.ts',

@@ -5,6 +5,8 @@ const base = {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.ts$': '@swc/jest' },
   setupFiles: ['<rootDir>/test/setup.mjs'],
+  // What tests compile comes and goes while others run.
+  modulePathIgnorePatterns: ['<rootDir>/.local/'],
 };
 
 export default {
@@ -33,5 +35,6 @@ export default {
       globalTeardown: '<rootDir>/test/postgres/stop-postgres.mjs',
     },
   ],
+  testSequencer: '<rootDir>/test/longest-first.mjs',
   testTimeout: 30_000,
 };

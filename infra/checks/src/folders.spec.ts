@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SOURCES = '{bench,contracts,e2e,frontends,infra,services}/**/*.{css,hbs,js,mjs,mts,ts,tsx}';
-const MADE = ['dist', 'node_modules', 'playwright-report', 'test-results'];
+const MADE = ['.local', 'dist', 'node_modules', 'playwright-report', 'test-results'];
 /** More than that is not found by looking. */
 const MOST_FILES = 20;
 

@@ -3,6 +3,10 @@ import { Client, Pool } from 'pg';
 import { runMigrations } from '../src/database/run-migrations.js';
 import { migrateQueues } from '../src/platform/queue/migrate-queues.js';
 
+const TEMPLATE = 'test_template';
+/** Any fixed number; only one test file makes the template. */
+const TEMPLATE_LOCK = 7_352_120;
+
 export interface TestDatabase {
   /** Of the account that `api` and `worker` have. */
   url: string;
@@ -23,12 +27,13 @@ export async function createTestDatabase({ oneAccount = false } = {}): Promise<T
   const server = process.env['TEST_POSTGRES_URL'];
   if (!server) throw new Error('TEST_POSTGRES_URL is missing: run this file in the "integration" project');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name} owner ${oneAccount ? 'vitrine' : 'vitrine_owner'}`);
   const superuserUrl = `${server}/${name}`;
-  const urlOf = (account: string) =>
-    Object.assign(new URL(superuserUrl), { username: account, password: account }).href;
+  const urlOf = (account: string) => accountUrl(server, name, account);
   const ownerUrl = oneAccount ? superuserUrl : urlOf('vitrine_owner');
-  await runMigrations(ownerUrl, migrateQueues);
+  if (oneAccount) {
+    await onServer(server, (client) => client.query(`create database ${name} owner vitrine`));
+    await runMigrations(ownerUrl, migrateQueues);
+  } else await copyTemplate(server, name);
   const connection = new Pool({ connectionString: superuserUrl, max: 1, idleTimeoutMillis: 0 });
   // A test may cut every connection to see the service recover.
   connection.on('error', () => undefined);
@@ -40,16 +45,41 @@ export async function createTestDatabase({ oneAccount = false } = {}): Promise<T
       (await connection.query<Row & Record<string, unknown>>(sql, parameters)).rows,
     drop: async () => {
       await connection.end();
-      await onServer(server, `drop database ${name} with (force)`);
+      await onServer(server, (client) => client.query(`drop database ${name} with (force)`));
     },
   };
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: `${url}/postgres` });
+/** Copies the run's migrated database, which the first test file that needs it makes; the others wait for it. */
+async function copyTemplate(server: string, name: string): Promise<void> {
+  await onServer(server, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [TEMPLATE]);
+    if (rowCount === 0) await makeTemplate(server, client);
+    await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+    await client.query(`create database ${name} template ${TEMPLATE} owner vitrine_owner`);
+  });
+}
+
+/** Makes it under another name first: a run that was ended in between leaves nothing half migrated. */
+async function makeTemplate(server: string, client: Client): Promise<void> {
+  const unfinished = `${TEMPLATE}_unfinished`;
+  await client.query(`drop database if exists ${unfinished}`);
+  await client.query(`create database ${unfinished} owner vitrine_owner`);
+  await runMigrations(accountUrl(server, unfinished, 'vitrine_owner'), migrateQueues);
+  await client.query(`alter database ${unfinished} rename to ${TEMPLATE}`);
+}
+
+/** Each account's password is its name. */
+const accountUrl = (server: string, database: string, account: string): string =>
+  Object.assign(new URL(`${server}/${database}`), { username: account, password: account }).href;
+
+/** Does `work` on a connection to the server itself. */
+async function onServer(server: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: `${server}/postgres` });
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 /** A complete environment for `new AppConfig(…)`: random secrets, an own state directory, no rate limits. */
 export function testEnvironment(overrides: Record<string, string> = {}): Record<string, string> {
   // Below the run's own directory, which goes when the run ends; unit tests never make it.
-  const dataDir = join(process.env['TEST_DATA_DIR'] ?? tmpdir(), `vitrine-data-${randomUUID()}`);
+  const runDir = process.env['TEST_DATA_DIR'];
+  const dataDir = join(runDir ?? tmpdir(), `vitrine-data-${randomUUID()}`);
   return {
     NODE_ENV: 'test',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
@@ -22,6 +23,8 @@ export function testEnvironment(overrides: Record<string, string> = {}): Record<
     RATE_LIMIT_COUPONS: 'off',
     RATE_LIMIT_SEARCH: 'off',
     RATE_LIMIT_LOGIN: 'off',
+    // The processes that a run starts share what Node compiles of their packages.
+    ...(runDir !== undefined && { NODE_COMPILE_CACHE: join(runDir, 'compile-cache') }),
     ...overrides,
   };
 }

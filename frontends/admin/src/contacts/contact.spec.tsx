@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { contactStatuses } from '@vitrine/schemas';
 import { Badge } from '../shared/cards/index.js';
-import { statusNames, statusTones } from './contact.js';
+import { statusNames, statusTones } from './status.js';
 
 const colours = { new: 'blue', read: 'yellow', replied: 'green', closed: 'grey' };
 /** The classes of badge.module.css, by what colour they are. */

@@ -1,24 +1,5 @@
 import type { components } from '@vitrine/platform';
-import type { ContactStatus } from '@vitrine/schemas';
-import type { BadgeTone } from '../shared/cards/index.js';
 
 /** The API's shapes, as the generated document has them; times ISO 8601. */
 export type Contact = components['schemas']['ContactDto'];
 export type ContactList = components['schemas']['ContactPageDto'];
-
-export const statusNames: Record<ContactStatus, string> = {
-  new: 'New',
-  read: 'Read',
-  replied: 'Replied',
-  closed: 'Closed',
-};
-
-/** New blue, read yellow, replied green, closed grey (back-office spec §2, Contact requests). */
-export const statusTones: Record<ContactStatus, BadgeTone> = {
-  new: 'fresh',
-  read: 'waiting',
-  replied: 'good',
-  closed: 'quiet',
-};
-
-export const statusOptions = Object.entries(statusNames).map(([value, label]) => ({ value, label }));

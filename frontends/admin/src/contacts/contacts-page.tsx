@@ -1,25 +1,24 @@
 import { useQueryClient } from '@vitrine/platform';
 import { contactStatuses, type ContactStatus } from '@vitrine/schemas';
 import { Button } from '@vitrine/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import {
   DataTable,
-  EmptyList,
   ListFailure,
   type ListShape,
   ListTools,
-  Pages,
+  PagedRows,
   Tiles,
-  useLastPage,
   useListAddress,
-  useSelection,
+  useSelectablePage,
   useDialogRow,
 } from '../shared/list/index.js';
-import { LoadingText, Screen } from '../shared/layout/screen.js';
+import { Screen } from '../shared/layout/screen.js';
 import { useContactStats } from './calls/get-stats.js';
 import { contactKeys } from './calls/keys.js';
 import { useContactList } from './calls/list-contacts.js';
-import { type Contact, statusOptions } from './contact.js';
+import type { Contact } from './contact.js';
+import { statusOptions } from './status.js';
 import { ContactDialog } from './detail/contact-dialog.js';
 import { BulkActions } from './list/bulk-actions.js';
 import { columns } from './list/columns.js';
@@ -39,14 +38,12 @@ export default function ContactsPage() {
   const shown = useDialogRow('contact');
   const { search, page } = state;
   const list = useContactList({ search, page, status: state.filters.status });
-  const { data, error, isFetching } = list;
+  const { data, isFetching } = list;
   const stats = useContactStats();
   const counts = stats.data?.byStatus;
   const [deleting, setDeleting] = useState<Contact | null>(null);
   const contacts = data?.contacts ?? none;
-  const selection = useSelection(useMemo(() => contacts.map(({ id }) => id), [contacts]));
-  const toPage = useCallback((page: number) => change({ page }, { replace: true }), [change]);
-  useLastPage(data && { page: data.page, total: data.total, rows: contacts.length }, toPage);
+  const selection = useSelectablePage(data, contacts, change);
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: contactKeys.all });
 
@@ -73,46 +70,38 @@ export default function ContactsPage() {
         </Button>
       </ListTools>
       <ListFailure
-        error={error}
-        text="The contact requests could not be loaded."
-        busy={isFetching}
-        onRetry={() => void list.refetch()}
-      />
-      <ListFailure
         error={stats.error}
         text="The counts could not be loaded."
         busy={stats.isFetching}
         onRetry={() => void stats.refetch()}
       />
-      {!data && !error && <LoadingText>Loading contact requests...</LoadingText>}
       <BulkActions contacts={contacts} selection={selection} />
-      {data && data.total === 0 && (
-        <EmptyList title="No contact requests found">
-          {narrowed && (
-            <Button kind="quiet" onClick={reset}>
-              Show all requests
-            </Button>
-          )}
-        </EmptyList>
-      )}
-      {(data ? contacts.length > 0 : !error) && (
-        <div>
-          <DataTable
-            caption="Contact requests"
-            columns={columns}
-            rows={data?.contacts.map((contact) => ({
-              contact,
-              href: shown.href(contact.id),
-              onDelete: () => setDeleting(contact),
-            }))}
-            rowKey={({ contact }) => contact.id}
-            rowLabel={({ contact }) => `the request of ${contact.name}`}
-            busy={list.isPlaceholderData}
-            selection={selection}
-          />
-          {data && <Pages of="contact requests" page={data.page} total={data.total} href={(page) => href({ page })} />}
-        </div>
-      )}
+      <PagedRows
+        of="contact requests"
+        failure="The contact requests could not be loaded."
+        loading="Loading contact requests..."
+        list={list}
+        count={contacts.length}
+        empty={{
+          title: 'No contact requests found',
+          all: narrowed ? { label: 'Show all requests', show: reset } : undefined,
+        }}
+        href={(page) => href({ page })}
+      >
+        <DataTable
+          caption="Contact requests"
+          columns={columns}
+          rows={data?.contacts.map((contact) => ({
+            contact,
+            href: shown.href(contact.id),
+            onDelete: () => setDeleting(contact),
+          }))}
+          rowKey={({ contact }) => contact.id}
+          rowLabel={({ contact }) => `the request of ${contact.name}`}
+          busy={list.isPlaceholderData}
+          selection={selection}
+        />
+      </PagedRows>
       {shown.id !== null && (
         <ContactDialog
           key={shown.id}

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { DeleteDialog } from '../shared/deleting/index.js';
 import { DataTable, EmptyList, ListFailure, newRow, useDialogRow } from '../shared/list/index.js';
 import { rowFailure } from '../shared/rows/index.js';
+import { Line } from '../shared/layout/line.js';
 import { LoadingText, Screen } from '../shared/layout/screen.js';
 import { pages } from './content-page-calls.js';
 import { CreatePage, EditPageDialog } from './content-page-forms.js';
 import { type ContentPage, inOrder, missingTypes, pageTypeNames } from './content-page.js';
-import styles from './content-pages-page.module.css';
 import { columns } from './list/columns.js';
 import { TakeOfflineDialog } from './list/take-offline-dialog.js';
 import { useRestorePage } from './list/use-restore-page.js';
@@ -35,12 +35,11 @@ export default function ContentPagesPage() {
   return (
     <Screen>
       {!isCreating && (
-        <div className={styles.tools}>
-          {missing?.length === 0 && <p className={styles.note}>Every type has its page.</p>}
+        <Line atEnd note={missing?.length === 0 ? 'Every type has its page.' : undefined}>
           <Button disabled={!missing || missing.length === 0} onClick={() => shown.show(newRow)}>
             Create Page
           </Button>
-        </div>
+        </Line>
       )}
       {isCreating && <CreatePage types={missing} back="/admin/content-pages" onSaved={shown.close} />}
       <ListFailure error={error} text="Error loading content pages" busy={isFetching} onRetry={() => void refetch()} />

@@ -3,6 +3,7 @@ import { ButtonLink } from '@vitrine/ui';
 import { HeroEditor } from '../hero/index.js';
 import { OrdersPage } from '../orders/index.js';
 import { ProductTable } from '../products/index.js';
+import { Line } from '../shared/layout/line.js';
 import { Screen } from '../shared/layout/screen.js';
 import { Tabs } from '../shared/layout/tabs.js';
 import styles from './dashboard.module.css';
@@ -32,10 +33,10 @@ export default function DashboardPage() {
           <div className={styles.products}>
             <HeroEditor />
             <section aria-labelledby="dashboard-products">
-              <div className={styles.head}>
+              <Line className={styles.head}>
                 <h2 id="dashboard-products">Products</h2>
                 <ButtonLink to="/admin/add-product">Add Product</ButtonLink>
-              </div>
+              </Line>
               <ProductTable />
             </section>
           </div>

@@ -4,9 +4,9 @@ import { DeleteDialog } from '../shared/deleting/index.js';
 import { failureText } from '../shared/failure-text.js';
 import { DataTable, EmptyList, ListFailure, newRow, useDialogRow } from '../shared/list/index.js';
 import { rowFailure } from '../shared/rows/index.js';
+import { Line } from '../shared/layout/line.js';
 import { LoadingText, Screen } from '../shared/layout/screen.js';
 import { VisuallyHidden } from '../shared/layout/visually-hidden.js';
-import styles from './homepage-sections-page.module.css';
 import { columns } from './list/columns.js';
 import { SortableList } from './list/sortable-list.js';
 import { SortableRow } from './list/sortable-row.js';
@@ -35,10 +35,9 @@ export default function HomepageSectionsPage() {
 
   return (
     <Screen>
-      <div className={styles.tools}>
-        <p className={styles.note}>Visitors see active sections in this order.</p>
+      <Line note="Visitors see active sections in this order.">
         <Button onClick={add}>Add Section</Button>
-      </div>
+      </Line>
       <ListFailure
         error={error}
         text="Error loading homepage sections"

@@ -1,5 +1,5 @@
-import { useNavigate, useSession } from '@vitrine/platform';
-import { SessionBadge } from '../session/index.js';
+import { useSession } from '@vitrine/platform';
+import { SessionBadge, useLogOut } from '../session/index.js';
 import { Icon } from '../shared/layout/icon.js';
 import { Breadcrumb } from './breadcrumb.js';
 import type { Place } from './sections.js';
@@ -13,12 +13,8 @@ interface TopBarProps {
 
 /** Where one is, who one is, and the ways out. */
 export function TopBar({ place, onOpenMenu, onChangePassword }: TopBarProps) {
-  const { admin, signOut } = useSession();
-  const navigate = useNavigate();
-  const leave = async () => {
-    await signOut();
-    await navigate('/admin/login', { replace: true });
-  };
+  const { admin } = useSession();
+  const logOut = useLogOut();
   return (
     <header className={styles.bar}>
       <button type="button" className={styles.menu} aria-label="Open the menu" onClick={onOpenMenu}>
@@ -31,7 +27,7 @@ export function TopBar({ place, onOpenMenu, onChangePassword }: TopBarProps) {
         <button type="button" className={styles.action} onClick={onChangePassword}>
           Change password
         </button>
-        <button type="button" className={styles.action} onClick={() => void leave()}>
+        <button type="button" className={styles.action} onClick={logOut}>
           Log out
         </button>
       </div>

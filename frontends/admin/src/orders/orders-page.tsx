@@ -1,24 +1,20 @@
 import { orderSorts, orderStatuses, type OrderSort, type OrderStatus } from '@vitrine/schemas';
-import { Button } from '@vitrine/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import {
   ColumnChoiceButton,
   columnsKept,
   DataTable,
-  EmptyList,
-  ListFailure,
   type ListShape,
   ListTools,
-  Pages,
+  PagedRows,
   Tiles,
   useColumnChoice,
-  useLastPage,
   useListAddress,
-  useSelection,
+  useSelectablePage,
   useDialogRow,
 } from '../shared/list/index.js';
 import { rowFailure } from '../shared/rows/index.js';
-import { LoadingText, Screen } from '../shared/layout/screen.js';
+import { Screen } from '../shared/layout/screen.js';
 import { useChangeStatus } from './calls/change-status.js';
 import { useOrderList } from './calls/list-orders.js';
 import { useListUpdates } from './calls/use-list-updates.js';
@@ -44,20 +40,19 @@ const noOrders: readonly Order[] = [];
 export function OrdersPage() {
   const { state, change, href, reset, narrowed } = useListAddress(shape);
   const shown = useDialogRow('order');
-  const { data, error, isFetching, isPlaceholderData, refetch } = useOrderList({
+  const list = useOrderList({
     search: state.search,
     status: state.filters.status,
     page: state.page,
     sort: state.sort,
   });
+  const { data } = list;
   useListUpdates(data?.statusCounts);
   const status = useChangeStatus();
   const choice = useColumnChoice(kept, columns);
   const fileExport = useOrderExport({ search: state.search, sort: state.sort, status: state.filters.status });
   const orders = data?.orders ?? noOrders;
-  const selection = useSelection(useMemo(() => orders.map(({ id }) => id), [orders]));
-  const toPage = useCallback((page: number) => change({ page }, { replace: true }), [change]);
-  useLastPage(data && { page: data.page, total: data.total, rows: orders.length }, toPage);
+  const selection = useSelectablePage(data, orders, change);
   const [deleting, setDeleting] = useState<string | null>(null);
   const counts = data?.statusCounts;
   const some = narrowed || (data !== undefined && data.total + data.statusCounts.total > 0);
@@ -85,47 +80,37 @@ export function OrdersPage() {
       </ListTools>
       {fileExport.failure}
       <BulkActions selection={selection} orders={orders} />
-      <ListFailure
-        error={error}
-        text="The orders could not be loaded."
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-      {!data && !error && <LoadingText>Loading orders...</LoadingText>}
-      {data && data.total === 0 && (
-        <EmptyList
-          title={some ? 'No orders found' : 'No orders data available'}
-          hint={some ? 'Try adjusting your search or filter criteria' : undefined}
-        >
-          {some && (
-            <Button kind="quiet" onClick={reset}>
-              Show all orders
-            </Button>
-          )}
-        </EmptyList>
-      )}
-      {(data ? data.orders.length > 0 : !error) && (
-        <div>
-          <DataTable
-            caption="Orders"
-            className={columnStyles.table}
-            columns={choice.shown}
-            selection={selection}
-            rowLabel={({ order }) => `order ${orderLabel(order.id)}`}
-            rows={data?.orders.map((order) => ({
-              order,
-              href: shown.href(order.id),
-              onStatus: (to: OrderStatus) => status.change({ id: order.id, from: order.status, to }),
-              onDelete: () => setDeleting(order.id),
-            }))}
-            rowKey={({ order }) => order.id}
-            rowNotice={({ order }) => rowFailure(status.failureOf(order.id))}
-            busy={isPlaceholderData}
-            order={{ sort: state.sort, href: (sort) => href({ sort: sort as OrderSort }) }}
-          />
-          {data && <Pages of="orders" page={data.page} total={data.total} href={(page) => href({ page })} />}
-        </div>
-      )}
+      <PagedRows
+        of="orders"
+        failure="The orders could not be loaded."
+        loading="Loading orders..."
+        list={list}
+        count={orders.length}
+        empty={{
+          title: some ? 'No orders found' : 'No orders data available',
+          hint: some ? 'Try adjusting your search or filter criteria' : undefined,
+          all: some ? { label: 'Show all orders', show: reset } : undefined,
+        }}
+        href={(page) => href({ page })}
+      >
+        <DataTable
+          caption="Orders"
+          className={columnStyles.table}
+          columns={choice.shown}
+          selection={selection}
+          rowLabel={({ order }) => `order ${orderLabel(order.id)}`}
+          rows={data?.orders.map((order) => ({
+            order,
+            href: shown.href(order.id),
+            onStatus: (to: OrderStatus) => status.change({ id: order.id, from: order.status, to }),
+            onDelete: () => setDeleting(order.id),
+          }))}
+          rowKey={({ order }) => order.id}
+          rowNotice={({ order }) => rowFailure(status.failureOf(order.id))}
+          busy={list.isPlaceholderData}
+          order={{ sort: state.sort, href: (sort) => href({ sort: sort as OrderSort }) }}
+        />
+      </PagedRows>
       {shown.id !== null && <OrderDialog key={shown.id} id={shown.id} onClose={shown.close} />}
       {deleting !== null && <DeleteOrderDialog id={deleting} onClose={() => setDeleting(null)} />}
     </Screen>

@@ -2,3 +2,4 @@ export { ChangePasswordDialog } from './password/change-password-dialog.js';
 export { LoginPage } from './sign-in/login-page.js';
 export { RequireAdmin } from './require-admin.js';
 export { SessionBadge } from './session-badge.js';
+export { useLogOut } from './use-log-out.js';

@@ -1,5 +1,6 @@
-import { useNavigate, useSession } from '@vitrine/platform';
+import { useSession } from '@vitrine/platform';
 import { Button } from '@vitrine/ui';
+import { useLogOut } from '../session/index.js';
 import { Facts } from '../shared/layout/facts.js';
 import { format } from '../shared/format.js';
 import { FormSection } from '../shared/form/index.js';
@@ -7,17 +8,13 @@ import { site } from './site.js';
 
 /** The house, who is signed in and when they were before, and the way out. */
 export function SiteFacts() {
-  const { admin, signOut } = useSession();
-  const navigate = useNavigate();
-  const leave = async () => {
-    await signOut();
-    await navigate('/admin/login', { replace: true });
-  };
+  const { admin } = useSession();
+  const logOut = useLogOut();
   return (
     <FormSection
       title="System information"
       action={
-        <Button kind="quiet" onClick={() => void leave()}>
+        <Button kind="quiet" onClick={logOut}>
           Log out
         </Button>
       }

@@ -9,6 +9,7 @@ import {
   FAULT_STAGES,
   FULL_STAGE_GROUPS,
   STAGE_GROUPS,
+  type Lane,
   type Stage,
   type StageContext,
 } from './stages.ts';
@@ -54,7 +55,7 @@ async function main(): Promise<void> {
   const context: StageContext = { root: ROOT, reports, full, tell: faultsOnly, signal: stop.signal };
   const groups = abuse ? ABUSE_STAGES : full ? FULL_STAGE_GROUPS : STAGE_GROUPS;
   for (const group of faultsOnly ? FAULT_STAGES : groups) {
-    await Promise.all(group.map((stage) => runStage(stage, context)));
+    await Promise.all(group.map((lane) => runLane(lane, context)));
     if (stop.signal.aborted) break;
   }
   await removeAbandonedData();
@@ -67,6 +68,14 @@ async function main(): Promise<void> {
   );
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
   process.exit(totals.failed > 0 ? 1 : 0);
+}
+
+/** Runs stages one after the other; one that fails does not keep the next from telling its own. */
+async function runLane(lane: Lane, context: StageContext): Promise<void> {
+  for (const stage of lane) {
+    if (stop.signal.aborted) return;
+    await runStage(stage, context);
+  }
 }
 
 /** Runs a stage, shows its outcome, and counts its tests. */

@@ -68,7 +68,13 @@ async function spawnService(
   const limited = ['-c', `ulimit -f ${(fileLimit ?? 0) / FILE_BLOCK}; exec "$0" "$1"`, process.execPath, entry];
   const [file, parameters] = fileLimit === undefined ? [process.execPath, [entry]] : ['/bin/sh', limited];
   const child = spawn(file, parameters, {
-    env: { PATH: process.env['PATH'], ...environment, [variable]: port },
+    env: {
+      PATH: process.env['PATH'],
+      ...environment,
+      [variable]: port,
+      // What Node keeps of its compiling would count against the limit.
+      ...(fileLimit !== undefined && { NODE_DISABLE_COMPILE_CACHE: '1' }),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let logs = '';

@@ -1,13 +1,15 @@
 import type { ContactStatus } from '@vitrine/schemas';
-import { Alert, Button, Dialog, Form, TextField } from '@vitrine/ui';
+import { Button, TextField } from '@vitrine/ui';
+import type { FormikContextType } from 'formik';
 import { Badge } from '../../shared/cards/index.js';
-import { type EntityEditing, StaleQuestion, useDiscardGuard, useEditedForm } from '../../shared/editing/index.js';
+import { EditorDialog, type EntityEditing } from '../../shared/editing/index.js';
 import { Facts } from '../../shared/layout/facts.js';
 import { format } from '../../shared/format.js';
 import { MailDelivery } from '../../shared/mail-delivery.js';
 import { Section } from '../../shared/layout/section.js';
 import { useResendAcknowledgement } from '../calls/resend-acknowledgement.js';
-import { type Contact, statusNames, statusTones } from '../contact.js';
+import type { Contact } from '../contact.js';
+import { statusNames, statusTones } from '../status.js';
 import styles from './contact-editor-dialog.module.css';
 import type { ContactValues } from './contact-values.js';
 
@@ -26,43 +28,35 @@ interface ContactEditorDialogProps {
 
 /** Who wrote what, the notes of staff, and the steps that answer it; each of them saves the notes too. */
 export function ContactEditorDialog({ contact, editing, onClose }: ContactEditorDialogProps) {
-  const { dirty, isSubmitting, values, setFieldValue, submitForm } = useEditedForm(editing);
-  const guard = useDiscardGuard(dirty, 'contact request', onClose);
   const resend = useResendAcknowledgement();
-  const step = async (status: ContactStatus) => {
+  const step = async (status: ContactStatus, { setFieldValue, submitForm }: FormikContextType<ContactValues>) => {
     await setFieldValue('status', status);
     await submitForm();
   };
   return (
-    <Dialog
-      open
-      onClose={isSubmitting ? undefined : guard.close}
+    <EditorDialog
       title={contact.subject}
       size="large"
-      wrap={(inside) => <Form className={styles.form}>{inside}</Form>}
-      actions={
+      editing={editing}
+      onClose={onClose}
+      actions={(form, close) => (
         <>
-          {editing.refused !== undefined && !editing.stale && (
-            <Alert severity="error" className={styles.failure}>
-              {editing.refused}
-            </Alert>
-          )}
-          <Button kind="text" disabled={isSubmitting} onClick={guard.close}>
+          <Button kind="text" disabled={form.isSubmitting} onClick={close}>
             Back to the list
           </Button>
           {steps.map(([status, label]) => (
             <Button
               key={status}
               kind={status === 'replied' ? 'primary' : 'quiet'}
-              disabled={isSubmitting}
-              busy={isSubmitting && values.status === status}
-              onClick={() => void step(status)}
+              disabled={form.isSubmitting}
+              busy={form.isSubmitting && form.values.status === status}
+              onClick={() => void step(status, form)}
             >
               {label}
             </Button>
           ))}
         </>
-      }
+      )}
     >
       <div className={styles.columns}>
         <div>
@@ -97,8 +91,6 @@ export function ContactEditorDialog({ contact, editing, onClose }: ContactEditor
           />
         </div>
       </div>
-      <StaleQuestion editing={editing} />
-      {guard.question}
-    </Dialog>
+    </EditorDialog>
   );
 }

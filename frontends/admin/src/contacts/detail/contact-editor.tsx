@@ -2,7 +2,8 @@ import { contactUpdateSchema } from '@vitrine/schemas';
 import { EditedForm, useEntityEditing } from '../../shared/editing/index.js';
 import { getContact } from '../calls/get-contact.js';
 import { useUpdateContact } from '../calls/update-contact.js';
-import { type Contact, statusNames } from '../contact.js';
+import type { Contact } from '../contact.js';
+import { statusNames } from '../status.js';
 import { ContactEditorDialog } from './contact-editor-dialog.js';
 import { type ContactValues, valuesOf } from './contact-values.js';
 

@@ -1,13 +1,12 @@
-import { useQueryClient } from '@vitrine/platform';
 import type { ContactStatus } from '@vitrine/schemas';
-import { Button, ConfirmDialog } from '@vitrine/ui';
-import { useCallback, useState } from 'react';
+import { Button } from '@vitrine/ui';
 import { format } from '../../shared/format.js';
-import { BulkBar, type BulkWork, type Selection, useBulk } from '../../shared/list/index.js';
+import { BulkActionsBar, type BulkWork, type Selection } from '../../shared/list/index.js';
 import { deleteContact } from '../calls/delete-contact.js';
 import { contactKeys } from '../calls/keys.js';
 import { updateContact } from '../calls/update-contact.js';
-import { type Contact, statusNames } from '../contact.js';
+import type { Contact } from '../contact.js';
+import { statusNames } from '../status.js';
 
 const offered = ['read', 'replied', 'closed'] as const satisfies readonly ContactStatus[];
 
@@ -42,42 +41,30 @@ const deleting = (contacts: readonly Contact[]): BulkWork => ({
 
 /** Marks all chosen requests at once, which can be taken back, or deletes them, which cannot. */
 export function BulkActions({ contacts, selection }: { contacts: readonly Contact[]; selection: Selection }) {
-  const client = useQueryClient();
-  const refresh = useCallback(() => void client.invalidateQueries({ queryKey: contactKeys.all }), [client]);
-  const bulk = useBulk(refresh);
-  const [asking, setAsking] = useState(false);
   const chosen = contacts.filter(({ id }) => selection.has(id));
-  const mark = (to: ContactStatus) => {
-    const changed = chosen.filter(({ status }) => status !== to);
-    void bulk.run(marking(changed, () => to)).then(selection.clear);
-  };
-  const remove = () => {
-    setAsking(false);
-    void bulk.run(deleting(chosen)).then(selection.clear);
-  };
   return (
-    <>
-      <BulkBar selection={selection} bulk={bulk}>
-        {offered.map((status) => (
-          <Button key={status} kind="quiet" disabled={bulk.progress !== null} onClick={() => mark(status)}>
-            Mark as {statusNames[status]}
-          </Button>
-        ))}
-        <Button kind="quiet" disabled={bulk.progress !== null} onClick={() => setAsking(true)}>
-          Delete
-        </Button>
-      </BulkBar>
-      <ConfirmDialog
-        open={asking}
-        title={`Delete ${requests(chosen.length)}`}
-        confirmLabel="Delete"
-        cancelLabel="Cancel"
-        dangerous
-        onCancel={() => setAsking(false)}
-        onConfirm={remove}
-      >
-        <p>Are you sure you want to delete the selected requests? This action cannot be undone.</p>
-      </ConfirmDialog>
-    </>
+    <BulkActionsBar
+      selection={selection}
+      queryKey={contactKeys.all}
+      deleting={{
+        title: `Delete ${requests(chosen.length)}`,
+        question: 'Are you sure you want to delete the selected requests? This action cannot be undone.',
+        work: () => deleting(chosen),
+      }}
+    >
+      {(run, busy) =>
+        offered.map((to) => {
+          const mark = () => {
+            const changed = chosen.filter(({ status }) => status !== to);
+            run(marking(changed, () => to));
+          };
+          return (
+            <Button key={to} kind="quiet" disabled={busy} onClick={mark}>
+              Mark as {statusNames[to]}
+            </Button>
+          );
+        })
+      }
+    </BulkActionsBar>
   );
 }

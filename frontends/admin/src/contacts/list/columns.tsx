@@ -1,7 +1,8 @@
 import { Badge } from '../../shared/cards/index.js';
 import { format } from '../../shared/format.js';
 import { cells, type Column, DeleteButton, RowLink } from '../../shared/list/index.js';
-import { type Contact, statusNames, statusTones } from '../contact.js';
+import type { Contact } from '../contact.js';
+import { statusNames, statusTones } from '../status.js';
 import styles from './columns.module.css';
 
 /** What a row shows and can do. */

@@ -1,7 +1,7 @@
 import { contentPagePaths } from '@vitrine/schemas';
 import { Switch } from '../../shared/form/index.js';
 import { format } from '../../shared/format.js';
-import { cells, type Column, DeleteButton, RowLink } from '../../shared/list/index.js';
+import { cells, type Column, DeleteButton, narrowCells, RowLink } from '../../shared/list/index.js';
 import { VisuallyHidden } from '../../shared/layout/visually-hidden.js';
 import { type ContentPage, pageTypeNames } from '../content-page.js';
 import styles from './columns.module.css';
@@ -29,7 +29,7 @@ export const columns: readonly Column<PageRow>[] = [
   },
   {
     title: 'Title',
-    className: styles.title,
+    className: narrowCells.wide,
     cell: ({ page }) => (
       <>
         {page.title}
@@ -60,7 +60,7 @@ export const columns: readonly Column<PageRow>[] = [
   },
   {
     title: 'Actions',
-    className: `${cells.actions} ${styles.actions}`,
+    className: `${cells.actions} ${narrowCells.wide}`,
     cell: ({ page, href, onDelete }) => (
       <>
         <RowLink to={href} of={pageTypeNames[page.pageType]}>

@@ -1,5 +1,5 @@
 import { OrderButtons, Switch } from '../../shared/form/index.js';
-import { cells, type Column, DeleteButton, RowLink } from '../../shared/list/index.js';
+import { cells, type Column, DeleteButton, narrowCells, RowLink } from '../../shared/list/index.js';
 import { VisuallyHidden } from '../../shared/layout/visually-hidden.js';
 import type { HomepageSection } from '../section.js';
 import { Background } from './background.js';
@@ -35,7 +35,7 @@ export const columns: readonly Column<SectionRow>[] = [
   { title: 'Section', className: styles.key, cell: ({ section }) => section.sectionKey },
   {
     title: 'Title',
-    className: styles.title,
+    className: narrowCells.wide,
     cell: ({ section }) => (
       <>
         {section.title}
@@ -62,7 +62,7 @@ export const columns: readonly Column<SectionRow>[] = [
   },
   {
     title: 'Actions',
-    className: `${cells.actions} ${styles.actions}`,
+    className: `${cells.actions} ${narrowCells.wide}`,
     cell: ({ section: { title }, href, onDelete }) => (
       <>
         <RowLink to={href} of={title}>

@@ -1,5 +1,5 @@
-import { Alert, Button, Dialog, Form, SubmitButton } from '@vitrine/ui';
-import { type EntityEditing, StaleQuestion, useDiscardGuard, useEditedForm } from '../../shared/editing/index.js';
+import { Button, SubmitButton } from '@vitrine/ui';
+import { EditorDialog, type EntityEditing } from '../../shared/editing/index.js';
 import { format } from '../../shared/format.js';
 import { type OrderDetail, orderLabel } from '../order.js';
 import { statusNames } from '../status.js';
@@ -19,29 +19,21 @@ export interface OrderEditorProps {
 
 /** An order's details and form; what was changed and not saved is never lost unasked. */
 export function OrderEditorDialog({ order, editing, onClose }: OrderEditorProps) {
-  const { dirty } = useEditedForm(editing);
-  const guard = useDiscardGuard(dirty, 'order', onClose);
-
   return (
-    <Dialog
-      open
-      onClose={guard.close}
+    <EditorDialog
       title={`Order ${orderLabel(order.id)}`}
       size="large"
-      wrap={(inside) => <Form className={styles.form}>{inside}</Form>}
-      actions={
+      editing={editing}
+      closesWhileSaving
+      onClose={onClose}
+      actions={({ dirty }, close) => (
         <>
-          {editing.refused !== undefined && !editing.stale && (
-            <Alert severity="error" className={styles.failure}>
-              {editing.refused}
-            </Alert>
-          )}
-          <Button kind="quiet" onClick={guard.close}>
+          <Button kind="quiet" onClick={close}>
             Close
           </Button>
           <SubmitButton disabled={!dirty}>Save changes</SubmitButton>
         </>
-      }
+      )}
     >
       <div className={styles.columns}>
         <div>
@@ -65,8 +57,6 @@ export function OrderEditorDialog({ order, editing, onClose }: OrderEditorProps)
           />
         </div>
       </div>
-      <StaleQuestion editing={editing} />
-      {guard.question}
-    </Dialog>
+    </EditorDialog>
   );
 }

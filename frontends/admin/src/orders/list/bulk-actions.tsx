@@ -1,9 +1,6 @@
-import { useQueryClient } from '@vitrine/platform';
 import type { OrderStatus } from '@vitrine/schemas';
-import { Button, ConfirmDialog } from '@vitrine/ui';
-import { useCallback, useState } from 'react';
 import { format } from '../../shared/format.js';
-import { BulkBar, type BulkWork, type Selection, ToolSelect, useBulk } from '../../shared/list/index.js';
+import { BulkActionsBar, type BulkWork, type Selection, ToolSelect } from '../../shared/list/index.js';
 import { deleteOrder } from '../calls/delete-order.js';
 import { orderKeys } from '../calls/keys.js';
 import { restoreOrder } from '../calls/restore-order.js';
@@ -58,51 +55,31 @@ interface BulkActionsProps {
 
 /** What can be done to all selected orders at once: a status, or deleting them; both can be taken back. */
 export function BulkActions({ selection, orders }: BulkActionsProps) {
-  const client = useQueryClient();
-  const refresh = useCallback(() => void client.invalidateQueries({ queryKey: orderKeys.all }), [client]);
-  const bulk = useBulk(refresh);
-  const [asking, setAsking] = useState(false);
-  const chosen = orders.filter(({ id }) => selection.has(id));
-
-  const setStatus = (status: OrderStatus) => {
-    const changed = chosen.filter((order) => order.status !== status);
-    void bulk.run(settingStatus(changed, () => status)).then(selection.clear);
+  const { keys } = selection;
+  const setStatus = (status: OrderStatus): BulkWork => {
+    const changed = orders.filter((order) => selection.has(order.id) && order.status !== status);
+    return settingStatus(changed, () => status);
   };
-  const remove = () => {
-    setAsking(false);
-    void bulk.run(deleting(selection.keys)).then(selection.clear);
-  };
-
+  const these = keys.length === 1 ? 'this order' : 'these orders';
   return (
-    <>
-      <BulkBar selection={selection} bulk={bulk}>
+    <BulkActionsBar
+      selection={selection}
+      queryKey={orderKeys.all}
+      deleting={{
+        title: `Delete ${many(keys.length)}`,
+        question: `Are you sure you want to delete ${these}? They can be brought back for 30 days.`,
+        work: () => deleting(keys),
+      }}
+    >
+      {(run, busy) => (
         <ToolSelect
           label="Set the status of the selected orders"
           value=""
-          disabled={bulk.progress !== null}
+          disabled={busy}
           options={[{ value: '', label: 'Set status …' }, ...optionsOf(statusNames)]}
-          onChange={(status) => status !== '' && setStatus(status as OrderStatus)}
+          onChange={(status) => status !== '' && run(setStatus(status as OrderStatus))}
         />
-        <Button kind="quiet" disabled={bulk.progress !== null} onClick={() => setAsking(true)}>
-          Delete
-        </Button>
-      </BulkBar>
-      <ConfirmDialog
-        open={asking}
-        title={`Delete ${many(selection.keys.length)}`}
-        confirmLabel="Delete"
-        cancelLabel="Cancel"
-        dangerous
-        onCancel={() => setAsking(false)}
-        onConfirm={remove}
-      >
-        <p>
-          {selection.keys.length === 1
-            ? 'Are you sure you want to delete this order?'
-            : 'Are you sure you want to delete these orders?'}{' '}
-          They can be brought back for 30 days.
-        </p>
-      </ConfirmDialog>
-    </>
+      )}
+    </BulkActionsBar>
   );
 }

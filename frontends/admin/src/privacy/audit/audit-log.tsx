@@ -1,16 +1,12 @@
 import { useSearchParams, useSession } from '@vitrine/platform';
-import { Button } from '@vitrine/ui';
 import {
   DataTable,
-  EmptyList,
-  ListFailure,
   type ListShape,
   ListTools,
-  Pages,
+  PagedRows,
   ToolSelect,
   useListAddress,
 } from '../../shared/list/index.js';
-import { LoadingText } from '../../shared/layout/screen.js';
 import { useAuditLog } from '../calls/list-audit.js';
 import { actionNames } from './actions.js';
 import { columns } from './audit-columns.js';
@@ -32,7 +28,7 @@ export function AuditLog() {
   const { admin } = useSession();
   const { search, page } = state;
   const list = useAuditLog({ action: state.filters.action ?? '', admin: who, subject: search, page });
-  const { data, error, isFetching } = list;
+  const entries = list.data?.entries;
 
   const withAdmin = (email: string): URLSearchParams => {
     const next = new URLSearchParams(params);
@@ -62,39 +58,32 @@ export function AuditLog() {
           onChange={(email) => setParams(withAdmin(email), { preventScrollReset: true })}
         />
       </ListTools>
-      <ListFailure
-        error={error}
-        text="The audit log could not be loaded."
-        busy={isFetching}
-        onRetry={() => void list.refetch()}
-      />
-      {!data && !error && <LoadingText>Loading the audit log...</LoadingText>}
-      {data && data.entries.length === 0 && (
-        <EmptyList title="No entries found">
-          {(narrowed || who !== '') && (
-            <Button kind="quiet" onClick={showAll}>
-              Show all entries
-            </Button>
-          )}
-        </EmptyList>
-      )}
-      {(data ? data.entries.length > 0 : !error) && (
-        <div>
-          <DataTable
-            caption="Audit log"
-            className={styles.table}
-            columns={columns}
-            rows={data?.entries.map((entry) => ({
-              entry,
-              byAdmin: `?${withAdmin(entry.admin).toString()}`,
-              bySubject: href({ search: entry.subjectId ?? '' }),
-            }))}
-            rowKey={({ entry }) => entry.id}
-            busy={list.isPlaceholderData}
-          />
-          {data && <Pages of="entries" page={data.page} total={data.total} href={(to) => href({ page: to })} />}
-        </div>
-      )}
+      <PagedRows
+        of="entries"
+        failure="The audit log could not be loaded."
+        loading="Loading the audit log..."
+        list={list}
+        count={entries?.length ?? 0}
+        empty={{
+          title: 'No entries found',
+          all: narrowed || who !== '' ? { label: 'Show all entries', show: showAll } : undefined,
+        }}
+        isEmpty={entries?.length === 0}
+        href={(to) => href({ page: to })}
+      >
+        <DataTable
+          caption="Audit log"
+          className={styles.table}
+          columns={columns}
+          rows={entries?.map((entry) => ({
+            entry,
+            byAdmin: `?${withAdmin(entry.admin).toString()}`,
+            bySubject: href({ search: entry.subjectId ?? '' }),
+          }))}
+          rowKey={({ entry }) => entry.id}
+          busy={list.isPlaceholderData}
+        />
+      </PagedRows>
     </section>
   );
 }

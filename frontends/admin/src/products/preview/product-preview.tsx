@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import { useDeferredValue, useId, useState } from 'react';
 import { useLibraryEntry } from '../../features/index.js';
 import { MediaPreview } from '../../shared/form/index.js';
+import { Line } from '../../shared/layout/line.js';
 import type { ProductValues } from '../form/product-values.js';
 import { PreviewLanguage } from './preview-language.js';
 import { shownList, shownPlans, shownText, wordsOf } from './preview-texts.js';
@@ -16,10 +17,10 @@ export function ProductPreview() {
   const id = useId();
   return (
     <aside aria-labelledby={id} className={styles.preview}>
-      <div className={styles.head}>
+      <Line tight className={styles.head}>
         <h2 id={id}>Preview</h2>
         <PreviewLanguage language={language} onChange={setLanguage} />
-      </div>
+      </Line>
       <PreviewPage values={values} language={language} />
     </aside>
   );

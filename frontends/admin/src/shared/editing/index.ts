@@ -1,5 +1,6 @@
 export { EditedForm } from './edited-form.js';
 export { useDiscardGuard } from './discard-guard.js';
+export { EditorDialog } from './editor-dialog.js';
 export { EntityDialog } from './entity-dialog.js';
 export { EntityPage } from './entity-page.js';
 export { StaleQuestion } from './conflict/stale-question.js';

@@ -1,3 +1,5 @@
+import { Mark } from './mark.js';
+
 const shapes = {
   dashboard: 'M3.5 3.5h5.5v7H3.5zM11 3.5h5.5v4H11zM11 9.5h5.5v7H11zM3.5 12.5h5.5v4H3.5z',
   sections: 'M3.5 3.5h13v5h-13zM3.5 11.5h13M3.5 14h13M3.5 16.5h8',
@@ -22,10 +24,4 @@ const shapes = {
 export type IconName = keyof typeof shapes;
 
 /** A hairline mark, 20 px; decoration only. */
-export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.1" aria-hidden>
-      <path d={shapes[name]} />
-    </svg>
-  );
-}
+export const Icon = ({ name }: { name: IconName }) => <Mark shape={shapes[name]} strokeWidth="1.1" />;

@@ -1,3 +1,5 @@
+import { Mark } from '../../layout/mark.js';
+
 const shapes = {
   bullets: 'M7.5 5.5h9M7.5 10h9M7.5 14.5h9M3.5 5.5h.01M3.5 10h.01M3.5 14.5h.01',
   numbers: 'M8 5.5h8.5M8 10h8.5M8 14.5h8.5M3 4.2l1.2-.7v4M2.8 12.6c.2-1.3 2.4-1.2 2.2.2-.1.8-1.6 1.6-2.2 2.7h2.4',
@@ -11,19 +13,6 @@ const shapes = {
 export type ToolIconName = keyof typeof shapes;
 
 /** The mark of one tool, 20 px; decoration only. */
-export function ToolIcon({ name }: { name: ToolIconName }) {
-  return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.2"
-      strokeLinecap="round"
-      aria-hidden
-    >
-      <path d={shapes[name]} />
-    </svg>
-  );
-}
+export const ToolIcon = ({ name }: { name: ToolIconName }) => (
+  <Mark shape={shapes[name]} strokeWidth="1.2" strokeLinecap="round" />
+);

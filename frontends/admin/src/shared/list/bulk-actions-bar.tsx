@@ -1,0 +1,50 @@
+import { useQueryClient } from '@vitrine/platform';
+import { Button, ConfirmDialog } from '@vitrine/ui';
+import { type ReactNode, useCallback, useState } from 'react';
+import { BulkBar } from './table/bulk-bar.js';
+import type { Selection } from './table/selection.js';
+import { type BulkWork, useBulk } from './table/use-bulk.js';
+
+interface BulkActionsBarProps {
+  selection: Selection;
+  /** What is read anew afterwards. */
+  queryKey: readonly unknown[];
+  /** The question before the selected rows are deleted, and how they are. */
+  deleting: { title: string; question: ReactNode; work: () => BulkWork };
+  /** What else can be done to them; none of it is offered while something is being done. */
+  children: (run: (work: BulkWork) => void, busy: boolean) => ReactNode;
+}
+
+/** What can be done to all selected rows at once; the last of it is deleting them, after a question. */
+export function BulkActionsBar({ selection, queryKey, deleting, children }: BulkActionsBarProps) {
+  const client = useQueryClient();
+  const refresh = useCallback(() => void client.invalidateQueries({ queryKey }), [client, queryKey]);
+  const bulk = useBulk(refresh);
+  const [asking, setAsking] = useState(false);
+  const busy = bulk.progress !== null;
+  const run = (work: BulkWork) => void bulk.run(work).then(selection.clear);
+  return (
+    <>
+      <BulkBar selection={selection} bulk={bulk}>
+        {children(run, busy)}
+        <Button kind="quiet" disabled={busy} onClick={() => setAsking(true)}>
+          Delete
+        </Button>
+      </BulkBar>
+      <ConfirmDialog
+        open={asking}
+        title={deleting.title}
+        confirmLabel="Delete"
+        cancelLabel="Cancel"
+        dangerous
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          run(deleting.work());
+        }}
+      >
+        <p>{deleting.question}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
