@@ -8,7 +8,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Where an element stands in the window. */
+/** Where an element is in the window. */
 export const boxOf = (element: Locator): Promise<Box> =>
   element.evaluate((node) => {
     const { left, top, right, bottom } = node.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { expect, test } from '../src/test.ts';
 type Field = Parameters<OrderForm['field']>[0];
 type Sentences = Record<Language, string>;
 
-/** Public spec §5; the German sentences are the house's own. */
+/** Public spec §5; the German sentences are the project's own. */
 const names: Record<Exclude<Field, 'country'>, Sentences> = {
   companyName: { en: 'Company name', de: 'Unternehmen' },
   fullName: { en: 'Full name', de: 'Vollständiger Name' },

@@ -44,11 +44,11 @@ async function listen(name: string, { page, language, names, said }: Stop): Prom
   const texts = await visibleTexts(page);
   expect.soft(untranslated(texts), `${name} in ${language} shows a key`).toEqual([]);
   const nameless = texts.map((text) => withoutNames(text, names)).filter(Boolean);
-  expect.soft(ofOtherLanguage(nameless, language), `${name} in ${language} speaks another language`).toEqual([]);
+  expect.soft(ofOtherLanguage(nameless, language), `${name} in ${language} is in another language`).toEqual([]);
   said.set(name, new Set(texts));
 }
 
-test('every page and every layer speaks one language, is accessible in both themes, and asks no other host for anything', async ({
+test('every page and every layer is in one language, is accessible in both themes, and asks no other host for anything', async ({
   page,
   context,
   system,

@@ -52,10 +52,10 @@ function sharesOf(code: string, map: string): Map<string, number> {
   const trace = new TraceMap(map);
   const mappings = decodedMappings(trace);
   const lines = code.split('\n');
-  // the build writes a line before the code that its map does not know
+  // the build writes a line before the code that its map does not contain
   const before = lines.length - mappings.length;
   if (before < 0 || before > 1)
-    throw new Error(`The map of the scripts knows ${mappings.length} of ${lines.length} lines`);
+    throw new Error(`The map of the scripts has ${mappings.length} of ${lines.length} lines`);
   const counts = new Map<string, number>();
   const add = (library: string, characters: number) => counts.set(library, (counts.get(library) ?? 0) + characters);
   add('bundling', lines.slice(0, before).join('').length);
@@ -71,7 +71,7 @@ function sharesOf(code: string, map: string): Map<string, number> {
   return new Map([...counts].map(([library, characters]) => [library, characters / code.length]));
 }
 
-/** The package that a source belongs to; of the house's own, its workspace. */
+/** The package that a source belongs to; of the repository's own, its workspace. */
 function libraryOf(source: string): string {
   const path = source.replaceAll('\\', '/');
   const inner = path.split('node_modules/').at(-1) ?? '';

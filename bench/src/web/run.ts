@@ -63,7 +63,7 @@ if (only) console.log(part);
 else {
   const file = resolve(import.meta.dirname, '../../results.md');
   await writeFile(file, withPart(await readFile(file, 'utf8'), part));
-  // its tables are to stand as the house's formatting wants them
+  // its tables are to stand as Prettier formats them
   await promisify(execFile)(join(ROOT, 'node_modules/.bin/prettier'), ['--write', file]);
   console.log(`\nWritten to ${file}`);
 }

@@ -12,7 +12,7 @@ const marks = (badge: Locator) =>
     outline: getComputedStyle(element).boxShadow.includes('inset'),
   }));
 
-/** Writes to the house without the screens. @returns the request's id */
+/** Writes to the company without the screens. @returns the request's id */
 async function write(request: APIRequestContext, email: string, subject: string): Promise<string> {
   const data = { name: 'Élise Größmann', email, subject, message: 'Guten Tag,\nwann passt es?', language: 'de' };
   const answer = await request.post('/api/contacts', { data });
@@ -91,7 +91,7 @@ test('the mail to the staff leads to the very request', async ({ page, admin, ma
 });
 
 test(
-  'many requests are marked at once and taken back, and a failure is told',
+  'many requests are marked at once and taken back, and a failure is reported',
   { tag: '@full' },
   async ({ page, admin }) => {
     const mark = `stapel${Date.now().toString(36)}`;

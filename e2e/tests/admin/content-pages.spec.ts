@@ -211,7 +211,7 @@ test('the editor is worked by keyboard alone', async ({ page, admin }) => {
   ).toBeFocused();
 });
 
-test('no answer is told and asked for again', { tag: '@full' }, async ({ page, admin }) => {
+test('no answer is reported and asked for again', { tag: '@full' }, async ({ page, admin }) => {
   await refuse(page, `**${all}/all`, 'Not like this');
   await admin.signIn(path);
   await expect(page.getByRole('alert')).toContainText('Error loading content pages');

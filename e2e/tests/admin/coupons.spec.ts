@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  'used coupons show by whom and for how much, and failures are told in their place',
+  'used coupons show by whom and for how much, and failures are reported in their place',
   { tag: '@full' },
   async ({ page, admin }) => {
     await admin.signIn(`${path}?search=ATELIER10`);

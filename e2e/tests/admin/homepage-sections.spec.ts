@@ -160,7 +160,7 @@ test('a section is made, changed, hidden and deleted, and the home page follows 
   await expect(row).toBeHidden();
 });
 
-test('no sections and no answer are told', { tag: '@full' }, async ({ page, admin, checkAccessibility }) => {
+test('no sections and no answer are reported', { tag: '@full' }, async ({ page, admin, checkAccessibility }) => {
   await page.route(`**${all}/all`, (route) => route.fulfill({ json: [] }));
   await admin.signIn(path);
   await expect(page.getByText('No homepage sections found.')).toBeVisible();

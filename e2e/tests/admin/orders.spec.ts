@@ -38,7 +38,7 @@ test('signing in and answering an order by keyboard alone', async ({ page, syste
   await expect(page.getByLabel(`Status of order ${label}`)).toHaveValue('confirmed');
 });
 
-test('an order is deleted after a question and brought back; a failure is told and tried again', async ({
+test('an order is deleted after a question and brought back; a failure is reported and tried again', async ({
   page,
   admin,
   checkAccessibility,

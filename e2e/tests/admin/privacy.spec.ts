@@ -6,7 +6,7 @@ import { expect, test } from '../../src/test.ts';
 
 const path = '/admin/privacy';
 
-test('the data of a person are shown, handed over and erased, and the log says who did it', async ({
+test('the data of a person are shown, exported and erased, and the log says who did it', async ({
   page,
   admin,
   system,
@@ -54,7 +54,7 @@ test('the data of a person are shown, handed over and erased, and the log says w
 });
 
 test(
-  'the audit log is narrowed, paged and leads on; a failure is told',
+  'the audit log is narrowed, paged and leads on; a failure is reported',
   { tag: '@full' },
   async ({ page, admin, system }) => {
     await admin.signIn(`${path}?action=admin`);

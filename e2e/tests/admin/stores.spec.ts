@@ -77,7 +77,7 @@ test('a store is added and changed, and visitors see it at the next request', as
   await deleteRow(page, `/api/stores/${id}`);
 });
 
-test('a store is taken off the site, put back and deleted; failures are told where they happen', async ({
+test('a store is taken off the site, put back and deleted; failures are shown where they happen', async ({
   page,
   admin,
   checkAccessibility,
@@ -133,14 +133,18 @@ test(
   },
 );
 
-test('stores that cannot be fetched are told, and none at all lead on', { tag: '@full' }, async ({ page, admin }) => {
-  const list = '**/api/stores/all';
-  await page.route(list, (route) => route.fulfill({ status: 404, json: { code: 'NOT_FOUND', error: '' } }));
-  await admin.signIn('/admin/stores');
-  await expect(page.getByRole('alert')).toContainText('Failed to fetch stores An error occurred');
-  await page.unroute(list);
-  await page.route(list, (route) => route.fulfill({ json: [] }));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('No stores found')).toBeVisible();
-  await expect(page.getByText('Get started by adding your first store location.')).toBeVisible();
-});
+test(
+  'stores that cannot be fetched are reported, and none at all lead on',
+  { tag: '@full' },
+  async ({ page, admin }) => {
+    const list = '**/api/stores/all';
+    await page.route(list, (route) => route.fulfill({ status: 404, json: { code: 'NOT_FOUND', error: '' } }));
+    await admin.signIn('/admin/stores');
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch stores An error occurred');
+    await page.unroute(list);
+    await page.route(list, (route) => route.fulfill({ json: [] }));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('No stores found')).toBeVisible();
+    await expect(page.getByText('Get started by adding your first store location.')).toBeVisible();
+  },
+);

@@ -5,7 +5,7 @@ import { noticeTexts } from './texts.js';
 
 const id = 'vitrine-notice';
 
-/** Takes the notice away. */
+/** Removes the notice. */
 export function hideNotice(): void {
   document.getElementById(id)?.remove();
 }

@@ -27,7 +27,7 @@ const policy = window.trustedTypes?.createPolicy('vitrine', rules) ?? rules;
  * @throws TypeError for an address that is in no list of {@link knowScripts}
  */
 export const scriptSource = (address: string): ScriptSource => ({
-  // React's and the browser's types know texts only
+  // React's and the browser's types allow texts only
   src: policy.createScriptURL(address) as string,
   integrity: known.get(pathOf(address)) ?? '',
 });

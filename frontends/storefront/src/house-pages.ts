@@ -10,7 +10,7 @@ const ContentPage = page(
   warmUpDates,
 );
 
-/** The pages about the house: where it is, who speaks for it, how it is reached, and what the law asks for. */
+/** The pages about the company: where it is, whose interviews it shows, how it is reached, and what the law asks for. */
 export const housePages: readonly PageRecord[] = [
   {
     path: '/store-locator',

@@ -29,7 +29,7 @@ it('tells search engines of an accessory', async () => {
   expect(told()['Product']).toMatchObject({ name: 'Fountain pen' });
 });
 
-it('tells search engines of the house on the home page', async () => {
+it('tells search engines of the company on the home page', async () => {
   fakeApi({
     'GET /api/homepage-sections': () => ({ body: [] }),
     'GET /api/hero': () => ({ body: { heading: null, video: null } }),

@@ -19,7 +19,7 @@ interface FooterEntry extends MenuEntry {
 interface ServerFacts {
   /** The API reads whose answers the page shows at first, for the decoded parameter of its path. */
   reads?: (id: string) => readonly PublicRead[];
-  /** Whether search engines are told of the page; of one with a parameter, the read that lists what it is made for. */
+  /** Whether the sitemap lists the page; of one with a parameter, the read that lists what it is made for. */
   sitemap?: true | PublicRead;
 }
 

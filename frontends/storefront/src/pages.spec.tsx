@@ -29,11 +29,11 @@ it('the page above another one is a page with a title', () => {
   expect(titled).toEqual(expect.arrayContaining(pages.flatMap(({ parent }) => parent ?? [])));
 });
 
-it('search engines are told how to find what a page with a parameter is made for', () => {
+it('the sitemap names the read that lists what a page with a parameter is made for', () => {
   expect(Object.keys(sitemapReads)).toEqual(sitemap.filter((path) => path.includes(':')));
 });
 
-it.each(sitemap)('the router answers %s, which search engines are told of', async (path) => {
+it.each(sitemap)('the router answers %s, which the sitemap lists', async (path) => {
   fakeApi({});
   await pages.find((page) => page.path === path)?.Page.preload?.();
   const drawn = new Set<string>();

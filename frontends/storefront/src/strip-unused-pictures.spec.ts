@@ -29,7 +29,7 @@ it('leaves all else as it is', () => {
   expect(stripUnusedPictures(data, '')).toEqual(data);
 });
 
-it('keeps what stands in the page, so that the browser takes it over as it is', () => {
+it('keeps what is in the page, so that the browser takes it over as it is', () => {
   const product = aProduct({ images, pictures });
   expect(stripUnusedPictures({ [productsPath]: [product] }, '<img src="/other.webp">')).toEqual({
     [productsPath]: [product],

@@ -10,7 +10,7 @@ import {
 import { accessoriesPath, productsPath } from './shared/reads.js';
 
 /**
- * The answers of a page without the sizes of pictures that neither stand in its HTML, where the browser must find the same, nor are shown from a
+ * The answers of a page without the sizes of pictures that neither are in its HTML, where the browser must find the same, nor are shown from a
  * list by another page, which takes the list from here.
  */
 export function stripUnusedPictures(data: PageData, html: string): PageData {

@@ -57,7 +57,7 @@ const storage = forms.form(
 );
 const port = forms.wholeNumber(1, 65_535);
 
-/** The form of every variable the system knows; a value may hold a secret, so no sentence repeats one. */
+/** The form of every variable of the system; a value may hold a secret, so no sentence repeats one. */
 const RULES: Readonly<Record<string, forms.Form>> = {
   NODE_ENV: forms.pattern('be development, test or production', /^(development|test|production)$/),
   LOG_LEVEL: forms.pattern(

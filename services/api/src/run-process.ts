@@ -9,7 +9,7 @@ import { isError } from './common/errors/is-error.js';
 const DRAIN_MS = 20_000;
 /**
  * Then jobs in hand and connections get this long, which is less than `npm start` waits. A library may wait for ever for a server that
- * is away; what it leaves undone is done by the next process.
+ * is unreachable; what it leaves undone is done by the next process.
  */
 const CLOSE_MS = 6500;
 

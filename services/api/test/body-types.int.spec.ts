@@ -49,7 +49,7 @@ test('a form is taken only where a route says so', async () => {
   expect((await form()).status).toBe(415);
 });
 
-test('who is not signed in is told so first', async () => {
+test('a request without sign-in gets that error first', async () => {
   const answer = await http().post('/api/products').set('Content-Type', 'text/plain').send('x');
   expect(answer.status).toBe(401);
 });

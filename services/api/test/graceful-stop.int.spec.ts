@@ -26,7 +26,7 @@ afterAll(async () => {
   await removeCompiledSource();
 });
 
-describe.each(['PostgreSQL', 'Redis'] as const)('a process that is told to stop, with the queue on %s', (backend) => {
+describe.each(['PostgreSQL', 'Redis'] as const)('a process that is asked to stop, with the queue on %s', (backend) => {
   let database: TestDatabase;
   let redis: RedisProcess | undefined;
   let databaseLine: CuttableProxy;
@@ -143,7 +143,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('a process that is told to stop,
   }
 });
 
-/** The exit code of a process that was told to stop. @throws Error when it does not end in time */
+/** The exit code of a process that was asked to stop. @throws Error when it does not end in time */
 async function endOf(process: ServiceProcess): Promise<number | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

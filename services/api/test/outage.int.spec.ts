@@ -42,7 +42,7 @@ const bodies = (): Record<string, object> => ({
   'POST /api/contacts': { name: 'Erika', email: 'erika@haus.example', subject: 'Frage', message: 'Guten Tag' },
 });
 
-describe('while PostgreSQL is away', () => {
+describe('while PostgreSQL is unreachable', () => {
   let database: TestDatabase;
   let line: CuttableProxy;
   let app: NestExpressApplication;
@@ -177,7 +177,7 @@ describe('while PostgreSQL is away', () => {
   });
 });
 
-describe('while Redis is away', () => {
+describe('while Redis is unreachable', () => {
   let database: TestDatabase;
   let redis: RedisProcess;
   let line: CuttableProxy;

@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 const FILE = join(import.meta.dirname, '../src/database/tables.ts');
 
-/** Types that the database does not know. */
+/** Types that the database lacks. */
 const RULES = '@vitrine/schemas';
 const IMPORTS = {
   ContactStatus: RULES,

@@ -5,7 +5,7 @@ import Negotiator from 'negotiator';
 const asLanguage = (value: unknown): Language | undefined => languages.find((language) => language === value);
 
 /**
- * The language that a request asks for: the first choice that is one of the house's, else what `Accept-Language` prefers, else German
+ * The language that a request asks for: the first choice that is one that the site has, else what `Accept-Language` prefers, else German
  * (contract: Language).
  * @param choices what the visitor chose, such as `?lang` or a cookie, the strongest first
  */

@@ -46,7 +46,7 @@ const bootOf = (
   remotes: Record<string, { entry: string; contract: number; integrity: string }>;
 } => JSON.parse(/id="vitrine-boot">(.*?)<\/script>/.exec(html)?.[1] ?? '');
 
-/** The one script that stands in a page. */
+/** The one script that is in a page. */
 const starterIn = (html: string): string | undefined => /<script>(.*?)<\/script>/.exec(html)?.[1];
 
 describe('a page', () => {
@@ -230,7 +230,7 @@ describe.each([
     expect(body).toMatchObject({ statusCode: 405, code: 'METHOD_NOT_ALLOWED', error: body.message });
   });
 
-  test('are told to OPTIONS', async () => {
+  test('are the answer to OPTIONS', async () => {
     const { status, headers, text } = await request(origin.app).options(path);
     expect([status, headers['allow'], text]).toEqual([204, 'GET, HEAD', '']);
   });
@@ -297,7 +297,7 @@ describe('a released file', () => {
     expect(again.status).toBe(304);
   });
 
-  test('knows its own address', async () => {
+  test('has its own address', async () => {
     const path = await entry();
     const { text } = await request(origin.app).get(path).set('Accept-Encoding', 'identity');
     expect(text).toContain(path.slice(0, path.lastIndexOf('/') + 1));
@@ -390,7 +390,7 @@ describe('forwarding', () => {
   });
 });
 
-describe('while the API is away', () => {
+describe('while the API is unreachable', () => {
   let alone: FakeOrigin;
 
   beforeAll(async () => {

@@ -7,7 +7,7 @@ const REPEATED = /^(.{1,16})\1+.{0,15}$/s;
 /** So few different characters nobody draws. */
 const FEWEST = 8;
 
-/** What fingers type to have something long, forwards and backwards. */
+/** Sequences of neighbouring keys that people type as long passwords, in both directions. */
 const rows = [
   '0123456789',
   '1234567890',

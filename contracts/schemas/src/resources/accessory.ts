@@ -86,7 +86,7 @@ export const accessoryResource = resource({
         .max(1_000_000, sentence('money.maximum'))
         .nullable()
         .default(null),
-      'Weight in grams; null = not told',
+      'Weight in grams; null = not given',
       { example: 32.5 },
     ),
     stock: described(

@@ -12,7 +12,7 @@ const MAXIMUM = { name: 200, address: 300, state: 100, postalCode: 20, phone: 50
 const coordinate = (limit: number, message: string, description: string, example: number) =>
   described(
     amount().typeError(message).min(-limit, message).max(limit, message).nullable().default(null),
-    `${description} (WGS 84); null = not told`,
+    `${description} (WGS 84); null = not given`,
     { example },
   );
 

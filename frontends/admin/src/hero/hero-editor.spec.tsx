@@ -79,7 +79,7 @@ it('shows the heading that Undo puts back, keeps what was typed meanwhile, and g
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('says that a section stands in place of the heading, and where to edit it', async () => {
+it('says that a section replaces the heading, and where to edit it', async () => {
   const section = (title: string, isActive: boolean) => ({
     id: title,
     title,

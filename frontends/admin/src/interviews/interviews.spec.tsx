@@ -78,7 +78,7 @@ it('says that it loads, then shows each interview with its state, duration and w
   expect(screen.getAllByRole('article')[0]).toHaveAccessibleName('Die Kollektion in der Hand');
 });
 
-it('plays a film of the house in a dialog and links to one of another house', async () => {
+it('plays a film of the own origin in a dialog and links to one of another origin', async () => {
   fakeApi(answers);
   renderAdmin('/admin/interviews');
   const shown = await card('Die Kollektion in der Hand');

@@ -63,7 +63,7 @@ describe('the data of a person', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('are shown to be read, and handed over as a file', async () => {
+  it('are shown to be read, and exported as a file', async () => {
     const api = fakeApi(answers);
     const made: Blob[] = [];
     URL.createObjectURL = (blob: Blob) => `blob:${made.push(blob)}`;

@@ -1,4 +1,4 @@
-/** What the settings tell of the house (back-office spec §2, Settings: hard-coded). */
+/** What the settings tell of the company (back-office spec §2, Settings: hard-coded). */
 export const site = {
   company: 'Vitrine',
   website: 'https://www.vitrine.example',

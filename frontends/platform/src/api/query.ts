@@ -24,7 +24,7 @@ const isTemporary = (error: Error) => !(error instanceof ApiFailure) || error.is
 
 /**
  * Reads are kept five minutes and asked again three times, 1 s apart at first and 30 s at most (public spec §5, cache). Nothing
- * waits silently for a network: a call without one fails and is told, and failed reads are made again when the network is back.
+ * waits silently for a network: a call without one fails and is reported, and failed reads are made again when the network is back.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -25,7 +25,7 @@ it.each([
   ],
   [{ videoFile: null, videoUrl: 'javascript:alert(1)' }, undefined],
   [{ videoFile: null, videoUrl: null }, undefined],
-])('plays in place only what the house trusts: %j', (interview, expected) => {
+])('plays in place only origins that are trusted: %j', (interview, expected) => {
   expect(filmOf(interview, house)).toEqual(expected);
 });
 

@@ -4,7 +4,7 @@ import { languages } from '../language/language.js';
 import { useLanguage } from '../language/use-language.js';
 
 export interface PageHeadProps {
-  /** Without the house's name, which is added. */
+  /** Without the company's name, which is added. */
   title?: string;
   description?: string;
   /** Path of this page when it is known under several; the present one otherwise. */

@@ -11,7 +11,7 @@ import { Picture } from '../shared/picture/picture.js';
 import styles from './about-page.module.css';
 import { aboutTexts } from './texts.js';
 
-/** Pictures of the house's work. */
+/** Pictures of the company's work. */
 const pictures = 3;
 
 const promises = ['warranty', 'service', 'care'] as const;

@@ -7,7 +7,7 @@ import { SocialLinks } from '../shared/social/social-links.js';
 import styles from './company-details.module.css';
 import { contactTexts } from './texts.js';
 
-/** How the house is reached, in staff's words where there are some, and where else it is found. */
+/** How the company is reached, in staff's words where there are some, and where else it is found. */
 export function CompanyDetails() {
   const t = useTexts(contactTexts);
   const { data, isPending } = useContentPage('contact');

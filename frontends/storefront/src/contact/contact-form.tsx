@@ -14,7 +14,7 @@ import { contactTexts } from './texts.js';
 /** The subjects that a link may bring along, such as the footer's "file a report". */
 const knownSubjects = ['report'];
 
-/** Name, address, subject and message, all required. A failure is told above the button, and nothing typed is lost. */
+/** Name, address, subject and message, all required. A failure is shown above the button, and nothing typed is lost. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const t = useTexts(contactTexts);
   const { language } = useLanguage();

@@ -10,7 +10,7 @@ import { ContactSent } from './contact-sent.js';
 import styles from './contact-page.module.css';
 import { contactTexts } from './texts.js';
 
-/** `/contact`: the form, and how else the house is reached (public spec §2, Contact). */
+/** `/contact`: the form, and how else the company is reached (public spec §2, Contact). */
 export default function ContactPage() {
   const t = useTexts(contactTexts);
   const title = usePageTitle();

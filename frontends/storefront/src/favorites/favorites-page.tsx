@@ -12,7 +12,7 @@ import { FavoriteList } from './favorite-list.js';
 import styles from './favorites-page.module.css';
 import { favoritesTexts } from './texts.js';
 
-/** `/favorites`: what the visitor saved, read from the browser and told by the catalogue (public spec §2, Favourites). */
+/** `/favorites`: what the visitor saved, read from the browser and shown by the catalogue (public spec §2, Favourites). */
 export default function FavoritesPage() {
   const t = useTexts(favoritesTexts);
   const pageTitle = usePageTitle();

@@ -7,7 +7,7 @@ import styles from './footer.module.css';
 import { groups } from './groups.js';
 import { footerTexts } from './texts.js';
 
-/** The end of every page: the house's claim, the ways on, and what a visitor can set (public spec §2, Footer). */
+/** The end of every page: the company's claim, the ways on, and what a visitor can set (public spec §2, Footer). */
 export function Footer() {
   const t = useTexts(footerTexts);
   const priceNote = usePriceNote();

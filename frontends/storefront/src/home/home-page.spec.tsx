@@ -102,7 +102,7 @@ describe('the sections that the server has', () => {
     expect(screen.getByRole('main').querySelectorAll('section')).toHaveLength(sections.length);
   });
 
-  it("lie on the house's dial when their picture fails", async () => {
+  it("lie on the company's dial when their picture fails", async () => {
     heroOnly({ backgroundImage: picture }, null);
     renderStorefront('/');
     await screen.findByRole('heading', { level: 1 });

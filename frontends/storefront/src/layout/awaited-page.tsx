@@ -6,7 +6,7 @@ import styles from './awaited-page.module.css';
 import { PublicPage } from './public-page.js';
 import { layoutTexts } from './texts.js';
 
-/** In a page's place while its script is under way, and when it did not come: never an empty page. A network that is back is tried. */
+/** In a page's place while its script is loading, and when it did not come: never an empty page. A network that is back is tried. */
 export function AwaitedPage({ failed, onRetry }: AwaitedPageProps) {
   const t = useTexts(layoutTexts);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useNavigationFocus } from './use-navigation-focus.js';
 
 const contentId = 'content';
 
-/** What every public page stands in: the bar, the page itself, the footer. */
+/** What surrounds every public page: the bar, the page itself, the footer. */
 export function PublicPage({ ground, children }: { ground: BarGround; children: ReactNode }) {
   const content = useNavigationFocus<HTMLElement>();
   return (

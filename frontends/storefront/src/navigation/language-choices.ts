@@ -1,4 +1,4 @@
-/** The languages of the house as each calls itself (public spec §2, Footer). */
+/** The languages of the site as each calls itself (public spec §2, Footer). */
 export const languageChoices = [
   { language: 'de', short: 'DE', named: 'german', name: 'Deutsch', place: 'Deutschland (DE)' },
   { language: 'en', short: 'EN', named: 'english', name: 'English', place: 'United States (EN)' },

@@ -97,7 +97,7 @@ describe('messages', () => {
     },
   );
 
-  it('leads from a complaint to its field, and takes it away when the field is edited', async () => {
+  it('leads from a complaint to its field, and removes it when the field is edited', async () => {
     api();
     renderStorefront(path);
     const user = userEvent.setup();
@@ -535,7 +535,7 @@ describe('the choices', () => {
     expect(screen.getByLabelText('State, canton or region')).toHaveAttribute('type', 'text');
   });
 
-  it('stamps a consent when it is ticked and takes the stamp away when it is unticked', () => {
+  it('stamps a consent when it is ticked and removes the stamp when it is unticked', () => {
     const ticked = { ...emptyValues, consentData: { ...emptyValues.consentData, marketing: true } };
     const now = new Date('2026-11-21T12:00:00.000Z');
     const stamped = withConsentDates(emptyValues, ticked, now);

@@ -1,4 +1,4 @@
-/** How the house is reached where staff have not written it; the addresses are reserved for examples and lead nowhere. */
+/** How the company is reached where staff have not written it; the addresses are reserved for examples and lead nowhere. */
 export const company = {
   email: 'atelier@vitrine.example',
   phone: '+49 89 99998010',

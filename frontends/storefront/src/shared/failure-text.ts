@@ -9,7 +9,7 @@ export interface FailureTexts {
   other: string;
 }
 
-/** What to tell the visitor about a failed call: the server's sentence where it can be told in their language. */
+/** What to tell the visitor about a failed call: the server's sentence where it is in their language. */
 export function failureText(error: unknown, language: Language, texts: FailureTexts): string {
   if (!(error instanceof ApiFailure)) return texts.other;
   if (error.status === 0) return texts.network;

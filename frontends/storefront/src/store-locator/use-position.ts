@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Position } from './map/map-view.js';
 
-/** Where the visitor is, as far as they let the page know. */
+/** Where the visitor is, as far as they permit. */
 export type Locating =
   { state: 'idle' | 'locating' | 'refused' | 'unknown' } | { state: 'located'; position: Position };
 

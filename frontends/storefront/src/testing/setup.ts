@@ -4,7 +4,7 @@ import { configure } from '@testing-library/react';
 /** How long a test waits for a screen on a busy machine, in milliseconds. */
 configure({ asyncUtilTimeout: 10_000 });
 
-/** jsdom knows the element but not its methods. */
+/** jsdom has the element but not its methods. */
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -38,5 +38,5 @@ Object.assign(globalThis, {
   },
 });
 
-/** jsdom knows no media; a test's visitor wants nothing to move. */
+/** jsdom has no media queries; in tests reduced motion is preferred. */
 Object.assign(window, { matchMedia: (query: string) => ({ matches: query.includes('reduced-motion'), media: query }) });

@@ -14,7 +14,7 @@ interface Appearance extends Pick<
 
 export interface ButtonProps extends Appearance, Pick<MuiButtonProps, 'disabled' | 'onClick' | 'autoFocus'> {
   type?: 'button' | 'submit' | 'reset';
-  /** Work is under way: the button is out of use and says so. */
+  /** Work is running: the button is out of use and says so. */
   busy?: boolean | undefined;
 }
 
@@ -30,7 +30,7 @@ export function Button({ kind = 'primary', type = 'button', busy = false, ...res
   return <MuiButton {...rest} {...kinds[kind]} type={type} loading={busy} />;
 }
 
-/** Sends the Formik form it stands in; busy while that is under way. */
+/** Sends the Formik form around it; busy while that is running. */
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'busy' | 'onClick'>) {
   const { isSubmitting } = useFormikContext();
   return <Button {...props} type="submit" busy={isSubmitting} />;

@@ -30,7 +30,7 @@ const NoticesContext = createContext<Notices>({ notify: () => undefined, withdra
 /** Tells the person in passing that something was done. */
 export const useNotify = (): Notify => useContext(NoticesContext).notify;
 
-/** Takes the notice with this key away, if it is the one that stands. */
+/** Removes the notice with this key, if it is the one that stands. */
 export const useWithdrawNotice = (): ((key: string) => void) => useContext(NoticesContext).withdraw;
 
 /** Shows one notice at a time at the foot of the page; a new one takes the place of the last. */

@@ -14,7 +14,7 @@ const absent =
 
 const isAbsent = ([group, component = '']: string[]): boolean => group === 'palette' && absent.test(component);
 
-/** MUI in the house's manner; every colour, face and size is one of the platform's CSS tokens. */
+/** MUI in the design of the site; every colour, face and size is one of the platform's CSS tokens. */
 export function createVitrineTheme(look: Look): Theme {
   return createTheme({
     cssVariables: {

@@ -26,7 +26,7 @@ export function fields(look: Look): Components<Theme> {
       },
     },
     MuiInputBase: {
-      // they tell MUI when a browser fills a field in, for labels that would stand in its way
+      // they tell MUI when a browser fills a field in, for labels that would cover it
       defaultProps: { disableInjectingGlobalStyles: true },
       styleOverrides: {
         root: { fontFamily: 'var(--text)', fontSize: text, color: ink, lineHeight: 1.5 },

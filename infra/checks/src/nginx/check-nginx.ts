@@ -75,7 +75,7 @@ export async function checkNginx(): Promise<void> {
     web.close();
     web.closeAllConnections();
     const away = await fetch(address);
-    expect(away.status === 503, 'a web that is away is a 503');
+    expect(away.status === 503, 'a web that is unreachable is a 503');
     expect(((await away.json()) as { code: string }).code === 'UNAVAILABLE', 'in the one error shape');
   } finally {
     nginx.kill('SIGQUIT');
@@ -124,7 +124,7 @@ async function checkMalformed(port: number): Promise<void> {
     const answer = await textOf(socket);
     expect(
       /^HTTP\/1\.1 4/.test(answer) && answer.includes('"code":"VALIDATION_FAILED"'),
-      `what is no request is told so: ${answer}`,
+      `what is no request is answered so: ${answer}`,
     );
     expect(/^Content-Security-Policy: default-src 'none'/m.test(answer), 'with the security headers');
   }

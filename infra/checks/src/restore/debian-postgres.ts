@@ -22,7 +22,7 @@ export interface DebianPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a throw-away server in `directory` with the programs of this machine. It never runs as root. */
+/** Starts a temporary server in `directory` with the programs of this machine. It never runs as root. */
 export async function startDebianPostgres(programs: string, directory: string): Promise<DebianPostgres> {
   const isRoot = process.getuid?.() === 0;
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

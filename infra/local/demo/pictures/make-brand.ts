@@ -64,7 +64,7 @@ async function openGraph(): Promise<void> {
   write(shell, 'open-graph.jpg', await image.flatten().jpeg({ quality: 86, mozjpeg: true }).toBuffer());
 }
 
-/** Renders what belongs to the house itself and not to the catalogue, into the front ends that carry it: hero dial, favicon, touch icon, Open Graph picture. */
+/** Renders what belongs to the company and not to the catalogue, into the front ends that carry it: hero dial, favicon, touch icon, Open Graph picture. */
 export async function makeBrand(_only: readonly string[], report: (line: string) => void): Promise<void> {
   await heroDial();
   write(shell, 'favicon.svg', Buffer.from(mark(64)));

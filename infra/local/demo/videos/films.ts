@@ -72,7 +72,7 @@ export const films: readonly Film[] = [
     seconds: 8,
     lights: 20,
     beatsPerSecond: 5,
-    // the frame of the picture prestige-wide, which stands in its place until it plays
+    // the frame of the picture prestige-wide, which is shown in its place until it plays
     view: { x: -0.5744, y: -0.1113, reach: 1.436 },
     swing: 0.55,
     fold: 34,

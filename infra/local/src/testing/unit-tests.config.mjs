@@ -15,7 +15,7 @@ async function projectOf(file) {
     displayName: basename(rootDir),
     testPathIgnorePatterns: ['/node_modules/', ...NOT_UNIT],
   };
-  // Jest knows it only for the whole run.
+  // Jest has this option only for the whole run.
   delete project.testTimeout;
   return project;
 }

@@ -217,7 +217,7 @@ function firstAdmin(read: EnvironmentReader): { email: string; password: string 
   return { email, password };
 }
 
-/** nodemailer's own options can stand in the URL, and win there over what this application asks for. */
+/** nodemailer's own options can be in the URL, and win there over what this application asks for. */
 function assertEncrypted(smtpUrl: string): void {
   const { searchParams, username, password } = new URL(smtpUrl);
   const weaker = ['ignoreTLS', 'requireTLS', 'opportunisticTLS', 'secure'].find((name) => searchParams.has(name));

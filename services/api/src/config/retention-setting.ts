@@ -9,7 +9,7 @@ export type RetentionText = `${number}${keyof typeof UNITS}`;
 
 const UNITS = { d: 'days', mo: 'months', y: 'years' } as const;
 const DAYS = { d: 1, mo: 365 / 12, y: 365 } as const;
-/** More than any law asks for; far longer periods lead before the first day that PostgreSQL knows. */
+/** More than any law asks for; far longer periods lead before the first day of PostgreSQL. */
 const LONGEST = '100y';
 
 /**

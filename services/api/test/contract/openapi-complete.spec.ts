@@ -6,7 +6,7 @@ const ERROR = { $ref: '#/components/schemas/ErrorDto' };
 /** 431 is answered by Node itself. */
 const WITHOUT_CONTENT = ['204', '304', '431'];
 const HEAD_TOO_LARGE = '431';
-/** A report of what is away, where others have an error. */
+/** A report of what is unreachable, where others have an error. */
 const REPORT = ['Health_ready', '503'];
 
 /** The places of a schema that say nothing about what is there, so that no example could be made. */

@@ -10,7 +10,7 @@ import { differences, matching } from './conformity.js';
 type Example = Record<string, unknown>;
 type Operation = (typeof operations)[number];
 
-/** The id that stands in every example for the id of whatever there is. */
+/** The id that every example uses for the id of whatever there is. */
 const ID = '0197a3f2-7c1e-7000-8000-000000000000';
 const UNKNOWN_ID = '0197aaaa-0000-7000-8000-000000000000';
 
@@ -124,7 +124,7 @@ test('what makes something answers as the document says', () => {
   expect(made.flatMap(([name, answer]) => differences(name, answer))).toEqual([]);
 });
 
-test('a refusal is told as the document says', async () => {
+test('a refusal is reported as the document says', async () => {
   const found: string[] = [];
   for (const each of operations) {
     const { name, path, operation, method } = each;

@@ -73,7 +73,7 @@ test('a wrong password is no invalid token', async () => {
   expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer realm="Vitrine"']);
 });
 
-test('a refused visitor of the queue dashboard is told so, too', async () => {
+test('a refused visitor of the queue dashboard is informed of it, too', async () => {
   const { status, headers } = await http().get('/ops/queues').set('Accept', 'application/json');
   expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer realm="Vitrine"']);
 });
@@ -130,7 +130,7 @@ describe('a change of one entry', () => {
   });
 
   const versioned = changing.filter(({ name }) => !WITHOUT_VERSION.has(name));
-  // Deletions come last: the others need what they take away.
+  // Deletions come last: the others need what they delete.
   const inOrder = [...versioned].sort((a, b) => Number(a.method === 'delete') - Number(b.method === 'delete'));
 
   const stored = async (id: string) => {

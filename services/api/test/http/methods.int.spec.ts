@@ -62,12 +62,12 @@ test('the form without the prefix has the same methods', async () => {
   expect([status, headers['allow']]).toEqual([405, 'GET, HEAD, POST']);
 });
 
-test('a refused method is told before its body is read', async () => {
+test('a refused method is reported before its body is read', async () => {
   const { status } = await http().put('/api/stores').set('Content-Type', 'application/json').send('{');
   expect(status).toBe(405);
 });
 
-test('a page of an allowed origin may ask first, and is told what it may send and read', async () => {
+test('a page of an allowed origin may ask first, and gets what it may send and read', async () => {
   const { status, headers } = await http()
     .options(addressOf('/api/products/{id}'))
     .set({ Origin: ORIGIN, 'Access-Control-Request-Method': 'PUT' });

@@ -13,7 +13,7 @@ let app: NestExpressApplication;
 const write = (n: number) =>
   app.get(AuditLog).write({
     actor: 'operator',
-    action: `deed.${n}`,
+    action: `action.${n}`,
     subjectType: 'thing',
     subjectId: String(n),
     details: { n, name: 'Grüße "?"' },

@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (let n = 1; n <= ENTRIES; n += 1)
     await app
       .get(AuditLog)
-      .write({ actor: 'operator', action: `deed.${n}`, subjectType: 'thing', subjectId: String(n), details: { n } });
+      .write({ actor: 'operator', action: `action.${n}`, subjectType: 'thing', subjectId: String(n), details: { n } });
   program = join(await compileSource(), 'cli', 'verify-audit.js');
 }, 60_000);
 afterAll(async () => {
@@ -56,7 +56,7 @@ test('the command ends with 0 while the log holds, and with 1 and the name of th
   expect(changed).toMatchObject({ status: 1, stderr: '' });
   expect(changed.stdout).toMatch(/^Entry 2 .*changed.*\n1 entries before it hold, up to 1:[0-9a-f]{64}\n$/);
 
-  await tamper(`update audit_log set action = 'deed.2' where subject_id = '2'`);
+  await tamper(`update audit_log set action = 'action.2' where subject_id = '2'`);
   expect(verify()).toEqual(intact);
 }, 120_000);
 

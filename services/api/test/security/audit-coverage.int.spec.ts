@@ -190,7 +190,7 @@ test('a change tells which fields changed, of numbers and switches also how, and
 });
 const another = () => addProduct(database, { name: 'Prestige' });
 
-test('a change of an amount that is kept in cents is told in euros', async () => {
+test('a change of an amount that is kept in cents is reported in euros', async () => {
   const token = await signIn(app);
   const requestId = nextRequestId();
   await request(app.getHttpServer())
@@ -263,7 +263,7 @@ test('a failed sign-in names an unknown account by a keyed hash, and its network
   ]);
 });
 
-describe('requests that are turned away', () => {
+describe('requests that are refused', () => {
   const from = (network: number) => ({ 'X-Vitrine-Proxy': PROOF, 'X-Forwarded-For': `198.51.${network}.7` });
   const counted = async (action: string) => {
     await app.get(AuditRefusals).flush();

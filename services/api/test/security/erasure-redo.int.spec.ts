@@ -82,7 +82,7 @@ test('what was erased after a backup is erased again by the hashes alone', async
   expect(redo(file)).toMatchObject({ status: 1, stderr: expect.stringContaining('names no erasure') });
 }, 120_000);
 
-test('an erasure is told to the log, by the hash alone', async () => {
+test('an erasure is reported to the log, by the hash alone', async () => {
   const told: unknown[] = [];
   const service = app.get(PrivacyService);
   const { logger } = service as unknown as { logger: { warn: (...given: unknown[]) => void } };

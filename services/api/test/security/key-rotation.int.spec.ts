@@ -138,7 +138,7 @@ test('search tokens of the old key are gone', async () => {
   expect(Math.max(...perOrder)).toBeLessThan(100);
 });
 
-test('values whose key is missing are told and left alone', async () => {
+test('values whose key is missing are reported and left alone', async () => {
   await startWith(key('other'));
   const { inUse, unused, written } = await app.get(KeyRotation).run(() => undefined);
   expect(inUse.has('new')).toBe(true);

@@ -47,7 +47,7 @@ export function readConfig(environment: Environment): WebConfig {
   const production = read.choice('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production';
   const port = read.integer('PORT', 8080, PORTS);
   const apiPort = read.integer('API_PORT', 3000, PORTS);
-  // A key that cannot be used is told at the start, not at the first release.
+  // A key that cannot be used is reported at the start, not at the first release.
   const publicKeys = read.list('RELEASE_PUBLIC_KEY', forms.PUBLIC_KEYS);
   if (production && publicKeys.length === 0)
     throw new ConfigurationError('RELEASE_PUBLIC_KEY', 'is required in production');

@@ -69,7 +69,7 @@ export function releaseFiles(options: ReleaseFilesOptions): Router {
     if (listing.has(`${file}.br`)) response.vary('Accept-Encoding');
     if (encoding) response.set('Content-Encoding', encoding.name);
     const name = file + (encoding?.ending ?? '');
-    // It speaks to caches on the way; `sendFile` would take it for a reason not to answer 304.
+    // It is meant for caches on the way; `sendFile` would take it for a reason not to answer 304.
     delete request.headers['cache-control'];
     response.sendFile(
       name,

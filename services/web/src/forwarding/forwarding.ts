@@ -16,7 +16,7 @@ const SILENCE_MS = 120_000;
 /** Health and metrics are for operations, never for visitors (contract, Operations). */
 const HIDDEN = /^\/(api\/)?(health|metrics)(\/|$)/;
 
-/** Headers in which only this process, never a visitor, speaks to the API. */
+/** Headers that only this process, never a visitor, sends to the API. */
 const claims = ['forwarded', 'x-real-ip', 'expect'];
 
 /** The path as a lenient server might read it: decoded, lower case, no empty segments. */
@@ -29,7 +29,7 @@ const isForwarded = (path: string): boolean =>
   prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
 /**
- * Writes into the request the headers by which the API knows the visitor; whatever the visitor claims about itself goes.
+ * Writes into the request the headers that identify the visitor to the API; those that the visitor sent are removed.
  * Node has answered `Expect: 100-continue` itself by now.
  */
 function introduce(request: Request, proxySecret: string): void {

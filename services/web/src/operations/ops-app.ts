@@ -25,7 +25,7 @@ export interface OpsOptions {
 
 /**
  * Health and metrics, on a port of their own that visitors do not reach. Ready means that pages can be sent: the shell has
- * a live release. A release that should be live and is refused is told, and so is the API's state, but pages come without them too.
+ * a live release. A release that should be live and is refused is reported, and so is the API's state, but pages come without them too.
  */
 export function createOpsApp({ config, releases, metrics }: OpsOptions): Express {
   metrics.watch(releases);

@@ -10,7 +10,7 @@ export interface PageParts {
   nonce: string;
   /** Title, metas, links and style elements as rendered. */
   head: string;
-  /** What stands in `#root`; empty where the browser renders. */
+  /** The content of `#root`; empty where the browser renders. */
   html: string;
   data: PageData;
   shell: LiveRelease;
@@ -33,7 +33,7 @@ type Scripts = Record<string, string>;
 /** Behind what the first view is made of: styles, fonts, the main picture. */
 const preloadScript = ([href, integrity]: [string, string]): string =>
   `<link rel="preload" as="script" fetchpriority="low" href="${href}" integrity="${integrity}">`;
-/** The shell asks for it with its integrity; browsers know none on a preload of this kind. */
+/** The shell asks for it with its integrity; browsers support none on a preload of this kind. */
 const preloadList = (href: string): string =>
   `<link rel="preload" as="fetch" fetchpriority="low" href="${href}" crossorigin>`;
 /** Fonts are always fetched in CORS mode, so their preload must be too. */

@@ -105,7 +105,7 @@ const tamperings: [string, RegExp, (directory: string, hash: string) => Promise<
   ],
 ];
 
-test.each(tamperings)('%s keeps the release before live, and is told', async (_name, sentence, tamper) => {
+test.each(tamperings)('%s keeps the release before live, and is reported', async (_name, sentence, tamper) => {
   const { hash: live, entry } = await origin.store.release('storefront', await storefront('one'));
   const hash = await releaseUnseen('two');
   await tamper(directoryOf(hash), hash);

@@ -14,7 +14,7 @@ export type StyleSheet = readonly Part[];
 
 const conditions = ['media', 'supports', 'container', 'layer'];
 
-/** What stands in brackets may be an alternative or a negation, so nothing of it is needed. */
+/** What is in brackets may be an alternative or a negation, so nothing of it is needed. */
 function withoutBrackets(selector: string): string {
   const shorter = selector.replace(/\[[^[\]]*\]|\([^()]*\)/g, '');
   return shorter === selector ? selector : withoutBrackets(shorter);
@@ -23,7 +23,7 @@ function withoutBrackets(selector: string): string {
 const classesOf = (selector: string): string[] =>
   [...withoutBrackets(selector).matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''));
 
-/** Text is read in what stands in for the font until the whole sheet brings it. */
+/** Text is read in the substitute font until the whole sheet brings it. */
 const isFetchedFont = (node: ChildNode): boolean =>
   node.type === 'atrule' && node.name === 'font-face' && String(node).includes('url(');
 

@@ -4,7 +4,7 @@ import { LoginForm } from './login-form.js';
 import styles from './login-page.module.css';
 import { isAdminScreen, isOperations, ownPath } from './next-path.js';
 
-/** The screen the guard sent away from. */
+/** The screen from which the guard sent here. */
 function originOf(state: unknown): string | null {
   if (typeof state !== 'object' || state === null) return null;
   return 'from' in state && typeof state.from === 'string' ? ownPath(state.from) : null;

@@ -9,7 +9,7 @@ export const cardsPerPage = 24;
 interface CardGridProps {
   /** What the cards are, such as `Stores`; for assistive technology. */
   label: string;
-  /** Undefined while the first are under way. */
+  /** Undefined while the first are loading. */
   children?: ReactNode;
 }
 

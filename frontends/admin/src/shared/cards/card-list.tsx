@@ -6,10 +6,10 @@ import { CardGrid, cardsPerPage } from './card-grid.js';
 interface CardListProps<Row> {
   /** What the cards are, such as `stores`. */
   of: string;
-  /** A page of them, as `useLocalList` gives it with {@link cardsPerPage}; undefined while the first are under way. */
+  /** A page of them, as `useLocalList` gives it with {@link cardsPerPage}; undefined while the first are loading. */
   list: { rows: readonly Row[]; total: number; page: number } | undefined;
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
-  /** Said while the first are under way. */
+  /** Said while the first are loading. */
   loading: string;
   /** Said when they do not come, before the API's own sentence and in its place. */
   failure: { text: string; otherwise?: string };
@@ -20,7 +20,7 @@ interface CardListProps<Row> {
   card: (row: Row) => ReactNode;
 }
 
-/** A list as cards with its states: under way, failed, empty, and a page of it. */
+/** A list as cards with its states: loading, failed, empty, and a page of it. */
 export function CardList<Row>({ of, list, query, loading, failure, empty, href, card }: CardListProps<Row>) {
   const { error, isFetching, refetch } = query;
   return (

@@ -18,7 +18,7 @@ const height = 32;
 const STEP = 6;
 const GAP = 2;
 
-/** A bar for each day, for a glance; its sum and its best day are told in words. */
+/** A bar for each day, for a glance; its sum and its best day are shown in words. */
 export function DayBars({ of, days }: DayBarsProps) {
   const most = Math.max(1, ...days.map(({ count }) => count));
   const sum = days.reduce((total, { count }) => total + count, 0);

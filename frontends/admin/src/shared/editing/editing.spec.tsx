@@ -233,7 +233,7 @@ describe('while it is being saved', () => {
     expect(await screen.findByText('Failed to update store. Please try again later')).toBeInTheDocument();
   });
 
-  it('does not lead away from where one went meanwhile', async () => {
+  it('does not leave the page that was opened meanwhile', async () => {
     const held = heldAnswer<{ body: Store }>();
     fakeApi({ 'PUT /api/stores/7': held.answer });
     renderInAdmin(<Leaving />);

@@ -169,7 +169,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
     }
   };
 
-  /** For Formik; a failure is told by `refused`, `stale` or on the fields, never thrown. */
+  /** For Formik; a failure is reported by `refused`, `stale` or on the fields, never thrown. */
   const submit = async (values: Values, form: Pick<FormikHelpers<Values>, 'setErrors'>): Promise<void> => {
     setRefused(undefined);
     const refuse = (error: unknown) => {
@@ -188,7 +188,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
       .catch(refuse);
   };
 
-  /** Works on a question about two versions; what fails is told in it. */
+  /** Works on a question about two versions; what fails is shown in it. */
   const answering = async (values: Values, work: () => Promise<void>): Promise<void> => {
     setBusy(true);
     setRefused(undefined);

@@ -40,6 +40,6 @@ export function localList<Row>(rows: readonly Row[], state: ListState, list: Loc
   return { rows: sorted.slice((page - 1) * size, page * size), total: sorted.length, page };
 }
 
-/** {@link localList} of rows that may be under way. */
+/** {@link localList} of rows that may be loading. */
 export const useLocalList = <Row>(rows: readonly Row[] | undefined, state: ListState, list: LocalList<Row>) =>
   useMemo(() => (rows ? localList(rows, state, list) : undefined), [rows, state, list]);

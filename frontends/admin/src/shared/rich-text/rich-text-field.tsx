@@ -6,7 +6,7 @@ import { FieldContext, type RichTextFieldProps } from './field-context.js';
 /** As high as an empty editor with its bar, in pixels. */
 const awaitedHeight = 340;
 
-/** In the editor's place while its script is under way, and when that did not come; what is written stays as it is. */
+/** In the editor's place while its script is loading, and when that did not come; what is written stays as it is. */
 function AwaitedEditor({ failed, onRetry }: AwaitedPageProps) {
   const { label } = useContext(FieldContext);
   const id = useId();

@@ -7,7 +7,7 @@ import { Backdrop } from '../../shared/film/backdrop.js';
 import styles from './hero-section.module.css';
 import { homeTexts } from '../texts.js';
 
-/** The first view: the film or the house's dial running out of the picture, one sentence, one action. */
+/** The first view: the film or the company's dial running out of the picture, one sentence, one action. */
 export function HeroSection() {
   const t = useTexts(homeTexts);
   const hero = useHero();

@@ -13,7 +13,7 @@ export type CouponState =
 
 export interface Coupon {
   state: CouponState;
-  /** What stands in the box. */
+  /** The text in the box. */
   typed: string;
   type: (code: string) => void;
   /** True once a request was held back because a typed code was not applied yet. */

@@ -10,7 +10,7 @@ import {
 import { ValidationError } from 'yup';
 import { orderTypeOf, type Plan } from '../../shared/catalogue/plans.js';
 
-/** The text fields in the order they stand in the form. */
+/** The text fields in the order of the form. */
 export const customerFields = [
   'companyName',
   'fullName',

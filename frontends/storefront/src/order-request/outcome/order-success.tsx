@@ -21,7 +21,7 @@ const numberOf = (id: string) => `#${id.slice(-8)}`;
 interface OrderSuccessProps {
   frame: Frame;
   order: PlacedOrder;
-  /** It was told before: the page was loaded again or come back to. */
+  /** It was shown before: the page was loaded again or come back to. */
   again: boolean;
 }
 

@@ -29,7 +29,7 @@ export function readPlacedOrder(state: unknown): PlacedOrder | undefined {
 export interface Placement {
   /** Undefined while nothing was sent. */
   order: PlacedOrder | undefined;
-  /** It was told before: the page was loaded again or come back to. */
+  /** It was shown before: the page was loaded again or come back to. */
   again: boolean;
   keep: (created: CreatedOrder) => void;
 }

@@ -11,13 +11,13 @@ import {
 import { publicListQuery } from './list-query.js';
 import type { Accessory, Hero, Interview, Product, Store } from './catalogue.js';
 
-/** All products. While another language's answer is under way the present one stays. */
+/** All products. While another language's answer is loading the present one stays. */
 export function useProducts(enabled = true) {
   const { language } = useLanguage();
   return useQuery({ ...publicListQuery<Product>(productsPath, language), enabled, placeholderData: keepPreviousData });
 }
 
-/** All accessories, also those out of stock. While another language's answer is under way the present one stays. */
+/** All accessories, also those out of stock. While another language's answer is loading the present one stays. */
 export function useAccessories(enabled = true) {
   const { language } = useLanguage();
   return useQuery({

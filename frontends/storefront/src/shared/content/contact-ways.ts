@@ -17,5 +17,5 @@ export function contactWaysOf(html: string | undefined): ContactWays {
   return { email: email ?? company.email, phone: phone ?? company.phone };
 }
 
-/** How the house is reached, as staff have written it. */
+/** How the company is reached, as staff have written it. */
 export const useContactWays = (): ContactWays => contactWaysOf(useContentPage('contact').data?.content);

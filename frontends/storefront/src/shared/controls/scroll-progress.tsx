@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './scroll-progress.module.css';
 
-/** How far the page has been read, as a line at its right edge; only to be seen, scrolling itself is told by the browser. */
+/** How far the page has been read, as a line at its right edge; only to be seen, scrolling itself is reported by the browser. */
 export function ScrollProgress() {
   const bar = useRef<HTMLSpanElement>(null);
   useEffect(() => {

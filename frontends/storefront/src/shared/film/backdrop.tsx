@@ -20,7 +20,7 @@ interface BackdropProps {
 }
 
 /**
- * What a section lies on: its film over its picture; the house's dial on green in place of a picture that is missing or fails; words
+ * What a section lies on: its film over its picture; the company's dial on green in place of a picture that is missing or fails; words
  * where not even that can be shown (public spec §2 and §8).
  */
 export function Backdrop({ image, pictures, video, patient, first = false, veiled = false }: BackdropProps) {

@@ -12,7 +12,7 @@ interface LoopProps {
   onError: () => void;
 }
 
-/** A silent film that repeats, over the picture that stands in its place: fetched only after the page is there, and only by itself where motion is welcome. */
+/** A silent film that repeats, over the picture shown in its place: fetched only after the page is there, and only by itself where motion is welcome. */
 export function Loop({ src, patient, onError }: LoopProps) {
   const t = useTexts(filmTexts);
   const still = useReducedMotion();

@@ -13,7 +13,7 @@ interface HeroDialProps {
   onFailed?: () => void;
 }
 
-/** The house's own dial; decoration, and the largest thing of the first view, so it is fetched first and kept light on phones. */
+/** The company's own dial; decoration, and the largest thing of the first view, so it is fetched first and kept light on phones. */
 export function HeroDial({ sizes, lazy = false, onFailed }: HeroDialProps) {
   return (
     <picture>

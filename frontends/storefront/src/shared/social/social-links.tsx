@@ -2,7 +2,7 @@ import { useTexts } from '@vitrine/platform';
 import { company } from '../company.js';
 import { socialTexts } from './texts.js';
 
-/** Where else the house is found, as a list in the look of its place (public spec §2, Footer and Contact). */
+/** Where else the company is found, as a list in the look of its place (public spec §2, Footer and Contact). */
 export function SocialLinks({ className }: { className?: string }) {
   const t = useTexts(socialTexts);
   return (

@@ -20,7 +20,7 @@ import { type Position, positionOf, zooms } from './map-view.js';
 
 interface MapOptions {
   centre: Position;
-  /** Of a tile server, with `{z}`, `{x}` and `{y}`; the house's own outlines where there is none. */
+  /** Of a tile server, with `{z}`, `{x}` and `{y}`; the company's own outlines where there is none. */
   tiles: string | null;
   onSelect: (id: string) => void;
   onZoom: (zoom: number) => void;
@@ -28,7 +28,7 @@ interface MapOptions {
   onGround: (there: boolean) => void;
 }
 
-/** The map in the browser; nothing of it knows React. */
+/** The map in the browser; nothing of it uses React. */
 export interface StoreMapHandle {
   /** Shows a marker for each store that has a place. */
   show: (stores: readonly Store[]) => void;

@@ -14,7 +14,7 @@ it('begins where the specification says when no store has a place', () => {
   expect(centreOf([])).toEqual([39.8283, -98.5795]);
 });
 
-it('knows how far a store is', () => {
+it('computes how far a store is', () => {
   const munich = aStore({ latitude: 48.1374, longitude: 11.5755 });
   expect(Math.round(distanceTo(munich, [52.52, 13.405]))).toBe(504);
   expect(distanceTo(aStore({ latitude: null }), [52.52, 13.405])).toBe(Infinity);

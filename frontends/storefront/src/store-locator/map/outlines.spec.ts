@@ -22,7 +22,7 @@ it('leaves alone what does not cross it', () => {
   expect(unwrapped(ring)).toEqual(ring);
 });
 
-describe('the lands of a map', () => {
+describe('the countries of a map', () => {
   /** Two squares of one country, the second told backwards. */
   const [land, island] = landsOf({
     type: 'Topology',
@@ -48,7 +48,7 @@ describe('the lands of a map', () => {
     },
   });
 
-  it('are told apart by the sea between them', () => {
+  it('are distinguished by the sea between them', () => {
     expect(land?.box).toEqual([-10, 40, 0, 50]);
     expect(island?.box).toEqual([10, 60, 11, 61]);
   });

@@ -47,7 +47,7 @@ const around = (one: Box, other: Box): Box => [
   Math.max(one[3], other[3]),
 ];
 
-/** Around each arc, whose points are told by their distances from each other. */
+/** Around each arc, whose points are given as distances from each other. */
 function boxesOf({ arcs, transform }: Countries): Box[] {
   const [scaleX = 1, scaleY = 1] = transform?.scale ?? [];
   const [atX = 0, atY = 0] = transform?.translate ?? [];

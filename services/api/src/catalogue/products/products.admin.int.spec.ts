@@ -189,7 +189,7 @@ describe('changing', () => {
     expect((await visitor(`/api/products/${id}?lang=en`)).body.features).toEqual(['Drei', 'Two']);
   });
 
-  test('an unknown product is told by name', async () => {
+  test('an unknown product is named in the answer', async () => {
     const unknown = '0197aaaa-0000-7000-8000-000000000000';
     for (const call of [put('x', {}), put(unknown, {}), staff.delete(`/api/products/${unknown}`)]) {
       const answer = await call;

@@ -16,7 +16,7 @@ const BY_STATUS: Readonly<Record<number, readonly [code: ErrorCode, sentence: st
 };
 
 /**
- * Turns whatever was thrown into the error that may be told to a client. Anything unknown becomes a 500 without details;
+ * Turns whatever was thrown into the error that may be reported to a client. Anything unknown becomes a 500 without details;
  * a database that cannot be reached becomes 503 `UNAVAILABLE`.
  */
 export function describeFailure(failure: unknown): ApiError {

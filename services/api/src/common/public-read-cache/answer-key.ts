@@ -8,7 +8,7 @@ type Asked = Pick<IncomingMessage, 'url' | 'headers'>;
 /** All that a parameter may say and still lead to one of few answers; free text may say too much for any of its answers to be kept. */
 type Values = readonly string[] | 'free text';
 
-/** The parameters of the reads that know any beside `lang`, by path. No other parameter makes a difference anywhere. */
+/** The parameters of the reads that have any beside `lang`, by path. No other parameter makes a difference anywhere. */
 const PARAMETERS = new Map<string, readonly (readonly [name: string, values: Values])[]>([
   [
     '/api/accessories',
@@ -27,7 +27,7 @@ const PLAIN_PATH = /^\/api(?:\/[a-z0-9_-]+)+$/;
 
 /**
  * The key under which the answer to a request may be kept, or `undefined` when there are too many possible answers to keep, or spellings of one
- * request. Parameters that the path does not know are left out, so nobody can fill the cache with them or ask past it.
+ * request. Parameters that the path does not have are left out, so nobody can fill the cache with them or ask past it.
  */
 export function answerKey(request: Asked): string | undefined {
   const { url = '' } = request;

@@ -107,7 +107,7 @@ describe('a list that is long enough to be compressed', () => {
   });
 });
 
-test('an answer that is made anew is told like a kept one', async () => {
+test('an answer that is made anew is reported like a kept one', async () => {
   const begin = jest.spyOn(app.get(PublicReadCache), 'begin');
   try {
     app.get(PublicReadCache).drop('features');

@@ -194,7 +194,7 @@ test('a stale version changes nothing', async () => {
   expect(await shown()).toMatchObject([{ city: 'Wien' }]);
 });
 
-test('a stale version is told with who changed the store and when; without a stale version nobody is named', async () => {
+test('a stale version is reported with who changed the store and when; without a stale version nobody is named', async () => {
   const { id } = await created(rosenhag);
   const changed = await staff.put(`/api/stores/${id}`).send({ city: 'Wien', version: 1 });
   expect(changed.body.updatedBy).toBe(owner);

@@ -112,12 +112,12 @@ describe.each(eachStorage)('from %s', (kind, start) => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('its state is told', async () => {
+  test('its state is reported', async () => {
     expect((await get('/health/ready')).body.dependencies.storage).toBe('up');
   });
 });
 
-test('a storage that is away is told as 503, without its address, and in the probe', async () => {
+test('a storage that is unreachable is reported as 503, without its address, and in the probe', async () => {
   const [, [, start]] = eachStorage;
   const { environment, close } = await start();
   const app = await createTestApp(database.url, { environment });

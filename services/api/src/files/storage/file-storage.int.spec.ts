@@ -43,7 +43,7 @@ describe.each(eachStorage)('%s', (_kind, start) => {
     expect(await text(await storage.open('rings/one.txt', { start: 9, end: 9 }))).toBe('9');
   });
 
-  test('knows what it has not', async () => {
+  test('reports a file it does not have', async () => {
     expect(await storage.exists('rings/one.txt')).toBe(true);
     for (const path of ['none.txt', 'rings', 'rings/one.txt/two', '', '../x', 'rings/../x', '.hidden', '/x', 'ä']) {
       expect(await storage.exists(path)).toBe(false);
@@ -89,7 +89,7 @@ describe.each(eachStorage)('%s', (_kind, start) => {
   });
 });
 
-test('a bucket that is refused or away is told without the secret', async () => {
+test('a bucket that is refused or unreachable is reported without the secret', async () => {
   const [, [, start]] = eachStorage;
   const { environment, close } = await start();
   const url = environment['STORAGE_URL'] ?? '';

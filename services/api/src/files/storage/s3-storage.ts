@@ -25,7 +25,7 @@ export class S3Storage extends FileStorage {
       endpoint,
       region,
       ...(credentials && { credentials }),
-      // Every S3 server knows buckets in the path, not every one the newer checksum trailers.
+      // Every S3 server supports buckets in the path, not every one the newer checksum trailers.
       forcePathStyle: true,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',

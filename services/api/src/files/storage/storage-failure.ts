@@ -2,7 +2,7 @@ import { errors } from 'flydrive';
 import { isError } from '../../common/errors/is-error.js';
 
 /**
- * The storage did not do what it was asked; clients are told 503. The message has the failure's name and status only: what a server writes
+ * The storage did not do what it was asked; clients get 503. The message has the failure's name and status only: what a server writes
  * about a refused signature repeats parts of the request.
  */
 export class StorageFailure extends Error {

@@ -5,13 +5,13 @@ export type UploadKind = 'image' | 'video' | 'any';
 /** A field of a form that takes files. */
 export interface FileField {
   kind: UploadKind;
-  /** Several files, told to the handler as a list of paths. */
+  /** Several files, passed to the handler as a list of paths. */
   list: boolean;
   /** Most files; one where the field is no list. */
   max: number;
 }
 
-/** How `@MediaForm` is told of its fields. */
+/** How `@MediaForm` gets its fields. */
 export type FileFieldOptions = Record<string, UploadKind | { kind: UploadKind; list?: boolean; max?: number }>;
 
 export type FileFields = ReadonlyMap<string, FileField>;

@@ -137,7 +137,7 @@ test('a client that sends on after its refusal is let go', async () => {
   await once(upload, 'close');
 });
 
-test('what a killed process left is swept away, what others work on is not', async () => {
+test('what a killed process left is deleted, what others work on is not', async () => {
   const { workDirectory } = app.get(AppConfig);
   await mkdir(workDirectory, { recursive: true });
   const names = [`${hostname()}~${process.pid}~another~1`, `${hostname()}~4194399~another~2`, `elsewhere~1~x~3`];
@@ -146,7 +146,7 @@ test('what a killed process left is swept away, what others work on is not', asy
   expect(readdirSync(workDirectory)).toEqual(['elsewhere~1~x~3']);
 });
 
-test('an upload that stands still for longer than any request is not swept away under its own process', async () => {
+test('an upload that stands still for longer than any request is not deleted under its own process', async () => {
   const { workDirectory } = app.get(AppConfig);
   const directory = app.get(WorkDirectory, { strict: false });
   const work = await directory.open();

@@ -24,7 +24,7 @@ export class UploadsService {
 
   /**
    * Reads a form and keeps its files. When it fails, nothing of it is left; so it is when the client has gone by the end, who is not to
-   * find later what it was told had failed.
+   * find later what was reported as failed.
    * @throws ApiError 400, 413, 415; StorageFailure
    */
   async take(request: Request, fields: FileFields): Promise<TakenForm> {

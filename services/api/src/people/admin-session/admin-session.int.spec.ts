@@ -66,7 +66,7 @@ describe('sign-in', () => {
     expect(wrongAddress.body).toEqual(wrongPassword.body);
   });
 
-  test('missing fields are told', async () => {
+  test('missing fields are reported', async () => {
     const answer = await http().post('/api/admin/login').send({});
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toEqual([

@@ -11,7 +11,7 @@ import type { ErasureDto, PersonalDataExportDto } from './privacy.dto.js';
 /** The action of an erasure, in the audit log and in the log. */
 export const ERASURE = 'privacy.erase';
 
-/** The rights of people whose data are held: to be told, and to be forgotten (GDPR, articles 15, 17 and 20). */
+/** The rights of people whose data are held: access and erasure (GDPR, articles 15, 17 and 20). */
 @Injectable()
 export class PrivacyService {
   constructor(

@@ -18,7 +18,7 @@ import { SMTP_CONNECTIONS, SmtpSender } from './smtp/smtp-sender.js';
 
 /**
  * What became of a job: `skipped` = the mail is sent already, another worker has it, or what it was about is gone; `held` = its recipient
- * has had enough for now, or visitors together have caused enough; `postponed` = the database was away.
+ * has had enough for now, or visitors together have caused enough; `postponed` = the database was unreachable.
  */
 export interface MailOutcome {
   outcome: 'sent' | 'deferred' | 'held' | 'skipped' | 'postponed';

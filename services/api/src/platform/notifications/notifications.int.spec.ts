@@ -347,7 +347,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
   slow('while the mail server is down mails wait; when it is back all are sent', async () => {
     await mailServer.stop();
     const ids = await placeMany(10, 'down');
-    // an attempt counts from its beginning; what became of it is told at its end
+    // an attempt counts from its beginning; what became of it is reported at its end
     await waitUntil('each mail was tried', async () => (await mailsOf(ids)).every((mail) => mail.last_error !== null));
     const state = (await asAdmin('get', `/api/orders/${ids[0]}`)).body.notification;
     expect(state).toEqual({ status: 'pending', sentAt: null, error: 'The mail server could not be reached' });
@@ -408,7 +408,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
       await expectAllReceived(ids, 200);
     });
 
-    slow('orders and contact requests are accepted while Redis is away', async () => {
+    slow('orders and contact requests are accepted while Redis is unreachable', async () => {
       await redis?.client.config('SET', 'maxclients', '1');
       await redis?.client.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
       const ids = [...(await placeMany(5, 'away')), await write({ email: 'away@haus.example' })];
@@ -437,7 +437,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
     }
   });
 
-  slow('a worker that is told to stop finishes what it sends and ends well', async () => {
+  slow('a worker that is asked to stop finishes what it sends and ends well', async () => {
     mailServer.delay = 200;
     const ids = await placeMany(5, 'stopped');
     const before = mailServer.received.length;

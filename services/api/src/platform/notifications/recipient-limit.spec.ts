@@ -70,7 +70,7 @@ describe('mails that are held', () => {
     expect(times[3]).toBeLessThanOrEqual(780_000);
   });
 
-  test('are told of after a day', () => {
+  test('are reported after a day', () => {
     const { limit } = limitOf();
     expect(limit.isLongHeld(before(24 * 60 - 1), now)).toBe(false);
     expect(limit.isLongHeld(before(24 * 60 + 1), now)).toBe(true);

@@ -11,7 +11,7 @@ const NAME = 'recipients';
 const ALL_MAILS = 'visitor-mails';
 /** Held mails come back within so small a part of the limit's window. */
 const RETRY_SPREAD = 20;
-/** Mails that are held for longer are told of: somebody fills that mailbox on purpose. */
+/** Mails that are held for longer are reported: somebody fills that mailbox on purpose. */
 const LONG_HELD_MS = 24 * 3_600_000;
 
 /** Why and for how long a mail waits: its recipient had enough for now, or all visitors together caused enough. */

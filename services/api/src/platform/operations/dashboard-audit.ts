@@ -6,7 +6,7 @@ import type { AuditLog } from '../../common/audit/audit-log.js';
 /** Longer than any id of a job. */
 const LONGEST = 200;
 
-/** Who changes something in the queue dashboard is in the audit log first: no entry, no deed. What a job carries is not noted. */
+/** Who changes something in the queue dashboard is in the audit log first: without an entry the action does not happen. What a job carries is not noted. */
 export function auditedBy(sessions: OpsSessionService, audit: AuditLog): BeforeHook {
   return async ({ method, route, request: { params, headers } }) => {
     if (method === 'get') return;

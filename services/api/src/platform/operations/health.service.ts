@@ -22,7 +22,7 @@ export class HealthService {
       redis ? stateOf(redis.ping()) : ('unused' as const),
       stateOf(this.storage.ready()),
     ]);
-    // Not asked through the pool: one that is busy is not away.
+    // Not asked through the pool: one that is busy is not unreachable.
     const database: DependencyState = this.listener.hasDatabase() ? 'up' : 'down';
     const dependencies = { database, redis: redisState, storage: storageState };
     return { status: Object.values(dependencies).includes('down') ? 'unavailable' : 'ok', dependencies };

@@ -41,7 +41,7 @@ describe('coupon refusals', () => {
     expect(refusalOf({ ...coupon, ...terms }, { ...use, ...changes })).toBe(sentence);
   });
 
-  test('of several broken rules the first in the contract’s order is told', () => {
+  test('of several broken rules the first in the contract’s order is reported', () => {
     let terms: CouponTerms = coupon;
     let broken: CouponUse = use;
     for (const [sentence, changedTerms, changedUse] of worse) {

@@ -38,7 +38,7 @@ export const UNKNOWN_COUPON: CouponRefusal = sentence('coupon.invalid');
 export const COUPON_USED_UP: CouponRefusal = sentence('coupon.usedUp');
 export const COUPON_USED_BY_CUSTOMER: CouponRefusal = sentence('coupon.usedByYou');
 
-/** The contract's refusals in its order (contract: Coupon refusals); the first that applies is told. */
+/** The contract's refusals in its order (contract: Coupon refusals); the first that applies is reported. */
 const rules: readonly ((coupon: CouponTerms, use: CouponUse) => CouponRefusal | false)[] = [
   (coupon) => !coupon.isActive && UNKNOWN_COUPON,
   (coupon, { at }) => coupon.endsAt !== null && at >= coupon.endsAt && sentence('coupon.expired'),

@@ -110,7 +110,7 @@ test.each([
   ['from today until today', 0, 0, undefined],
   ['until yesterday', -2, -1, 'Coupon has expired'],
   ['from tomorrow', 1, null, 'Coupon is not valid yet'],
-  ['expired before it began is told as expired', -5, -3, 'Coupon has expired'],
+  ['expired before it began is reported as expired', -5, -3, 'Coupon has expired'],
 ])('days are Berlin’s, both included: %s', async (_name, from, until, error) => {
   await created({ validFrom: berlinDay(from), validUntil: until === null ? null : berlinDay(until) });
   const answer = await validate();

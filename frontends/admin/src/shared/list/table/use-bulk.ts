@@ -21,7 +21,7 @@ interface Failed {
   sentences: readonly string[];
 }
 
-/** Runs {@link BulkWork} and tells how it went: what was done in passing and with its way back, what failed until it is put away. */
+/** Runs {@link BulkWork} and tells how it went: what was done in passing and with its way back, what failed until it is dismissed. */
 export function useBulk(onSettled: () => void) {
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);

@@ -1,4 +1,4 @@
-/** The house's colours that suit a text, by the name of their token. */
+/** The palette's colours that suit a text, by the name of their token. */
 const tokens = {
   '--ink': 'Ink',
   '--muted': 'Muted',
@@ -16,7 +16,7 @@ interface Swatch {
   color: string;
 }
 
-/** The colours as the page has them now; a text keeps the values, for it knows no tokens. */
+/** The colours as the page has them now; a text keeps the values, because it cannot use tokens. */
 export function swatches(): Swatch[] {
   const style = getComputedStyle(document.documentElement);
   return Object.entries(tokens).flatMap(([token, name]) => {

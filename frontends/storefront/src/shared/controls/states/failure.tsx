@@ -10,7 +10,7 @@ interface FailureProps {
   tone?: ButtonTone;
 }
 
-/** A failure told in its place, with the way to try again. */
+/** A failure shown in its place, with the way to try again. */
 export function Failure({ message, onRetry, retrying = false, tone = 'line' }: FailureProps) {
   const t = useTexts(controlTexts);
   return (

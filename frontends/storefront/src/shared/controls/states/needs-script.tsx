@@ -8,7 +8,7 @@ registerTexts(TEXTS, {
   en: { form: 'This form needs JavaScript. Please switch it on, or write to us:' },
 });
 
-/** Says why a form, or whatever `reason` names, is not there where no script runs, and how else the house is reached. */
+/** Says why a form, or whatever `reason` names, is not there where no script runs, and how else the company is reached. */
 export function NeedsScript({ reason }: { reason?: string }) {
   const t = useTexts(TEXTS);
   return (

@@ -27,7 +27,7 @@ export interface SessionOrigin {
   network: string;
 }
 
-/** A live session as its administrator is told of it; sessions from before it was kept have no network. */
+/** A live session as its administrator sees it; sessions from before it was kept have no network. */
 export interface SessionRow extends Pick<Selectable<AdminSessions>, 'id' | 'device' | 'network'> {
   createdAt: Date;
   lastSeenAt: Date;

@@ -30,7 +30,7 @@ async function signIn(userAgent = 'curl/8.10.1') {
 const list = async (agent: Awaited<ReturnType<typeof signIn>>) =>
   (await agent.get('/api/admin/sessions')).body as SessionDto[];
 
-test('one’s own live sessions are told with device, network and times; ended and expired ones are not', async () => {
+test('one’s own live sessions are reported with device, network and times; ended and expired ones are not', async () => {
   const first = await signIn(firefox);
   const second = await signIn();
   const expired = await signIn();

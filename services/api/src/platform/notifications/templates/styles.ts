@@ -4,7 +4,7 @@ const SANS = "Jost, 'Avenir Next', Avenir, 'Century Gothic', 'Segoe UI', Helveti
 const BREAKING = 'overflow-wrap:anywhere;word-break:break-word;';
 const HAIRLINE = '1px solid #E2DACA';
 
-/** Inline styles of the mails by what they are for: mail programs know no stylesheets. Colours as on the site. */
+/** Inline styles of the mails by what they are for: mail programs support no stylesheets. Colours as on the site. */
 export const styles = {
   body: 'margin:0;padding:0;background-color:#FBF9F4;',
   hidden:

@@ -47,7 +47,7 @@ export interface RequestedChange {
   productPriceCents?: number | undefined;
 }
 
-/** Named guards: each refuses a change with the error that is told. */
+/** Named guards: each refuses a change with the error that is reported. */
 export const guards: Readonly<Record<string, (order: GuardedOrder, change: RequestedChange) => ApiError | undefined>> =
   {
     statusFollows: ({ status }, change) =>

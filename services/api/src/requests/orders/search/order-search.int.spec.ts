@@ -33,7 +33,7 @@ let known: Known[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  // Making many orders at once takes an index away for a while, which only the owner may.
+  // Making many orders at once drops an index for a while, which only the owner may.
   app = await createTestApp(database.ownerUrl);
   await addProduct(database, { name: 'Signature', price: 490_000 });
   await addProduct(database, { name: 'Signature Boutique', price: 690_000 });

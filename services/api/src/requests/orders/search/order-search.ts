@@ -62,7 +62,7 @@ interface Asked {
   shortId: string | undefined;
 }
 
-/** A search that is under way. */
+/** A search that is running. */
 interface Question extends OrderListRequest, Asked {}
 
 /**
