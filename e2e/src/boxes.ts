@@ -9,7 +9,7 @@ export interface Box {
 }
 
 /** Where an element is in the window. */
-export const boxOf = (element: Locator): Promise<Box> =>
+export const getBox = (element: Locator): Promise<Box> =>
   element.evaluate((node) => {
     const { left, top, right, bottom } = node.getBoundingClientRect();
     return { left, top, right, bottom };

@@ -10,9 +10,9 @@ const kinds = ['/', '/products', '/accessories', '/compare', '/store-locator', '
 const others = ['/contact', '/newsroom', '/privacy', '/terms', '/cookies', '/imprint', '/favorites', '/order', '/none'];
 
 async function pathsWithId({ request }: Page): Promise<string[]> {
-  const firstOf = async (list: string) =>
+  const getFirst = async (list: string) =>
     ((await (await request.get(`/api/${list}`)).json()) as { id: string }[])[0]!.id;
-  const [product, accessory] = await Promise.all([firstOf('products'), firstOf('accessories')]);
+  const [product, accessory] = await Promise.all([getFirst('products'), getFirst('accessories')]);
   return [`/product/${product}`, `/accessory/${accessory}`, `/buy/${product}`];
 }
 

@@ -1,4 +1,4 @@
-import { customer, newAddress, OrderForm, walkOf, type Language } from '../src/order-form.ts';
+import { customer, newAddress, OrderForm, walkTag, type Language } from '../src/order-form.ts';
 import { expect, test } from '../src/test.ts';
 
 interface Words {
@@ -47,7 +47,7 @@ const words: Record<Language, Words> = {
 for (const language of ['de', 'en'] as const) {
   test(
     `an order with a coupon, from the list of products to the mail to the decrypted view (${language})`,
-    walkOf(language),
+    walkTag(language),
     async ({ page, mailbox, admin, checkAccessibility }) => {
       test.slow();
       const text = words[language];

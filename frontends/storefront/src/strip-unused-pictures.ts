@@ -1,9 +1,9 @@
 import type { PageData } from '@vitrine/platform';
 import {
   type Accessory,
-  accessoryPictureOf,
-  closestPictureOf,
-  mainPictureOf,
+  getAccessoryPicture,
+  getClosestPicture,
+  getMainPicture,
   type Pictures,
   type Product,
 } from './shared/catalogue/catalogue.js';
@@ -23,13 +23,13 @@ export function stripUnusedPictures(data: PageData, html: string): PageData {
     ...(products && {
       [productsPath]: products.map((each) => ({
         ...each,
-        pictures: lean(each.pictures, mainPictureOf(each), closestPictureOf(each)),
+        pictures: lean(each.pictures, getMainPicture(each), getClosestPicture(each)),
       })),
     }),
     ...(accessories && {
       [accessoriesPath]: accessories.map((each) => ({
         ...each,
-        pictures: lean(each.pictures, accessoryPictureOf(each)),
+        pictures: lean(each.pictures, getAccessoryPicture(each)),
       })),
     }),
   };

@@ -20,7 +20,7 @@ const CLOSE_MS = 6500;
 export function runProcess(title: string, start: () => Promise<void>): void {
   process.title = title;
   start().catch((error: unknown) => {
-    process.stderr.write(`${title}: ${sentenceOf(error)}\n`);
+    process.stderr.write(`${title}: ${getSentence(error)}\n`);
     process.exit(1);
   });
 }
@@ -49,7 +49,7 @@ export async function closeWithin(app: INestApplicationContext, milliseconds: nu
   return pTimeout(closed, { milliseconds, fallback: () => false });
 }
 
-function sentenceOf(error: unknown): string {
+function getSentence(error: unknown): string {
   if (!isError(error)) return 'could not start.';
   const code = 'code' in error ? error.code : undefined;
   if ('port' in error && 'syscall' in error && error.syscall === 'listen') {

@@ -97,7 +97,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('a process that is asked to stop
       const before = await orders();
       visitors.start();
       await waitUntil('orders are being taken', () => ledger.entries.length > 50);
-      const code = await endOf(process);
+      const code = await getEnd(process);
       await visitors.stop();
       visitors.close();
       expect(code).toBe(0);
@@ -123,7 +123,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('a process that is asked to stop
     async (_state, bringAbout) => {
       const process = await worker();
       await bringAbout();
-      expect(await endOf(process)).not.toBeNull();
+      expect(await getEnd(process)).not.toBeNull();
     },
     PATIENCE_MS,
   );
@@ -144,7 +144,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('a process that is asked to stop
 });
 
 /** The exit code of a process that was asked to stop. @throws Error when it does not end in time */
-async function endOf(process: ServiceProcess): Promise<number | null> {
+async function getEnd(process: ServiceProcess): Promise<number | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(

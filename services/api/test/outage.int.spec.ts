@@ -8,7 +8,7 @@ import { addProduct, ADMIN, orderFor, signIn } from './fixtures/orders.js';
 import { CuttableProxy } from './processes/cuttable-proxy.js';
 import { startRedis, type RedisProcess } from './processes/redis-process.js';
 import { waitUntil } from './processes/wait-until.js';
-import { routesOf, type Route } from './routes.js';
+import { listRoutes, type Route } from './routes.js';
 import { createTestApp } from './test-app.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
@@ -81,7 +81,7 @@ describe('while PostgreSQL is unreachable', () => {
       .auth(token, { type: 'bearer' });
     return call.send(method === 'GET' ? undefined : (bodies()[name] ?? {})).timeout(TOLD_WITHIN_MS);
   };
-  const apiRoutes = () => routesOf(app).filter(({ path }) => path.startsWith('/api/'));
+  const apiRoutes = () => listRoutes(app).filter(({ path }) => path.startsWith('/api/'));
   const readiness = async () => http().get('/health/ready').timeout(TOLD_WITHIN_MS);
 
   async function expectEveryRouteUnavailable(): Promise<void> {

@@ -25,17 +25,17 @@ export async function createTestDatabase({ oneAccount = false } = {}): Promise<T
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name} owner ${oneAccount ? 'vitrine' : 'vitrine_owner'}`);
   const superuserUrl = `${server}/${name}`;
-  const urlOf = (account: string) =>
+  const toUrl = (account: string) =>
     Object.assign(new URL(superuserUrl), { username: account, password: account }).href;
-  const ownerUrl = oneAccount ? superuserUrl : urlOf('vitrine_owner');
+  const ownerUrl = oneAccount ? superuserUrl : toUrl('vitrine_owner');
   await runMigrations(ownerUrl, migrateQueues);
   const connection = new Pool({ connectionString: superuserUrl, max: 1, idleTimeoutMillis: 0 });
   // A test may cut every connection to see the service recover.
   connection.on('error', () => undefined);
   return {
-    url: oneAccount ? superuserUrl : urlOf('vitrine_runtime'),
+    url: oneAccount ? superuserUrl : toUrl('vitrine_runtime'),
     ownerUrl,
-    retentionUrl: urlOf('vitrine_retention'),
+    retentionUrl: toUrl('vitrine_retention'),
     query: async <Row extends object>(sql: string, parameters: unknown[] = []) =>
       (await connection.query<Row & Record<string, unknown>>(sql, parameters)).rows,
     drop: async () => {

@@ -9,7 +9,7 @@ const asLanguage = (value: unknown): Language | undefined => languages.find((lan
  * (contract: Language).
  * @param choices what the visitor chose, such as `?lang` or a cookie, the strongest first
  */
-export function languageOf(request: Pick<IncomingMessage, 'headers'>, ...choices: readonly unknown[]): Language {
+export function getLanguage(request: Pick<IncomingMessage, 'headers'>, ...choices: readonly unknown[]): Language {
   for (const choice of choices) {
     const chosen = asLanguage(choice);
     if (chosen) return chosen;

@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-const bootOf = (
+const createBoot = (
   html: string,
 ): {
   language: string;
@@ -68,13 +68,17 @@ describe('a page', () => {
     expect(scripts.styles).toEqual([expect.stringMatching(/^\/releases\/shell\/[0-9a-f]{16}\/page\.css$/)]);
     expect(scripts.pageStyles).toEqual([expect.stringMatching(/^\/releases\/storefront\/[0-9a-f]{16}\/page\.css$/)]);
     const { shell, storefront } = await origin.releases.current();
-    const digestOf = (release: typeof shell, file: string) => `sha384-${release?.digests.get(`browser/${file}`)}`;
+    const getDigest = (release: typeof shell, file: string) => `sha384-${release?.digests.get(`browser/${file}`)}`;
     const base = `/releases/storefront/${storefront?.hash}/`;
     expect(scripts.lists).toEqual([`${base}integrity.json`]);
-    expect(scripts.chunks).toEqual({ [`${base}remoteEntry.js`]: digestOf(storefront, 'remoteEntry.js') });
-    expect(scripts.run).toEqual({ [`/releases/shell/${shell?.hash}/main.js`]: digestOf(shell, 'main.js') });
-    expect(bootOf(text).remotes['storefront']?.integrity).toBe(digestOf(storefront, 'integrity.json'));
-    expect(bootOf(text)).toMatchObject({ language: 'de', pages: ['home'], remotes: { storefront: { contract: 1 } } });
+    expect(scripts.chunks).toEqual({ [`${base}remoteEntry.js`]: getDigest(storefront, 'remoteEntry.js') });
+    expect(scripts.run).toEqual({ [`/releases/shell/${shell?.hash}/main.js`]: getDigest(shell, 'main.js') });
+    expect(createBoot(text).remotes['storefront']?.integrity).toBe(getDigest(storefront, 'integrity.json'));
+    expect(createBoot(text)).toMatchObject({
+      language: 'de',
+      pages: ['home'],
+      remotes: { storefront: { contract: 1 } },
+    });
     expect(headers['cache-control']).toBe('private, no-cache');
   });
 
@@ -245,8 +249,8 @@ describe.each([
 });
 
 describe('the language', () => {
-  const languageOf = async (path: string, headers: Record<string, string>) =>
-    bootOf((await request(origin.app).get(path).set(headers)).text).language;
+  const getLanguage = async (path: string, headers: Record<string, string>) =>
+    createBoot((await request(origin.app).get(path).set(headers)).text).language;
 
   test.each([
     ['/', {}, 'de'],
@@ -256,7 +260,7 @@ describe('the language', () => {
     ['/?lang=en', { Cookie: 'language=de' }, 'en'],
     ['/?lang=fr', { Cookie: 'language=en' }, 'en'],
   ])('of %s with %j is %s', async (path, headers, language) => {
-    expect(await languageOf(path, headers as Record<string, string>)).toBe(language);
+    expect(await getLanguage(path, headers as Record<string, string>)).toBe(language);
   });
 
   test('is what caches must tell answers apart by', async () => {
@@ -267,7 +271,7 @@ describe('the language', () => {
 });
 
 describe('a released file', () => {
-  const entry = async () => bootOf((await request(origin.app).get('/')).text).remotes['storefront']?.entry ?? '';
+  const entry = async () => createBoot((await request(origin.app).get('/')).text).remotes['storefront']?.entry ?? '';
 
   test.each(['br', 'gzip'])('comes as %s, compressed ahead and cached for ever', async (encoding) => {
     const { headers } = await request(origin.app)

@@ -39,7 +39,7 @@ const search = cardSearch<Accessory>({
 });
 
 /** The figures above the list, over all accessories. */
-function figuresOf(all: readonly Accessory[] | undefined) {
+function getFigures(all: readonly Accessory[] | undefined) {
   const inStock = all?.filter(isOrderable).length;
   return [
     { label: 'Total Accessories', value: all?.length },
@@ -59,7 +59,7 @@ export default function AccessoriesPage() {
       search={search}
       placeholder="Search accessories"
       query={query}
-      head={<Tiles tiles={figuresOf(query.data)} />}
+      head={<Tiles tiles={getFigures(query.data)} />}
       add={<ButtonLink to="/admin/accessories/new">Add Accessory</ButtonLink>}
       failure={{ text: 'Error loading accessories. Please try again.' }}
       notFound={{ title: 'No accessories found', hint: 'Try adjusting your filters to see more results.' }}
@@ -67,7 +67,7 @@ export default function AccessoriesPage() {
       card={(accessory, tools) => (
         <AccessoryCard
           accessory={accessory}
-          failure={toggle.failureOf(accessory)}
+          failure={toggle.toFailure(accessory)}
           onToggle={() => toggle.change(accessory)}
           {...tools}
         />

@@ -28,7 +28,7 @@ export function CreatePage({ types, back, onSaved }: CreatePageProps) {
       {...form}
       entity={null as ContentPage | null}
       noun="content page"
-      nameOf={({ title }) => title}
+      getName={({ title }) => title}
       valuesOf={(page) => ({ ...form.valuesOf(page), pageType: page?.pageType ?? types[0] ?? '' })}
       save={pages.useSave()}
       reload={reload}
@@ -60,7 +60,7 @@ export function EditPageDialog({ page, onClose }: { page: ContentPage; onClose: 
       size="large"
       entity={page}
       noun="content page"
-      nameOf={({ title }: ContentPage) => title}
+      getName={({ title }: ContentPage) => title}
       save={pages.useSave()}
       reload={reload}
       failure="The content page could not be saved."

@@ -62,7 +62,7 @@ export default function ContentPagesPage() {
             }))
           }
           rowKey={({ page }) => page.id}
-          rowNotice={({ page }) => rowFailure(toggle.failureOf(page))}
+          rowNotice={({ page }) => rowFailure(toggle.toFailure(page))}
         />
       )}
       {edited && <EditPageDialog key={edited.id} page={edited} onClose={shown.close} />}

@@ -52,7 +52,7 @@ export default function CouponsPage() {
           coupon={coupon}
           edit={edited.href(coupon.id)}
           usage={used.href(coupon.id)}
-          failure={toggle.failureOf(coupon) ?? giveBack.failureOf(coupon)}
+          failure={toggle.toFailure(coupon) ?? giveBack.toFailure(coupon)}
           onToggle={() => toggle.change(coupon)}
           onGiveBack={() => giveBack.change(coupon)}
           onDelete={onDelete}

@@ -34,7 +34,7 @@ export default function FeaturesPage() {
       card={(feature, { onDelete }) => (
         <FeatureCard
           feature={feature}
-          failure={toggle.failureOf(feature)}
+          failure={toggle.toFailure(feature)}
           href={shown.href(feature.id)}
           onToggle={() => toggle.change(feature)}
           onDelete={onDelete}

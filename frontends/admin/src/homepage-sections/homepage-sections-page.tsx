@@ -81,7 +81,7 @@ export default function HomepageSectionsPage() {
               onDelete: () => setDeleting(section),
             }))}
             rowKey={({ section }) => section.id}
-            rowNotice={({ section }) => rowFailure(toggle.failureOf(section))}
+            rowNotice={({ section }) => rowFailure(toggle.toFailure(section))}
             rowAs={SortableRow}
           />
         </SortableList>

@@ -19,7 +19,7 @@ export function SectionDialog({ section, onClose }: { section: HomepageSection |
       size="large"
       entity={section}
       noun="section"
-      nameOf={({ title }: HomepageSection) => title}
+      getName={({ title }: HomepageSection) => title}
       save={sections.useSave()}
       reload={async (id) => (await sections.list(null)).find((one) => one.id === id)}
       failure="The section could not be saved."

@@ -20,5 +20,8 @@ export const textAlignNames: Readonly<Record<SectionTextAlign, string>> = {
 type Backgrounds = Pick<HomepageSection, 'backgroundImage' | 'backgroundVideo'>;
 
 /** What visitors see behind the text; a film covers the picture, which stands there until it plays. */
-export const backgroundOf = ({ backgroundImage, backgroundVideo }: Backgrounds): 'Video' | 'Image' | 'No background' =>
+export const getBackground = ({
+  backgroundImage,
+  backgroundVideo,
+}: Backgrounds): 'Video' | 'Image' | 'No background' =>
   backgroundVideo ? 'Video' : backgroundImage ? 'Image' : 'No background';

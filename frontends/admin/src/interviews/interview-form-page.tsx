@@ -22,7 +22,7 @@ export default function InterviewFormPage() {
       query={interviews.useList({ latest: true })}
       list={{ path: '/admin/interviews', label: 'All interviews', failure: 'The interviews could not be loaded.' }}
       noun="interview"
-      nameOf={({ title }) => title}
+      getName={({ title }) => title}
       schema={schema}
       labels={labels}
       together={[['source', 'videoFile', 'videoUrl']]}

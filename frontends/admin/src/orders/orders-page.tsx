@@ -29,7 +29,7 @@ import columnStyles from './list/columns.module.css';
 import { DeleteOrderDialog } from './list/delete-order-dialog.js';
 import { useOrderExport } from './list/export-orders.js';
 import { type Order, orderLabel } from './order.js';
-import { optionsOf, statusNames } from './status.js';
+import { toOptions, statusNames } from './status.js';
 
 const shape = {
   sorts: orderSorts,
@@ -76,7 +76,7 @@ export function OrdersPage() {
         label="Search orders"
         placeholder="Search product, customer, e-mail or company"
         state={state}
-        filters={[{ name: 'status', label: 'Filter by status', all: 'All statuses', options: optionsOf(statusNames) }]}
+        filters={[{ name: 'status', label: 'Filter by status', all: 'All statuses', options: toOptions(statusNames) }]}
         onSearch={(search) => change({ search }, { replace: true })}
         onFilter={(filters) => change({ filters })}
       >
@@ -119,7 +119,7 @@ export function OrdersPage() {
               onDelete: () => setDeleting(order.id),
             }))}
             rowKey={({ order }) => order.id}
-            rowNotice={({ order }) => rowFailure(status.failureOf(order.id))}
+            rowNotice={({ order }) => rowFailure(status.toFailure(order.id))}
             busy={isPlaceholderData}
             order={{ sort: state.sort, href: (sort) => href({ sort: sort as OrderSort }) }}
           />

@@ -82,7 +82,7 @@ describe('the data of a person', () => {
 
     await userEvent.click(data.getByRole('button', { name: 'Download as JSON' }));
     expect(click).toHaveBeenCalledTimes(1);
-    expect(JSON.parse(await textOf(made[0]!))).toEqual(exported);
+    expect(JSON.parse(await getText(made[0]!))).toEqual(exported);
     click.mockRestore();
   });
 
@@ -177,7 +177,7 @@ describe('the audit log', () => {
 });
 
 /** A blob's text; jsdom's blobs have no `text()`. */
-const textOf = (blob: Blob): Promise<string> =>
+const getText = (blob: Blob): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);

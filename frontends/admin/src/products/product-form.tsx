@@ -21,7 +21,7 @@ export function ProductForm({ product }: { product: Product | null }) {
     <EntityPage
       entity={product}
       noun="product"
-      nameOf={({ name }: Product) => name}
+      getName={({ name }: Product) => name}
       schema={productFormSchema}
       labels={labels}
       valuesOf={valuesOf}
@@ -29,7 +29,7 @@ export function ProductForm({ product }: { product: Product | null }) {
       save={save}
       reload={getProduct}
       failure={`Failed to ${product ? 'update' : 'add'} product. Please try again.`}
-      failureOf={(error) => failureText(error, '')}
+      toFailure={(error) => failureText(error, '')}
       saveLabel={product ? 'Update Product' : 'Create Product'}
       back="/admin"
       onSaved={setSaved}

@@ -26,7 +26,7 @@ export default function StoreFormPage() {
       query={stores.useList({ latest: true })}
       list={{ path: '/admin/stores', label: 'All stores', failure: 'Failed to fetch stores' }}
       noun="store"
-      nameOf={({ name }) => name}
+      getName={({ name }) => name}
       {...form}
       save={stores.useSave()}
       texts={{

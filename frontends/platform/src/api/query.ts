@@ -2,7 +2,7 @@ import { QueryClient, queryOptions, useQuery, type UseQueryOptions, type UseQuer
 import type { PageData } from '@vitrine/schemas';
 import type { Language } from '../language/language.js';
 import { useLanguage } from '../language/use-language.js';
-import { ApiFailure, failureOf, networkFailure } from './failure.js';
+import { ApiFailure, toFailure, networkFailure } from './failure.js';
 
 export {
   keepPreviousData,
@@ -46,7 +46,7 @@ async function read<T>(path: string, language: Language, signal: AbortSignal): P
   const response = await fetch(path, { headers: { 'Accept-Language': language }, signal }).catch((error: unknown) => {
     throw signal.aborted ? error : networkFailure();
   });
-  if (!response.ok) throw await failureOf(response);
+  if (!response.ok) throw await toFailure(response);
   return (await response.json()) as T;
 }
 

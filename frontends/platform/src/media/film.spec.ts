@@ -1,4 +1,4 @@
-import { filmOf, minutesAndSeconds } from './film.js';
+import { getFilm, minutesAndSeconds } from './film.js';
 
 const house = { publicUrl: 'https://vitrine.example', mediaOrigins: ['https://film.example'] };
 
@@ -26,7 +26,7 @@ it.each([
   [{ videoFile: null, videoUrl: 'javascript:alert(1)' }, undefined],
   [{ videoFile: null, videoUrl: null }, undefined],
 ])('plays in place only origins that are trusted: %j', (interview, expected) => {
-  expect(filmOf(interview, house)).toEqual(expected);
+  expect(getFilm(interview, house)).toEqual(expected);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { PageHead, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
-import { closestPictureOf, mainPictureOf } from '../shared/catalogue/catalogue.js';
+import { getClosestPicture, getMainPicture } from '../shared/catalogue/catalogue.js';
 import { useHero, useProducts } from '../shared/catalogue/queries.js';
 import { useContentPage } from '../shared/content/content-page.js';
 import { RichText } from '../shared/content/rich-text.js';
@@ -22,7 +22,7 @@ export default function AboutPage() {
   const { data, isPending } = useContentPage('about_us');
   const hero = useHero();
   const products = useProducts();
-  const shown = products.data?.filter((product) => mainPictureOf(product)).slice(-pictures) ?? [];
+  const shown = products.data?.filter((product) => getMainPicture(product)).slice(-pictures) ?? [];
   return (
     <PublicPage ground="green">
       <PageHead title={t('title')} description={data?.metaDescription ?? t('description')} canonical="/about" />
@@ -52,7 +52,7 @@ export default function AboutPage() {
           {shown.map((product) => (
             <Picture
               key={product.id}
-              path={closestPictureOf(product)}
+              path={getClosestPicture(product)}
               pictures={product.pictures}
               alt=""
               sizes="(max-width: 48rem) 50vw, 34vw"

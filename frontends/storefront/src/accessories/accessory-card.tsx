@@ -2,7 +2,7 @@ import { Link, useTexts } from '@vitrine/platform';
 import { StockBadge } from '../shared/accessory/stock-badge.js';
 import { accessoryTexts } from '../shared/accessory/texts.js';
 import card from '../shared/card/card.module.css';
-import { type Accessory, accessoryPictureOf } from '../shared/catalogue/catalogue.js';
+import { type Accessory, getAccessoryPicture } from '../shared/catalogue/catalogue.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Price } from '../shared/controls/price.js';
 import { Picture } from '../shared/picture/picture.js';
@@ -27,7 +27,7 @@ export function AccessoryCard({ accessory, first = false }: AccessoryCardProps) 
     <li className={card.card}>
       <div className={card.picture}>
         <Picture
-          path={accessoryPictureOf(accessory)}
+          path={getAccessoryPicture(accessory)}
           pictures={accessory.pictures}
           alt=""
           first={first}

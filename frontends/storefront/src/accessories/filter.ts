@@ -17,7 +17,7 @@ const CATEGORY_PARAMETER = 'category';
 export const searchParameter = 'search';
 
 /** The filter that an address names; an unknown category shows everything. */
-export const filterOf = (parameters: URLSearchParams): AccessoryFilter => ({
+export const toFilter = (parameters: URLSearchParams): AccessoryFilter => ({
   category: accessoryCategories.find((each) => each === parameters.get(CATEGORY_PARAMETER)) ?? 'all',
   search: parameters.get(searchParameter) ?? '',
 });

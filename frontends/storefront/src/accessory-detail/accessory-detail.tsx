@@ -1,7 +1,7 @@
 import { Link, useTexts } from '@vitrine/platform';
 import { StockBadge } from '../shared/accessory/stock-badge.js';
 import { accessoryTexts } from '../shared/accessory/texts.js';
-import { type Accessory, galleryOf, isOrderable } from '../shared/catalogue/catalogue.js';
+import { type Accessory, getGallery, isOrderable } from '../shared/catalogue/catalogue.js';
 import { buttonClass, ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Price } from '../shared/controls/price.js';
@@ -25,7 +25,7 @@ export function AccessoryDetail({ accessory }: { accessory: Accessory }) {
         <div className={detail.pictures}>
           <Gallery
             name={name}
-            paths={galleryOf({ image: accessory.mainImage, images: accessory.images })}
+            paths={getGallery({ image: accessory.mainImage, images: accessory.images })}
             pictures={accessory.pictures}
           />
         </div>

@@ -1,6 +1,6 @@
 import { PageHead, useParams, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
-import { accessoryPictureOf } from '../shared/catalogue/catalogue.js';
+import { getAccessoryPicture } from '../shared/catalogue/catalogue.js';
 import { useAccessory } from '../shared/catalogue/queries.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Failure } from '../shared/controls/states/failure.js';
@@ -25,7 +25,7 @@ export default function AccessoryPage() {
           title={accessory.name}
           description={accessory.subtitle ?? accessory.description}
           canonical={path}
-          image={accessoryPictureOf(accessory)}
+          image={getAccessoryPicture(accessory)}
         />
         <AccessoryJsonLd accessory={accessory} />
         <Breadcrumbs last={{ name: accessory.name, path }} />

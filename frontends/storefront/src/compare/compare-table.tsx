@@ -1,9 +1,9 @@
 import { Link, useNavigate, useTexts } from '@vitrine/platform';
 import { type CSSProperties, Fragment } from 'react';
-import { mainPictureOf, type Product } from '../shared/catalogue/catalogue.js';
+import { getMainPicture, type Product } from '../shared/catalogue/catalogue.js';
 import { planTexts } from '../shared/catalogue/plan-texts.js';
-import { plansOf, type Plan, type PlanOffer } from '../shared/catalogue/plans.js';
-import { selectionOf, storedSelection } from '../shared/catalogue/stored-selection.js';
+import { listPlans, type Plan, type PlanOffer } from '../shared/catalogue/plans.js';
+import { toSelection, storedSelection } from '../shared/catalogue/stored-selection.js';
 import { buttonClass } from '../shared/controls/button-link.js';
 import { Price } from '../shared/controls/price.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
@@ -29,7 +29,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
       name: 'prices',
       rows: plans.map((plan) => ({
         name: t(plan),
-        cell: (product: Product) => <PlanPrice offer={plansOf(product).find((offer) => offer.plan === plan)} />,
+        cell: (product: Product) => <PlanPrice offer={listPlans(product).find((offer) => offer.plan === plan)} />,
       })),
     },
     {
@@ -65,7 +65,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
                 <td key={product.id}>
                   <div className={styles.picture}>
                     <Picture
-                      path={mainPictureOf(product)}
+                      path={getMainPicture(product)}
                       pictures={product.pictures}
                       alt=""
                       sizes="(max-width: 48rem) 45vw, 18vw"
@@ -121,9 +121,9 @@ function Column({ product }: { product: Product }) {
   const t = useTexts(compareTexts);
   const hydrated = useHydrated();
   const navigate = useNavigate();
-  const [offer] = plansOf(product);
+  const [offer] = listPlans(product);
   const order = (chosen: PlanOffer) => {
-    storedSelection.set(selectionOf(product, chosen));
+    storedSelection.set(toSelection(product, chosen));
     void navigate('/order');
   };
   return (

@@ -4,7 +4,7 @@ import { Failure } from '../shared/controls/states/failure.js';
 import { Bone, Skeleton } from '../shared/controls/states/skeleton.js';
 import type { Favorite, FavoriteType } from '../shared/favorites/stored-favorites.js';
 import { FavoriteCard } from './favorite-card.js';
-import { itemOf } from './favorite-item.js';
+import { toItem } from './favorite-item.js';
 import styles from './favorites-page.module.css';
 import { favoritesTexts } from './texts.js';
 
@@ -51,7 +51,7 @@ export function FavoriteList({ favorites, onRemove }: FavoriteListProps) {
         <FavoriteCard
           key={favorite.type + favorite.id}
           favorite={favorite}
-          item={itemOf(favorite, products.data ?? [], accessories.data ?? [])}
+          item={toItem(favorite, products.data ?? [], accessories.data ?? [])}
           onRemove={(name) => onRemove(favorite, name)}
         />
       ))}

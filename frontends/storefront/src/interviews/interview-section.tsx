@@ -1,5 +1,5 @@
 import { useEnvironment, useTexts } from '@vitrine/platform';
-import { filmOf, minutesAndSeconds } from '@vitrine/platform/film';
+import { getFilm, minutesAndSeconds } from '@vitrine/platform/film';
 import { useEffect, useRef, useState } from 'react';
 import type { Interview } from '../shared/catalogue/catalogue.js';
 import { buttonClass } from '../shared/controls/button-link.js';
@@ -27,7 +27,7 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
   const [broken, setBroken] = useState(false);
   const [at, setAt] = useState(0);
   const { id, title, clientName, clientTitle, clientCompany, description, duration } = interview;
-  const film = filmOf(interview, environment);
+  const film = getFilm(interview, environment);
 
   useEffect(() => {
     const element = video.current;

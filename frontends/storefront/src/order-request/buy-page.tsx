@@ -2,7 +2,7 @@ import { PageHead, useParams, useSearchParams, useTexts } from '@vitrine/platfor
 import { useState } from 'react';
 import { PublicPage } from '../layout/index.js';
 import { useAccessory, useProduct } from '../shared/catalogue/queries.js';
-import { type Plan, planOf, planParameter } from '../shared/catalogue/plans.js';
+import { type Plan, toPlan, planParameter } from '../shared/catalogue/plans.js';
 import { accessoryItem, type OrderItem, productItem } from './summary/order-item.js';
 import { OrderOutcome } from './outcome/order-outcome.js';
 import { usePlacedOrder } from './outcome/placed-order.js';
@@ -26,7 +26,7 @@ function BuyProduct({ id }: { id: string }) {
   const placement = usePlacedOrder();
   const query = useProduct(id);
   const [parameters] = useSearchParams();
-  const [plan, setPlan] = useState<Plan>(() => planOf(parameters.get(planParameter)));
+  const [plan, setPlan] = useState<Plan>(() => toPlan(parameters.get(planParameter)));
   return (
     <>
       {!placement.order && <BuyHead kind="product" item={query.data} />}

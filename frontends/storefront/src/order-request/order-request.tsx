@@ -11,7 +11,7 @@ import type { OrderItem } from './summary/order-item.js';
 import { OrderForm } from './form/order-form.js';
 import { OrderHeading } from './order-heading.js';
 import { OrderSummary } from './summary/order-summary.js';
-import { validateOrder, inFormOrder, requestOf, type OrderValues } from './form/order-values.js';
+import { validateOrder, inFormOrder, toRequest, type OrderValues } from './form/order-values.js';
 import styles from './order-request.module.css';
 import { useCoupon } from './coupon/use-coupon.js';
 import { useSubmission } from './form/use-submission.js';
@@ -46,7 +46,7 @@ export function OrderRequest({ frame, item, plan, onPlan, onCreated }: OrderRequ
     setFailure(null);
     if (coupon.blockUntilCouponApplied()) return;
     try {
-      const order = await submission.mutateAsync(requestOf(values, context));
+      const order = await submission.mutateAsync(toRequest(values, context));
       orderDraft.clear();
       onCreated(order);
     } catch (error) {

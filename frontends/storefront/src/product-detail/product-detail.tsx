@@ -1,6 +1,6 @@
 import { Link, useTexts } from '@vitrine/platform';
 import type { Product } from '../shared/catalogue/catalogue.js';
-import { galleryOf } from '../shared/catalogue/catalogue.js';
+import { getGallery } from '../shared/catalogue/catalogue.js';
 import { AppEyebrow } from '../shared/catalogue/app-eyebrow.js';
 import detail from '../shared/detail/detail.module.css';
 import { FavoriteToggle } from '../shared/favorites/favorite-toggle.js';
@@ -18,7 +18,7 @@ import { productTexts } from './texts.js';
 /** The whole product: pictures and choice in the first view, what it holds below. */
 export function ProductDetail({ product }: { product: Product }) {
   const t = useTexts(productTexts);
-  const gallery = galleryOf(product);
+  const gallery = getGallery(product);
   return (
     <>
       <article className={`${detail.stage} ${detail.product}`} aria-labelledby="product-title">

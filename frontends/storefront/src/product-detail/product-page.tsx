@@ -1,7 +1,7 @@
 import { PageHead, useParams, useTexts } from '@vitrine/platform';
 import { useEffect } from 'react';
 import { PublicPage } from '../layout/index.js';
-import { mainPictureOf } from '../shared/catalogue/catalogue.js';
+import { getMainPicture } from '../shared/catalogue/catalogue.js';
 import { useProduct } from '../shared/catalogue/queries.js';
 import { recentProduct } from '../shared/catalogue/recent-product.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
@@ -32,7 +32,7 @@ export default function ProductPage() {
           title={product.name}
           description={product.subtitle ?? product.description}
           canonical={`/product/${product.id}`}
-          image={mainPictureOf(product)}
+          image={getMainPicture(product)}
         />
         <ProductJsonLd product={product} />
         <Breadcrumbs last={{ name: product.name, path: `/product/${product.id}` }} />

@@ -2,8 +2,8 @@ import { useFormat, useNavigate, usePriceNote, useTexts } from '@vitrine/platfor
 import { useId, useState } from 'react';
 import type { Product } from '../shared/catalogue/catalogue.js';
 import { planTexts } from '../shared/catalogue/plan-texts.js';
-import { planParameter, plansOf } from '../shared/catalogue/plans.js';
-import { selectionOf, storedSelection } from '../shared/catalogue/stored-selection.js';
+import { planParameter, listPlans } from '../shared/catalogue/plans.js';
+import { toSelection, storedSelection } from '../shared/catalogue/stored-selection.js';
 import { buttonClass, ButtonLink } from '../shared/controls/button-link.js';
 import { Choice, ChoiceList } from '../shared/controls/choice-list.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
@@ -27,12 +27,12 @@ export function PurchaseOptions({ product }: { product: Product }) {
   const hydrated = useHydrated();
   const titleId = useId();
   const [chosen, choose] = useState<Option>();
-  const offers = plansOf(product).flatMap(({ plan, price }) => (isOption(plan) ? [{ plan, price }] : []));
+  const offers = listPlans(product).flatMap(({ plan, price }) => (isOption(plan) ? [{ plan, price }] : []));
   const offer = offers.find(({ plan }) => plan === chosen);
 
   const proceed = () => {
     if (!offer) return;
-    storedSelection.set(selectionOf(product, offer));
+    storedSelection.set(toSelection(product, offer));
     void navigate('/order');
   };
 

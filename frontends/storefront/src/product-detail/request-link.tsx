@@ -1,6 +1,6 @@
 import { useTexts } from '@vitrine/platform';
 import type { Product } from '../shared/catalogue/catalogue.js';
-import { plansOf } from '../shared/catalogue/plans.js';
+import { listPlans } from '../shared/catalogue/plans.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { productTexts } from './texts.js';
 
@@ -11,7 +11,7 @@ export function RequestLink({ product, short = false }: { product: Product; shor
   return (
     <ButtonLink
       tone="green"
-      to={plansOf(product).length > 0 ? `/buy/${product.id}` : '/contact'}
+      to={listPlans(product).length > 0 ? `/buy/${product.id}` : '/contact'}
       aria-label={short ? named : undefined}
     >
       {short ? t('request') : named}

@@ -1,6 +1,6 @@
 import { useTexts } from '@vitrine/platform';
 import type { Product } from '../shared/catalogue/catalogue.js';
-import { isMonthly, plansOf } from '../shared/catalogue/plans.js';
+import { isMonthly, listPlans } from '../shared/catalogue/plans.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Price } from '../shared/controls/price.js';
 import { RequestLink } from './request-link.js';
@@ -9,7 +9,7 @@ import { productTexts } from './texts.js';
 
 /** The price of a product's first plan, which is its one-time price where it has one. */
 function FirstPrice({ product }: { product: Product }) {
-  const [offer] = plansOf(product);
+  const [offer] = listPlans(product);
   return <Price euros={offer?.price} monthly={offer !== undefined && isMonthly(offer.plan)} />;
 }
 

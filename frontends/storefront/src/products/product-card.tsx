@@ -1,9 +1,9 @@
 import { Link, useTexts } from '@vitrine/platform';
 import card from '../shared/card/card.module.css';
-import { mainPictureOf, type Product } from '../shared/catalogue/catalogue.js';
+import { getMainPicture, type Product } from '../shared/catalogue/catalogue.js';
 import { AppEyebrow } from '../shared/catalogue/app-eyebrow.js';
 import { planTexts } from '../shared/catalogue/plan-texts.js';
-import { isMonthly, plansOf } from '../shared/catalogue/plans.js';
+import { isMonthly, listPlans } from '../shared/catalogue/plans.js';
 import { Price } from '../shared/controls/price.js';
 import { controlTexts } from '../shared/controls/texts.js';
 import { Picture } from '../shared/picture/picture.js';
@@ -16,7 +16,7 @@ export function ProductCard({ product }: { product: Product }) {
     <li className={card.card} data-large="">
       <div className={card.picture}>
         <Picture
-          path={mainPictureOf(product)}
+          path={getMainPicture(product)}
           pictures={product.pictures}
           alt=""
           sizes="(max-width: 40rem) 88vw, (max-width: 64rem) 44vw, 27vw"
@@ -29,7 +29,7 @@ export function ProductCard({ product }: { product: Product }) {
       {product.subtitle && <p className={card.subtitle}>{product.subtitle}</p>}
       <p className={card.description}>{product.description}</p>
       <dl className={card.prices}>
-        {plansOf(product).map(({ plan, price }) => (
+        {listPlans(product).map(({ plan, price }) => (
           <div key={plan}>
             <dt>{p(plan)}</dt>
             <dd>
@@ -37,7 +37,7 @@ export function ProductCard({ product }: { product: Product }) {
             </dd>
           </div>
         ))}
-        {plansOf(product).length === 0 && (
+        {listPlans(product).length === 0 && (
           <div>
             <dt>{c('onRequest')}</dt>
           </div>

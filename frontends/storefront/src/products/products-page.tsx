@@ -1,6 +1,6 @@
 import { PageHead, useSearchParams, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
-import { countByEdition, editionFilterOf, editionParameter, filterByEdition } from '../shared/catalogue/editions.js';
+import { countByEdition, toEditionFilter, editionParameter, filterByEdition } from '../shared/catalogue/editions.js';
 import { planTexts } from '../shared/catalogue/plan-texts.js';
 import { useHero, useProducts } from '../shared/catalogue/queries.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
@@ -23,7 +23,7 @@ export default function ProductsPage() {
   const p = useTexts(planTexts);
   const title = usePageTitle();
   const [parameters] = useSearchParams();
-  const filter = editionFilterOf(parameters.get(editionParameter));
+  const filter = toEditionFilter(parameters.get(editionParameter));
   const hero = useHero();
   const products = useProducts();
   const shown = filterByEdition(products.data ?? [], filter);

@@ -258,7 +258,7 @@ export const editions: readonly Edition[] = [
 ];
 
 /** @throws Error for a slug that no edition has */
-export function editionOf(slug: string): Edition {
+export function findEdition(slug: string): Edition {
   const found = editions.find((edition) => edition.slug === slug);
   if (!found) throw new Error(`There is no edition ${slug}`);
   return found;

@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { renderDial } from './dial.ts';
-import { editionOf } from './editions.ts';
+import { findEdition } from './editions.ts';
 import { text } from './type.ts';
 
 const frontends = resolve(import.meta.dirname, '../../../../frontends');
 const shell = join(frontends, 'shell/src');
 const storefront = join(frontends, 'storefront/src/shared/picture');
-const prestige = editionOf('prestige');
+const prestige = findEdition('prestige');
 const write = (folder: string, file: string, data: Buffer): void => writeFileSync(join(folder, file), data);
 
 /** The dial that runs out of the storefront's first view, on transparent ground. */

@@ -15,7 +15,7 @@ const meltFrames = 12;
 const screenMelt = 0.8;
 
 /** Every frame of the film in its order, as raw RGB. */
-export async function* framesOf(film: Film): AsyncGenerator<Buffer> {
+export async function* renderFrames(film: Film): AsyncGenerator<Buffer> {
   const count = film.seconds * framesPerSecond;
   const frame = await stage(film, count);
   // what follows the end of a film that repeats lies under its beginning
@@ -30,13 +30,13 @@ export async function* framesOf(film: Film): AsyncGenerator<Buffer> {
 
 /** What renders frame `i` of the film's `count`; frames are asked for mostly in order. */
 async function stage(film: Film, count: number): Promise<(i: number) => Promise<Buffer>> {
-  const backdrop = await backdropOf(film);
+  const backdrop = await renderBackdrop(film);
   const { lights, beatsPerSecond } = film;
   const framesPerLight = count / lights;
   const framesPerBeat = framesPerSecond / beatsPerSecond;
   const light = remembered((at: number) => Promise.resolve(lit(film, (at % lights) / lights)));
-  const hands = remembered((beat: number) => handsOf(film, beat / beatsPerSecond));
-  const hand = film.screens && (await phonesOf(film, film.screens));
+  const hands = remembered((beat: number) => renderHands(film, beat / beatsPerSecond));
+  const hand = film.screens && (await renderPhones(film, film.screens));
   return async (i) => {
     const at = Math.floor(i / framesPerLight);
     const dial = blend(await light(at), await light(at + 1), i / framesPerLight - at);
@@ -78,7 +78,7 @@ function engineTurned(surface: Surface, angle: number): Surface {
   return { ...surface, zones };
 }
 
-function backdropOf({ edition, view }: Film): Promise<Buffer> {
+function renderBackdrop({ edition, view }: Film): Promise<Buffer> {
   const radius = width / 2 / view.reach;
   const shadow = discShadow(edition, width / 2 - view.x * radius, height / 2 - view.y * radius, radius * 1.105);
   return sharp(ground(edition, width, height, shadow))
@@ -86,7 +86,7 @@ function backdropOf({ edition, view }: Film): Promise<Buffer> {
     .toBuffer();
 }
 
-function handsOf({ view, furniture: at }: Film, seconds: number): Promise<Buffer> {
+function renderHands({ view, furniture: at }: Film, seconds: number): Promise<Buffer> {
   const reach = view.reach * unit;
   const reachY = (reach * height) / width;
   const box = `${view.x * unit - reach} ${view.y * unit - reachY} ${reach * 2} ${reachY * 2}`;
@@ -103,7 +103,7 @@ function handsOf({ view, furniture: at }: Film, seconds: number): Promise<Buffer
 }
 
 /** A phone at the right with one screen after the other, `seconds` after the beginning, as raw RGBA. */
-async function phonesOf(film: Film, screens: NonNullable<Film['screens']>): Promise<(seconds: number) => Buffer> {
+async function renderPhones(film: Film, screens: NonNullable<Film['screens']>): Promise<(seconds: number) => Buffer> {
   const scale = 0.74;
   const x = width - phoneSize.width * scale - 150;
   const y = (height - phoneSize.height * scale) / 2;

@@ -44,7 +44,7 @@ export class TypeChecker {
   /** @param path of a changed file, within the repository; all is checked without it */
   check(path?: string): void {
     const own = path && WORKSPACES.find((workspace) => path.startsWith(`${workspace}/`));
-    for (const workspace of own ? dependentsOf(own) : WORKSPACES) this.waiting.add(workspace);
+    for (const workspace of own ? listDependents(own) : WORKSPACES) this.waiting.add(workspace);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.next(), SETTLE_MS);
   }
@@ -87,7 +87,7 @@ export class TypeChecker {
 }
 
 /** A workspace and those that import it. */
-function dependentsOf(workspace: string): string[] {
+function listDependents(workspace: string): string[] {
   if (workspace === 'contracts/schemas') return WORKSPACES;
   if (workspace === 'services/kit') return ['services/kit', 'services/api', 'services/web'];
   if (workspace === 'frontends/platform') return WORKSPACES.filter((one) => one.startsWith('frontends/'));

@@ -5,7 +5,7 @@ import { signIn, staffEnvironment, type Staff } from '../staff.js';
 import { createTestApp } from '../test-app.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { until } from '../until.js';
-import { addressOf, operations } from './document.js';
+import { getAddress, operations } from './document.js';
 import { makeEntries } from './entries.js';
 
 /** Reads whose answers differ from one moment to the next, by the headers that tell of it. */
@@ -48,7 +48,7 @@ const told = (headers: Readonly<Record<string, string>>, moving: string | undefi
 const reads = operations.filter(({ method }) => method === 'get').map(({ path }) => path);
 
 test.each(reads)('HEAD %s tells what GET would, without a body', async (path) => {
-  const address = addressOf(path, addresses.get(path));
+  const address = getAddress(path, addresses.get(path));
   const get = await staff.get(address).set('Accept-Encoding', 'gzip');
   const head = await staff.head(address).set('Accept-Encoding', 'gzip');
   expect([path, get.status]).toEqual([path, 200]);
@@ -92,7 +92,7 @@ const COMPRESSED_FOR_STAFF = [
 test('no answer that holds what visitors sent, or a token, is ever compressed', async () => {
   const compressed: string[] = [];
   for (const { path, parameters } of operations.filter(({ method }) => method === 'get')) {
-    const { headers } = await staff.get(addressOf(path, addresses.get(path))).set('Accept-Encoding', 'br');
+    const { headers } = await staff.get(getAddress(path, addresses.get(path))).set('Accept-Encoding', 'br');
     const isForVisitors = parameters.includes('lang') && !path.startsWith('/api/products');
     if (!isForVisitors && headers['vary']?.includes('Accept-Encoding')) compressed.push(path);
   }

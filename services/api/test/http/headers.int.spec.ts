@@ -4,7 +4,7 @@ import { orderFor, addProduct } from '../fixtures/orders.js';
 import { signIn, staffEnvironment, type Staff } from '../staff.js';
 import { createTestApp } from '../test-app.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
-import { addressOf, operations } from './document.js';
+import { getAddress, operations } from './document.js';
 import { makeEntries, NOT_MADE_OF_JSON, type Entry } from './entries.js';
 
 /** Changes of entries that have no version, and why. */
@@ -49,7 +49,7 @@ test('a new thing has an address, and that address exists', async () => {
   expect(entries.map(({ madeBy }) => madeBy)).toEqual(creating.filter((name) => !NOT_MADE_OF_JSON.has(name)));
   for (const { madeBy, template, id } of entries) {
     expect(template).toMatch(/^\/api\/.*\{id\}$/);
-    const { status, headers } = await http().options(addressOf(template, id));
+    const { status, headers } = await http().options(getAddress(template, id));
     expect([madeBy, status]).toEqual([madeBy, 204]);
     expect(headers['allow']).toMatch(/GET|PUT|DELETE/);
   }
@@ -58,7 +58,7 @@ test('a new thing has an address, and that address exists', async () => {
 const closed = operations.filter(({ needsToken }) => needsToken);
 
 test.each(closed)('$name tells how to sign in', async ({ method, path }) => {
-  const ask = () => http()[method](addressOf(path));
+  const ask = () => http()[method](getAddress(path));
   const without = await ask();
   expect([without.status, without.headers['www-authenticate']]).toEqual([401, 'Bearer realm="Vitrine"']);
   const forged = await ask().auth('a.b.c', { type: 'bearer' });
@@ -106,7 +106,7 @@ const translated = operations.filter(({ parameters }) => parameters.includes('la
 
 test.each(translated)('$name tells the language of its texts', async ({ path }) => {
   const template = path.replace('{key}', 'imprint');
-  const address = addressOf(template, entries.find((entry) => entry.template === path)?.id);
+  const address = getAddress(template, entries.find((entry) => entry.template === path)?.id);
   const told = async (language: string) => {
     const { status, headers } = await http().get(address).set('Accept-Language', language);
     expect([status, headers['vary']]).toEqual([200, 'Accept-Encoding, Accept-Language, Authorization']);
@@ -148,7 +148,7 @@ describe('a change of one entry', () => {
     const { method, path, example } = operation;
     const entry = entries.find(({ template }) => path === template || path.startsWith(`${template}/`));
     if (!entry) throw new Error(`There is no entry for ${path}`);
-    const address = addressOf(path, entry.id);
+    const address = getAddress(path, entry.id);
     const { version: _, ...body } = { ...example };
     const ask = (tag: string) =>
       staff[method](address)

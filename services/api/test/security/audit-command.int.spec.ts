@@ -44,12 +44,12 @@ async function tamper(...statements: string[]): Promise<void> {
   for (const statement of statements) await database.query(statement);
   await database.query('set session_replication_role = origin');
 }
-const headOf = (stdout: string) => /Head: (\d+:[0-9a-f]{64})\n$/.exec(stdout)?.[1] ?? '';
+const findHead = (stdout: string) => /Head: (\d+:[0-9a-f]{64})\n$/.exec(stdout)?.[1] ?? '';
 
 test('the command ends with 0 while the log holds, and with 1 and the name of the entry that was changed', async () => {
   const intact = verify();
   expect(intact).toEqual({ status: 0, stdout: expect.stringMatching(/^3 entries hold\. Head: 3:/), stderr: '' });
-  expect(verify('--head', headOf(intact.stdout))).toEqual(intact);
+  expect(verify('--head', findHead(intact.stdout))).toEqual(intact);
 
   await tamper(`update audit_log set action = 'other' where subject_id = '2'`);
   const changed = verify();
@@ -61,7 +61,7 @@ test('the command ends with 0 while the log holds, and with 1 and the name of th
 }, 120_000);
 
 test('a head that was kept shows the command that the last entry was removed', async () => {
-  const head = headOf(verify().stdout);
+  const head = findHead(verify().stdout);
   await tamper(
     `delete from audit_log where subject_id = '3'`,
     'delete from audit_chain where seq = 3',

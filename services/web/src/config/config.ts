@@ -1,7 +1,7 @@
 import { ConfigurationError, type Environment, EnvironmentReader, forms } from '@vitrine/kit';
 import { isSampleSecret, shortestSecret } from '@vitrine/schemas';
-import { releasesDirOf } from './directories.js';
-import { type ReleaseKeys, releaseKeysOf } from './release-keys.js';
+import { getReleasesDir } from './directories.js';
+import { type ReleaseKeys, readReleaseKeys } from './release-keys.js';
 
 const PORTS = { min: 0, max: 65_535 };
 /** A browser opens six, and several people may share an address; 4096 is the most that the process takes from all together. */
@@ -59,34 +59,34 @@ export function readConfig(environment: Environment): WebConfig {
     publicUrl: withoutSlash(read.optionalUrl('PUBLIC_URL', HTTP) ?? `http://127.0.0.1:${port}`),
     production,
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
-    releasesDir: releasesDirOf(environment),
-    releaseKeys: releaseKeysOf(environment),
-    devServerUrl: devServerUrlOf(read, production),
-    proxySecret: proxySecretOf(read, production),
+    releasesDir: getReleasesDir(environment),
+    releaseKeys: readReleaseKeys(environment),
+    devServerUrl: readDevServerUrl(read, production),
+    proxySecret: readProxySecret(read, production),
     trustProxy: trustedProxies(read.text('TRUST_PROXY', 'false', forms.PROXIES)),
     connectionsPerAddress: read.integer('CONNECTIONS_PER_ADDRESS', 256, CONNECTIONS),
     mediaOrigins: read.list('MEDIA_ORIGINS', forms.ORIGINS),
     mapStyleUrl: read.optionalUrl('MAP_STYLE_URL', HTTP) ?? null,
-    security: securityOf(read),
+    security: readSecurity(read),
     legacyProductId: read.optional('LEGACY_PRODUCT_ID') ?? null,
     priceNote: { de: read.text('PRICE_NOTE_DE', 'zzgl. MwSt.'), en: read.text('PRICE_NOTE_EN', 'plus VAT') },
   };
 }
 
-function proxySecretOf(read: EnvironmentReader, production: boolean): string {
+function readProxySecret(read: EnvironmentReader, production: boolean): string {
   const secret = read.text('PROXY_SECRET', '', SECRET);
   if (production && secret === '') throw new ConfigurationError('PROXY_SECRET', 'is required in production');
   if (production && isSampleSecret(secret)) throw new ConfigurationError('PROXY_SECRET', 'is a sample value');
   return secret;
 }
 
-function devServerUrlOf(read: EnvironmentReader, production: boolean): string | null {
+function readDevServerUrl(read: EnvironmentReader, production: boolean): string | null {
   const url = read.optionalUrl('DEV_SERVER_URL', HTTP);
   if (url !== undefined && production) throw new ConfigurationError('DEV_SERVER_URL', 'is for development only');
   return url === undefined ? null : withoutSlash(url);
 }
 
-function securityOf(read: EnvironmentReader): WebConfig['security'] {
+function readSecurity(read: EnvironmentReader): WebConfig['security'] {
   const contacts = read.list('SECURITY_CONTACT', forms.SECURITY_CONTACTS);
   const expires = read.optional('SECURITY_EXPIRES', forms.SECURITY_EXPIRY);
   if (contacts.length === 0) return null;

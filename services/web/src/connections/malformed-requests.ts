@@ -18,7 +18,7 @@ const answers: Readonly<Record<string, Answer>> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 'HEADERS_TOO_LARGE', sentence: 'The headers of the request are too large' },
 };
 
-function textOf({ status, code, sentence }: Answer, headers: Readonly<Record<string, string>>): string {
+function getText({ status, code, sentence }: Answer, headers: Readonly<Record<string, string>>): string {
   const body = JSON.stringify(errorBody(status, code, sentence));
   const all = {
     ...headers,
@@ -41,7 +41,7 @@ export function answerMalformedRequests(server: Server, headers: Readonly<Record
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const response = latest.get(socket);
     const answering = response !== undefined && response.headersSent && !response.writableFinished;
-    if (socket.writable && !answering) socket.write(textOf(answers[error.code ?? ''] ?? malformed, headers), 'latin1');
+    if (socket.writable && !answering) socket.write(getText(answers[error.code ?? ''] ?? malformed, headers), 'latin1');
     socket.destroy(error);
   });
 }

@@ -58,10 +58,10 @@ function createListing({ releasesDir, releaseKeys }: ReleaseFilesOptions) {
 /** Serves `/releases/{front end}/{hash}/{file}` of every signed release that is kept, compressed ahead, to be cached for ever. */
 export function releaseFiles(options: ReleaseFilesOptions): Router {
   const router = Router();
-  const listingOf = createListing(options);
+  const readListing = createListing(options);
   router.get('/:remote/:hash/:file', async (request, response, next) => {
     const { remote, hash, file } = request.params;
-    const listing = isFrontEnd(remote) && /^[0-9a-f]{16}$/.test(hash) ? await listingOf(remote, hash) : null;
+    const listing = isFrontEnd(remote) && /^[0-9a-f]{16}$/.test(hash) ? await readListing(remote, hash) : null;
     if (!listing?.has(file)) return next();
     // asked one by one: asked together, the browser's order (gzip first) would decide
     const encoding = encodings.find(({ name, ending }) => listing.has(file + ending) && request.acceptsEncodings(name));

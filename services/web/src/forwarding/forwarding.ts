@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import { Socket } from 'node:net';
-import { requestIdOf } from '@vitrine/kit';
+import { getRequestId } from '@vitrine/kit';
 import { longestPath, sentence } from '@vitrine/schemas';
 import type { Request, RequestHandler } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
@@ -44,7 +44,7 @@ function introduce(request: Request, proxySecret: string): void {
     'x-forwarded-for': ip ?? '',
     'x-forwarded-proto': protocol,
     ...(host && { 'x-forwarded-host': host }),
-    'x-request-id': requestIdOf(request),
+    'x-request-id': getRequestId(request),
   };
 }
 
@@ -57,7 +57,7 @@ export function forwarding(config: WebConfig, logger: Logger): RequestHandler {
     proxyTimeout: SILENCE_MS,
     on: {
       error(error: Error, request: IncomingMessage, response: ServerResponse | Socket) {
-        logger.warn({ err: error, requestId: requestIdOf(request) }, 'The API did not answer');
+        logger.warn({ err: error, requestId: getRequestId(request) }, 'The API did not answer');
         if (response instanceof Socket) response.destroy();
         else if (response.headersSent) response.destroy(error);
         else sendError(response, 503, 'UNAVAILABLE', sentence('failure.unavailable'));

@@ -16,7 +16,7 @@ export interface Metrics {
 const kinds = ['api', 'uploads', 'ops', 'releases', 'admin'];
 
 /** Few values, so that no visitor can make the metrics grow. */
-function kindOf(path: string): string {
+function getKind(path: string): string {
   const first = path.split('/', 2)[1] ?? '';
   return kinds.includes(first) ? first : 'page';
 }
@@ -51,7 +51,7 @@ export function createMetrics(): Metrics {
     },
     refusedConnections,
     measure(request, response, next) {
-      const end = duration.startTimer({ kind: kindOf(request.path), method: request.method });
+      const end = duration.startTimer({ kind: getKind(request.path), method: request.method });
       response.on('close', () => end({ status: response.statusCode }));
       next();
     },

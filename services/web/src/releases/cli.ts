@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigurationError } from '@vitrine/kit';
-import { releasesDirOf } from '../config/directories.js';
-import { releaseKeysOf } from '../config/release-keys.js';
+import { getReleasesDir } from '../config/directories.js';
+import { readReleaseKeys } from '../config/release-keys.js';
 import { type FrontEnd, frontEnds, isFrontEnd } from './release.js';
 import { ReleaseError, ReleaseStore } from './release-store.js';
 
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   const [word = '', ...names] = positionals;
   const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
   if (!command || names.length === 0 || !names.every(isFrontEnd)) throw new ReleaseError(usage);
-  const store = new ReleaseStore(releasesDirOf(process.env), releaseKeysOf(process.env));
+  const store = new ReleaseStore(getReleasesDir(process.env), readReleaseKeys(process.env));
   for (const name of names) await command(name, store, values);
 }
 

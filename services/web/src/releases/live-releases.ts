@@ -89,7 +89,7 @@ export class LiveReleases implements ReleaseSource {
     try {
       const pointer = await readPointer(this.directory);
       const live = Object.fromEntries(
-        await Promise.all(frontEnds.map(async (name) => [name, await this.releaseOf(name, pointer)])),
+        await Promise.all(frontEnds.map(async (name) => [name, await this.getRelease(name, pointer)])),
       ) as Live;
       await this.warmUp(live).catch((error: unknown) => this.logger.warn({ err: error }, 'The warm-up render failed'));
       this.live = live;
@@ -99,7 +99,7 @@ export class LiveReleases implements ReleaseSource {
     this.seen = mark;
   }
 
-  private async releaseOf(name: FrontEnd, pointer: Pointer): Promise<LiveRelease | undefined> {
+  private async getRelease(name: FrontEnd, pointer: Pointer): Promise<LiveRelease | undefined> {
     const present = this.live[name];
     const named = pointer[name];
     if (!named) return present;

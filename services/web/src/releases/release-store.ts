@@ -43,7 +43,7 @@ export interface RolledBack extends PointerEntry {
   passedOver: { hash: string; reason: string }[];
 }
 
-async function filesOf(directory: string): Promise<string[]> {
+async function listFiles(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
@@ -51,9 +51,9 @@ async function filesOf(directory: string): Promise<string[]> {
     .sort();
 }
 
-async function hashOf(directory: string): Promise<string> {
+async function getHash(directory: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of await filesOf(directory))
+  for (const file of await listFiles(directory))
     hash
       .update(file.slice(directory.length))
       .update('\0')
@@ -77,7 +77,7 @@ const compressedForms = async (file: string, text: string): Promise<void> => {
 async function finish(directory: string, hash: string): Promise<void> {
   const browser = join(directory, 'browser');
   const digests: Record<string, string> = {};
-  for (const file of await filesOf(directory)) {
+  for (const file of await listFiles(directory)) {
     if (!texts.includes(extname(file))) continue;
     const text = (await readFile(file, 'utf8')).replaceAll(PLACEHOLDER, hash);
     await writeFile(file, text);
@@ -111,7 +111,7 @@ export class ReleaseStore {
       throw new ReleaseError(`There is no build of ${name} in ${build}`);
     const privateKey = await this.keys.privateKey();
     return this.exclusively(async () => {
-      const hash = await hashOf(build);
+      const hash = await getHash(build);
       const target = join(this.directory, name, hash);
       const isWhole = (await this.refusal(name, hash)) === null;
       const unchanged = isWhole && (await readPointerToReplace(this.directory))[name]?.hash === hash;

@@ -81,7 +81,7 @@ export function CouponFields() {
         <ChoicesField
           name="applicableProducts"
           label="Products and accessories"
-          choices={choicesOf(articles.data ?? [], values.applicableProducts)}
+          choices={toChoices(articles.data ?? [], values.applicableProducts)}
           none="None chosen"
           searchLabel="Find a product or accessory"
         />
@@ -97,7 +97,7 @@ export function CouponFields() {
 }
 
 /** What there is, and what was chosen once and is there no more, so that it can be taken out. */
-function choicesOf(articles: readonly { id: string; name: string; kind: string }[], chosen: readonly string[]) {
+function toChoices(articles: readonly { id: string; name: string; kind: string }[], chosen: readonly string[]) {
   const known = new Set(articles.map(({ id }) => id));
   const gone = articles.length === 0 ? [] : chosen.filter((id) => !known.has(id));
   return [

@@ -43,7 +43,7 @@ export function PersonRecords({ held, onClose }: { held: PersonExport; onClose: 
           </h3>
           {records.map((record, place) => (
             <details key={place} className={styles.record}>
-              <summary>{titleOf(record)}</summary>
+              <summary>{getTitle(record)}</summary>
               <RecordValue value={record} />
             </details>
           ))}
@@ -56,7 +56,7 @@ export function PersonRecords({ held, onClose }: { held: PersonExport; onClose: 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What a record is about, and when it was made. */
-function titleOf(record: Readonly<Record<string, unknown>>): string {
+function getTitle(record: Readonly<Record<string, unknown>>): string {
   const about = text(record['subject']) || text(record['productName']) || text(record['couponCode']) || 'Record';
   const time = text(record['createdAt']) || text(record['usedAt']);
   return time ? `${about} · ${format.dateTime(time)}` : about;

@@ -6,7 +6,7 @@ import {
   savedEnglishList,
   withoutEmptyEntries,
 } from '../../shared/form/index.js';
-import { picturesOf, type Product } from '../product.js';
+import { getPictures, type Product } from '../product.js';
 
 const texts = ['name', 'subtitle', 'description', 'headerTitle', 'headerDescription', 'videoHeading'] as const;
 
@@ -44,7 +44,7 @@ export function valuesOf(product: Product | null): ProductValues {
     subscriptionPrice: moneyText(product?.subscriptionPrice),
     enhancedServicePrice: moneyText(product?.enhancedServicePrice),
     displayOrder: String(product?.displayOrder ?? 0),
-    images: product ? picturesOf(product) : [],
+    images: product ? getPictures(product) : [],
     headerVideo: product?.headerVideo ?? '',
     productVideo: product?.productVideo ?? '',
     video: product?.video ?? '',

@@ -33,7 +33,7 @@ function Editor({ entity }: { entity: Store | null }) {
       saveLabel="Save"
       entity={entity}
       noun="store"
-      nameOf={({ name }) => name}
+      getName={({ name }) => name}
       schema={schema}
       labels={{ name: 'Name', city: 'City' }}
       valuesOf={(known: Store | null) => ({ name: known?.name ?? '', city: known?.city ?? '' })}

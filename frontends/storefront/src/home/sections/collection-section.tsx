@@ -1,5 +1,5 @@
 import { Link, useTexts } from '@vitrine/platform';
-import { mainPictureOf, type Product } from '../../shared/catalogue/catalogue.js';
+import { getMainPicture, type Product } from '../../shared/catalogue/catalogue.js';
 import {
   capitalised,
   editions,
@@ -83,7 +83,12 @@ function EditionCard({ edition, products }: { edition: Edition; products: readon
     <li className={styles.card}>
       <Link to={productListPath(edition)}>
         <div className={styles.picture}>
-          <Picture path={mainPictureOf(first)} pictures={first.pictures} alt="" sizes="(max-width: 48rem) 88vw, 27vw" />
+          <Picture
+            path={getMainPicture(first)}
+            pictures={first.pictures}
+            alt=""
+            sizes="(max-width: 48rem) 88vw, 27vw"
+          />
         </div>
         <Eyebrow>{t('collection.edition')}</Eyebrow>
         <h3 className={styles.name}>{capitalised(edition)}</h3>

@@ -1,5 +1,5 @@
 import { useTexts } from '@vitrine/platform';
-import { mainPictureOf } from '../../shared/catalogue/catalogue.js';
+import { getMainPicture } from '../../shared/catalogue/catalogue.js';
 import { isOfEdition, productListPath } from '../../shared/catalogue/editions.js';
 import { useProducts } from '../../shared/catalogue/queries.js';
 import { ButtonLink } from '../../shared/controls/button-link.js';
@@ -16,12 +16,12 @@ export function HouseSection() {
   const { section, reveal } = useReveal<HTMLElement>();
   useStickySection(section);
   const { data } = useProducts();
-  const shown = data?.find((product) => isOfEdition(product.name, 'signature') && mainPictureOf(product));
+  const shown = data?.find((product) => isOfEdition(product.name, 'signature') && getMainPicture(product));
   return (
     <section ref={section} data-reveal={reveal} data-sticky="" className={styles.section} aria-labelledby="house-title">
       <div className={styles.picture}>
         <Picture
-          path={shown && mainPictureOf(shown)}
+          path={shown && getMainPicture(shown)}
           pictures={shown?.pictures}
           alt=""
           sizes="(max-width: 60rem) 100vw, 50vw"

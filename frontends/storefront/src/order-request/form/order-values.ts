@@ -8,7 +8,7 @@ import {
   type OrderRequest,
 } from '@vitrine/schemas';
 import { ValidationError } from 'yup';
-import { orderTypeOf, type Plan } from '../../shared/catalogue/plans.js';
+import { toOrderType, type Plan } from '../../shared/catalogue/plans.js';
 
 /** The text fields in the order of the form. */
 export const customerFields = [
@@ -74,10 +74,10 @@ export interface OrderContext {
 }
 
 /** The request the form stands for. */
-export function requestOf(values: OrderValues, { productId, plan, couponCode, language }: OrderContext): OrderRequest {
+export function toRequest(values: OrderValues, { productId, plan, couponCode, language }: OrderContext): OrderRequest {
   return {
     productId,
-    ...orderTypeOf(plan),
+    ...toOrderType(plan),
     customerInfo: values.customerInfo,
     ...(values.notes.trim() && { notes: values.notes }),
     ...(couponCode && { couponCode }),
@@ -90,7 +90,7 @@ export function requestOf(values: OrderValues, { productId, plan, couponCode, la
 /** The first complaint of each field by its path, as English sentences, in the order of the form. */
 export function validateOrder(values: OrderValues, context: OrderContext): Map<FieldPath, string> {
   try {
-    orderRequestSchema.validateSync(requestOf(values, context), { abortEarly: false });
+    orderRequestSchema.validateSync(toRequest(values, context), { abortEarly: false });
     return new Map();
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -16,7 +16,7 @@ const steps = [
 ] as const;
 
 /** An order's number as people read it: its id's last 8 characters (public spec §9). */
-const numberOf = (id: string) => `#${id.slice(-8)}`;
+const toNumber = (id: string) => `#${id.slice(-8)}`;
 
 interface OrderSuccessProps {
   frame: Frame;
@@ -61,7 +61,7 @@ export function OrderSuccess({ frame, order, again }: OrderSuccessProps) {
           <dl className={styles.facts}>
             <div>
               <dt>{t('success.number')}</dt>
-              <dd>{numberOf(order.id)}</dd>
+              <dd>{toNumber(order.id)}</dd>
             </div>
             <div>
               <dt>{t('success.requested')}</dt>

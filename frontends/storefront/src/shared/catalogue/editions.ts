@@ -15,7 +15,7 @@ export const editionParameter = 'edition';
 const isEdition = (text: string): text is Edition => (editions as readonly string[]).includes(text);
 
 /** The filter that a query parameter's value names; anything unknown shows everything. */
-export function editionFilterOf(value: string | null): EditionFilter {
+export function toEditionFilter(value: string | null): EditionFilter {
   const text = value?.toLowerCase() ?? '';
   return isEdition(text) ? text : 'all';
 }
@@ -28,7 +28,8 @@ export const productListPath = (filter: EditionFilter = 'all'): string =>
 export const isOfEdition = (name: string, edition: Edition): boolean => name.toLowerCase().includes(edition);
 
 /** The first edition whose word `name` contains. */
-export const editionOf = (name: string): Edition | undefined => editions.find((edition) => isOfEdition(name, edition));
+export const findEdition = (name: string): Edition | undefined =>
+  editions.find((edition) => isOfEdition(name, edition));
 
 /** The products that `filter` shows, in their given order. */
 export const filterByEdition = <T extends { name: string }>(products: readonly T[], filter: EditionFilter): T[] =>

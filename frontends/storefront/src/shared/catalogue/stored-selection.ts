@@ -1,6 +1,6 @@
 import { storedJson } from '@vitrine/platform';
 import { subscriptionTypes, type SubscriptionType } from '@vitrine/schemas';
-import { orderTypeOf, type PlanOffer } from './plans.js';
+import { toOrderType, type PlanOffer } from './plans.js';
 
 /** The purchase option a visitor chose on a product's page, kept in local storage for `/order` (public spec §3). */
 export interface OrderSelection {
@@ -26,8 +26,8 @@ export function readSelection(value: unknown): OrderSelection | null {
 }
 
 /** The selection of a product on one of its plans. */
-export function selectionOf(product: { id: string; name: string }, { plan, price }: PlanOffer): OrderSelection {
-  const { subscriptionType } = orderTypeOf(plan);
+export function toSelection(product: { id: string; name: string }, { plan, price }: PlanOffer): OrderSelection {
+  const { subscriptionType } = toOrderType(plan);
   return {
     productId: product.id,
     productName: product.name,

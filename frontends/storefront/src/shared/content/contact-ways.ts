@@ -10,7 +10,7 @@ export interface ContactWays {
 export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 /** The first address and number that the HTML of the page `contact` links to; the house's own where it has none. */
-export function contactWaysOf(html: string | undefined): ContactWays {
+export function findContactWays(html: string | undefined): ContactWays {
   const email = /href="mailto:([^"?]+)/.exec(html ?? '')?.[1];
   const [, ...links] = html?.split('href="tel:') ?? [];
   const phone = links.map((link) => link.split('>')[1]?.split('<')[0]?.trim()).find(Boolean);
@@ -18,4 +18,4 @@ export function contactWaysOf(html: string | undefined): ContactWays {
 }
 
 /** How the company is reached, as staff have written it. */
-export const useContactWays = (): ContactWays => contactWaysOf(useContentPage('contact').data?.content);
+export const useContactWays = (): ContactWays => findContactWays(useContentPage('contact').data?.content);

@@ -2,7 +2,7 @@ import { useTexts } from '@vitrine/platform';
 import { useState } from 'react';
 import type { Pictures } from '../catalogue/catalogue.js';
 import { Loop } from '../film/loop.js';
-import { stillOf } from '../film/still.js';
+import { getStill } from '../film/still.js';
 import { galleryTexts } from './gallery-texts.js';
 import styles from './gallery.module.css';
 import { Picture } from './picture.js';
@@ -22,7 +22,7 @@ export function Gallery({ name, paths, pictures, video = null }: GalleryProps) {
   const shown = chosen ?? 0;
   const [videoFailed, setVideoFailed] = useState(false);
   if (video && !videoFailed) {
-    const still = stillOf({ src: video, picture: paths[0], pictures });
+    const still = getStill({ src: video, picture: paths[0], pictures });
     return (
       <div className={styles.film} data-framed="" role="group" aria-label={t('video', { name })}>
         <Picture

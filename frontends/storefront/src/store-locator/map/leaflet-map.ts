@@ -16,7 +16,7 @@ import type { MultiPolygon } from 'geojson';
 import type { Store } from '../../shared/catalogue/catalogue.js';
 import styles from './leaflet-map.module.css';
 import { openMapOutlines } from './map-outlines.js';
-import { type Position, positionOf, zooms } from './map-view.js';
+import { type Position, getPosition, zooms } from './map-view.js';
 
 interface MapOptions {
   centre: Position;
@@ -87,7 +87,7 @@ export function createStoreMap(element: HTMLElement, options: MapOptions): Store
       for (const each of markers.values()) each.remove();
       markers.clear();
       for (const store of stores) {
-        const place = positionOf(store);
+        const place = getPosition(store);
         if (place) markers.set(store.id, storeMarker(store, place, options.onSelect).addTo(map));
       }
       mark(markers, selected);
@@ -97,11 +97,11 @@ export function createStoreMap(element: HTMLElement, options: MapOptions): Store
       selected = store?.id;
       mark(markers, selected);
       thinOut(map, markers, selected);
-      const place = store && positionOf(store);
+      const place = store && getPosition(store);
       if (place) goTo(place, zooms.selected);
     },
     frame(stores) {
-      const places = (stores ?? []).map(positionOf).filter((place) => place !== undefined);
+      const places = (stores ?? []).map(getPosition).filter((place) => place !== undefined);
       if (places.length > 0) {
         const bounds = latLngBounds(places.map(([latitude, longitude]) => [latitude, longitude]));
         map.fitBounds(bounds, { maxZoom: zooms.selected, padding: [MARKER_SIZE, MARKER_SIZE], animate: !calm });

@@ -1,4 +1,4 @@
-import { landsOf, unwrapped } from './outlines.js';
+import { toLands, unwrapped } from './outlines.js';
 
 it('goes on past the date line instead of back across the world', () => {
   const ring = [
@@ -24,7 +24,7 @@ it('leaves alone what does not cross it', () => {
 
 describe('the countries of a map', () => {
   /** Two squares of one country, the second told backwards. */
-  const [land, island] = landsOf({
+  const [land, island] = toLands({
     type: 'Topology',
     transform: { scale: [0.5, 0.5], translate: [-10, 40] },
     arcs: [

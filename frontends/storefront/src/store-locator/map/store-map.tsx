@@ -2,7 +2,7 @@ import { useEnvironment, useTexts } from '@vitrine/platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Store } from '../../shared/catalogue/catalogue.js';
 import type { StoreMapHandle } from './leaflet-map.js';
-import { centreOf, type Position, zooms } from './map-view.js';
+import { getCentre, type Position, zooms } from './map-view.js';
 import styles from './store-map.module.css';
 import { storeTexts } from '../texts.js';
 
@@ -33,7 +33,7 @@ export function StoreMap({ stores, shown, found, selected, position, onSelect }:
     const { createStoreMap } = await import(/* webpackChunkName: "store-map" */ './leaflet-map.js');
     if (isLeft()) return undefined;
     return createStoreMap(element, {
-      centre: centreOf(stores),
+      centre: getCentre(stores),
       tiles: mapStyleUrl,
       onSelect: (id) => select(id),
       onZoom: setZoom,

@@ -1,5 +1,5 @@
 import { shade } from '../dial-surface.ts';
-import { editionOf } from '../editions.ts';
+import { findEdition } from '../editions.ts';
 import { flinque, spirals } from '../guilloche.ts';
 import { blackGreen, bottle, cream, leather, polishedGold, stitch, suede, thread } from '../materials.ts';
 import { gold, hex } from '../palette.ts';
@@ -8,7 +8,7 @@ import { box, capsule, disc, plate, rect, torus, turn } from '../solids.ts';
 import { deepTable, ivoryTable } from './grounds.ts';
 
 const near = new Nearest();
-const dial = { ...editionOf('prestige').surface, cartouche: undefined };
+const dial = { ...findEdition('prestige').surface, cartouche: undefined };
 
 const [bc, bs] = turn(0.46);
 const lid = 1.86;

@@ -1,4 +1,4 @@
-import { categoryOf, planByAmount, plansOf, priceOf, type OrderableItem } from './pricing.js';
+import { getCategory, planByAmount, listPlans, getPrice, type OrderableItem } from './pricing.js';
 
 const edition: OrderableItem = {
   kind: 'product',
@@ -20,23 +20,23 @@ const monthly = { orderType: 'subscription', subscriptionType: 'monthly' } as co
 const enhanced = { orderType: 'subscription', subscriptionType: 'enhanced' } as const;
 
 test('each plan has its own price, and a plan without one is not available', () => {
-  expect(priceOf(edition, { orderType: 'product' })).toBe(890_000);
-  expect(priceOf(edition, monthly)).toBe(29_000);
-  expect(priceOf(edition, enhanced)).toBeNull();
-  expect(priceOf(edition, { orderType: 'subscription' })).toBeNull();
-  expect(priceOf(edition, { orderType: 'accessory' })).toBeNull();
-  expect(priceOf(pen, { orderType: 'accessory' })).toBe(12_900);
-  expect(priceOf(pen, { orderType: 'product' })).toBeNull();
+  expect(getPrice(edition, { orderType: 'product' })).toBe(890_000);
+  expect(getPrice(edition, monthly)).toBe(29_000);
+  expect(getPrice(edition, enhanced)).toBeNull();
+  expect(getPrice(edition, { orderType: 'subscription' })).toBeNull();
+  expect(getPrice(edition, { orderType: 'accessory' })).toBeNull();
+  expect(getPrice(pen, { orderType: 'accessory' })).toBe(12_900);
+  expect(getPrice(pen, { orderType: 'product' })).toBeNull();
 });
 
 test('coupons choose by product, subscription or the accessory’s category', () => {
-  expect(categoryOf(edition, { orderType: 'product' })).toBe('product');
-  expect(categoryOf(edition, monthly)).toBe('subscription');
-  expect(categoryOf(pen, { orderType: 'accessory' })).toBe('pen');
+  expect(getCategory(edition, { orderType: 'product' })).toBe('product');
+  expect(getCategory(edition, monthly)).toBe('subscription');
+  expect(getCategory(pen, { orderType: 'accessory' })).toBe('pen');
 });
 
 test('an amount chooses between the plans, an unknown or missing one means the first', () => {
-  expect(plansOf(edition)).toEqual([{ orderType: 'product' }, monthly]);
+  expect(listPlans(edition)).toEqual([{ orderType: 'product' }, monthly]);
   expect(planByAmount(edition, {}, 29_000)).toEqual(monthly);
   expect(planByAmount(edition, {}, 1)).toEqual({ orderType: 'product' });
   expect(planByAmount(edition, {}, undefined)).toEqual({ orderType: 'product' });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { parse, type ParsedUrlQuery } from 'node:querystring';
-import { languageOf } from '@vitrine/kit';
+import { getLanguage } from '@vitrine/kit';
 import { accessoryCategories } from '@vitrine/schemas';
 
 type Asked = Pick<IncomingMessage, 'url' | 'headers'>;
@@ -43,7 +43,7 @@ export function answerKey(request: Asked): string | undefined {
     if (known === undefined) return undefined;
     chosen.push(`${name}=${known}`);
   }
-  return `${languageOf(request, query['lang'])} ${path} ${chosen.join('&')}`;
+  return `${getLanguage(request, query['lang'])} ${path} ${chosen.join('&')}`;
 }
 
 /** Whether the answer to a public read is none that is kept, so that each such request costs the database something. */

@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiQuery, ApiResponse } from '@nestjs/swagger';
-import { languageOf } from '@vitrine/kit';
+import { getLanguage } from '@vitrine/kit';
 import { languages } from '@vitrine/schemas';
 import type { Request, Response } from 'express';
 import { isStaffRequest } from '../auth/also-for-staff.js';
@@ -37,7 +37,7 @@ class PublicReadGuard implements CanActivate {
     if (isStaffRequest(request)) response.set('Cache-Control', 'no-store');
     else {
       const tables = this.reflector.get<string[]>(TABLES, context.getHandler());
-      makeReady(response, this.cache.begin(answerKey(request), tables, languageOf(request, request.query['lang'])));
+      makeReady(response, this.cache.begin(answerKey(request), tables, getLanguage(request, request.query['lang'])));
     }
     return true;
   }

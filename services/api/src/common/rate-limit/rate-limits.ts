@@ -78,15 +78,15 @@ export class RateLimits {
     who: string,
   ): Promise<LimitState & { isRefused: boolean }> {
     const limiter = await this.limiter(name, setting);
-    const stateOf = ({ remainingPoints, msBeforeNext }: RateLimiterRes): LimitState => ({
+    const getState = ({ remainingPoints, msBeforeNext }: RateLimiterRes): LimitState => ({
       limit: setting.points,
       remaining: Math.max(0, remainingPoints),
       resetMs: Math.max(1, msBeforeNext),
     });
     try {
-      return { ...stateOf(await limiter.consume(this.keyFor(who))), isRefused: false };
+      return { ...getState(await limiter.consume(this.keyFor(who))), isRefused: false };
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return { ...stateOf(refusal), isRefused: true };
+      if (refusal instanceof RateLimiterRes) return { ...getState(refusal), isRefused: true };
       throw refusal;
     }
   }

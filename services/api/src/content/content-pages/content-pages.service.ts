@@ -25,7 +25,7 @@ export class ContentPagesService {
    * @throws ApiError 404 for an inactive, missing or unknown page
    */
   async get(key: string, language: Language): Promise<ContentPageDto> {
-    const type = pageTypeOf(key);
+    const type = findPageType(key);
     const [row] = type === undefined ? [] : await this.database.query<ContentPage>(STATEMENT, [type]);
     if (!row) throw notFound('Content page');
     const { id: _id, isActive: _isActive, ...page } = toAnswer(contentPageResource, row, language);
@@ -34,7 +34,7 @@ export class ContentPagesService {
 }
 
 /** Like all paths, whatever the case. */
-function pageTypeOf(key: string): ContentPageType | undefined {
+function findPageType(key: string): ContentPageType | undefined {
   const wanted = key.toLowerCase();
   return contentPageTypes.find((type) => type === wanted || contentPagePaths[type] === `/${wanted}`);
 }

@@ -16,7 +16,7 @@ export type FileFieldOptions = Record<string, UploadKind | { kind: UploadKind; l
 
 export type FileFields = ReadonlyMap<string, FileField>;
 
-export function fileFieldsOf(options: FileFieldOptions): FileFields {
+export function toFileFields(options: FileFieldOptions): FileFields {
   return new Map(
     Object.entries(options).map(([name, option]) => {
       const { kind, list = false, max = uploadLimits.files } = typeof option === 'string' ? { kind: option } : option;

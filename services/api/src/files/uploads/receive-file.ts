@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { sentence, uploadLimits } from '@vitrine/schemas';
 import { ApiError } from '../../common/errors/api-error.js';
 import { isError } from '../../common/errors/is-error.js';
-import { fileTypeOf, TELLING_BYTES, type FileType, type MediaKind } from '../media/index.js';
+import { detectFileType, TELLING_BYTES, type FileType, type MediaKind } from '../media/index.js';
 import { StorageFailure } from '../storage/index.js';
 import { collectAfter } from './collect-buffers.js';
 import type { UploadKind } from './form-fields.js';
@@ -75,7 +75,7 @@ class FileCheck extends Transform {
   private judge(done: TransformCallback): void {
     const beginning = Buffer.concat(this.beginning);
     this.beginning = [];
-    typeOf(beginning, this.wanted).then(
+    detectType(beginning, this.wanted).then(
       (type) => {
         this.type = type;
         done(null, beginning);
@@ -90,8 +90,8 @@ function tooLarge({ kind }: FileType, sizeBytes: number): ApiError | null {
   return sizeBytes > bytes ? new ApiError(413, 'PAYLOAD_TOO_LARGE', sentence(code)) : null;
 }
 
-async function typeOf(beginning: Buffer, wanted: UploadKind): Promise<FileType> {
-  const type = await fileTypeOf(beginning);
+async function detectType(beginning: Buffer, wanted: UploadKind): Promise<FileType> {
+  const type = await detectFileType(beginning);
   if (!type || (wanted !== 'any' && type.kind !== wanted)) {
     throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', sentence(KINDS[wanted]));
   }

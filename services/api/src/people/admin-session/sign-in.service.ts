@@ -41,7 +41,7 @@ export class SignInService {
     const session = right && admin ? await this.sessions.open(admin.id, admin.passwordHash, origin) : undefined;
     if (!session || !admin) {
       // Also where there is no such account, which only a keyed hash names: the answer must take the same time.
-      const unknown = this.subjects.subjectOf(account);
+      const unknown = this.subjects.getSubject(account);
       await this.audit.write({
         actor: 'visitor',
         action: 'admin.sign-in.failed',

@@ -35,7 +35,7 @@ export class PrivacyService {
       actor: admin,
       action: 'privacy.export',
       subjectType: 'person',
-      subjectId: this.subjects.subjectOf(email),
+      subjectId: this.subjects.getSubject(email),
     });
     const held: PersonalDataExportDto['held'] = {};
     for (const holder of this.holders.all()) held[holder.kind] = [...(await holder.export(email))];
@@ -49,7 +49,7 @@ export class PrivacyService {
    */
   async erase(email: string, actor: AuditActor): Promise<ErasureDto> {
     await this.keys.requireAll();
-    const subjectId = this.subjects.subjectOf(email);
+    const subjectId = this.subjects.getSubject(email);
     for (const holder of this.holders.all()) await holder.prepare?.();
     const erased = await this.database.transaction(async (connection) => {
       const counts: Record<string, number> = {};

@@ -51,13 +51,13 @@ export class RecipientLimit {
   retryAt({ id }: ClaimedMail, { milliseconds: waitMs, limit }: Wait, now = new Date()): Date {
     const { recipients, mails: all } = this.config.rateLimits;
     const windowMs = ((limit === 'all' ? all : recipients)?.seconds ?? 0) * 1000;
-    const delayShare = windowMs / (windowMs + ageOf(id, now));
+    const delayShare = windowMs / (windowMs + getAge(id, now));
     return new Date(now.getTime() + waitMs + (windowMs / RETRY_SPREAD) * delayShare);
   }
 
   /** Whether a mail has been waiting for more than a day. */
   isLongHeld({ id }: ClaimedMail, now = new Date()): boolean {
-    return ageOf(id, now) > LONG_HELD_MS;
+    return getAge(id, now) > LONG_HELD_MS;
   }
 
   /** Takes a counted mail back that was not sent. */
@@ -70,7 +70,7 @@ export class RecipientLimit {
 }
 
 /** Milliseconds since a mail was written into the outbox: an id begins with that time (UUID v7). */
-const ageOf = (id: string, now: Date): number =>
+const getAge = (id: string, now: Date): number =>
   Math.max(0, now.getTime() - Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
 
 /** The mailbox that is counted, however its address is written. */

@@ -19,8 +19,8 @@ export class HealthService {
   async readiness(): Promise<Readiness> {
     const redis = this.redis.client();
     const [redisState, storageState] = await Promise.all([
-      redis ? stateOf(redis.ping()) : ('unused' as const),
-      stateOf(this.storage.ready()),
+      redis ? getState(redis.ping()) : ('unused' as const),
+      getState(this.storage.ready()),
     ]);
     // Not asked through the pool: one that is busy is not unreachable.
     const database: DependencyState = this.listener.hasDatabase() ? 'up' : 'down';
@@ -29,7 +29,7 @@ export class HealthService {
   }
 }
 
-async function stateOf(check: Promise<unknown>): Promise<DependencyState> {
+async function getState(check: Promise<unknown>): Promise<DependencyState> {
   try {
     await pTimeout(check, { milliseconds: CHECK_TIMEOUT_MS });
     return 'up';

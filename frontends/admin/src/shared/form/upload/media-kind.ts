@@ -33,7 +33,7 @@ export const mediaRules: Readonly<Record<MediaKind, MediaRules>> = {
 const kindOfType = (type: string): string => type.split('/')[0] ?? '';
 
 /** Why a file need not be sent at all; undefined when only the server can tell. */
-export function refusalOf(file: File, kind: MediaKind): string | undefined {
+export function findRefusal(file: File, kind: MediaKind): string | undefined {
   const { maximumBytes, tooLarge, wrongType } = mediaRules[kind];
   if (file.size === 0) return sentence('upload.empty');
   if (file.type !== '' && kindOfType(file.type) !== kind) return wrongType;

@@ -112,7 +112,7 @@ export class AdminSessionsService {
   }
 
   /** @returns whose session it is, or `undefined` when it has ended, was revoked or never existed */
-  async holderOf(sid: string): Promise<Pick<CurrentAdminInfo, 'id' | 'email'> | undefined> {
+  async findHolder(sid: string): Promise<Pick<CurrentAdminInfo, 'id' | 'email'> | undefined> {
     const [holder] = await this.database.run(
       db
         .selectFrom('admin_sessions as s')

@@ -1,5 +1,5 @@
 import { orderStatuses } from '@vitrine/schemas';
-import { assertAllowed, effectsOf, orderLifecycle } from './order-lifecycle.js';
+import { assertAllowed, listEffects, orderLifecycle } from './order-lifecycle.js';
 import { oneMonthAfter, renewedUntil } from './subscription-period.js';
 
 describe('order lifecycle', () => {
@@ -13,11 +13,11 @@ describe('order lifecycle', () => {
   });
 
   test('a cancelled order gives its coupon back and redeems it again when it is taken up', () => {
-    expect(effectsOf('pending', 'cancelled')).toEqual(['returnCoupon']);
-    expect(effectsOf('cancelled', 'pending')).toEqual(['redeemCoupon']);
-    expect(effectsOf('cancelled', 'confirmed')).toEqual(['redeemCoupon', 'startSubscription']);
-    expect(effectsOf('confirmed', 'completed')).toEqual(['startSubscription']);
-    expect(effectsOf('cancelled', 'cancelled')).toEqual([]);
+    expect(listEffects('pending', 'cancelled')).toEqual(['returnCoupon']);
+    expect(listEffects('cancelled', 'pending')).toEqual(['redeemCoupon']);
+    expect(listEffects('cancelled', 'confirmed')).toEqual(['redeemCoupon', 'startSubscription']);
+    expect(listEffects('confirmed', 'completed')).toEqual(['startSubscription']);
+    expect(listEffects('cancelled', 'cancelled')).toEqual([]);
   });
 
   test('the price of a completed order is locked, but the same price is no change', () => {

@@ -71,5 +71,5 @@ export function assertAllowed(order: GuardedOrder, change: RequestedChange): voi
 }
 
 /** The effects of going from one status to another: first of leaving, then of entering. */
-export const effectsOf = (from: OrderStatus, to: OrderStatus): readonly Effect[] =>
+export const listEffects = (from: OrderStatus, to: OrderStatus): readonly Effect[] =>
   from === to ? [] : [...orderLifecycle[from].onLeave, ...orderLifecycle[to].onEnter];
