@@ -119,9 +119,9 @@ export function zones(root) {
 }
 
 function contractZones() {
-  const house = ['services', 'frontends', 'infra', 'e2e', 'bench'];
+  const consumers = ['services', 'frontends', 'infra', 'e2e', 'bench'];
   return [
-    ...house.map((from) => ({
+    ...consumers.map((from) => ({
       target: './contracts',
       from: `./${from}`,
       message: 'Contracts import nothing of this repository.',

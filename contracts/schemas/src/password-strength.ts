@@ -11,7 +11,16 @@ import { dictionary as english, translations } from '@zxcvbn-ts/language-en';
 const LEAST_SCORE = 3;
 
 /** Words that anybody tries first here. */
-const houseWords = ['vitrine', 'admin', 'administrator', 'owner', 'staff', 'storefront', 'backoffice', 'back-office'];
+const COMPANY_WORDS = [
+  'vitrine',
+  'admin',
+  'administrator',
+  'owner',
+  'staff',
+  'storefront',
+  'backoffice',
+  'back-office',
+];
 
 const options: OptionsType = {
   dictionary: {
@@ -36,7 +45,7 @@ const listWords = (email: string): string[] =>
  */
 export function passwordWeakness(password: string, email: string): string | undefined {
   estimator ??= new ZxcvbnFactory(options);
-  const { score, feedback } = estimator.check(password, [...houseWords, ...listWords(email)]);
+  const { score, feedback } = estimator.check(password, [...COMPANY_WORDS, ...listWords(email)]);
   if (score >= LEAST_SCORE) return undefined;
   const advice = [feedback.warning, ...feedback.suggestions].filter(Boolean).join(' ');
   return `This password is too easy to guess. ${advice}`.trim();

@@ -194,13 +194,13 @@ test('a saved hero is on the home page at the next request, or said to stand beh
     await page.goto('/?lang=de');
     return page.getByRole('heading', { name: heading }).count();
   };
-  const saveHeading = async (text: string, told: string) => {
+  const saveHeading = async (text: string, expected: string) => {
     await page.goto('/admin');
     const heading = page.getByLabel('Heading (German)');
     const before = await heading.inputValue();
     await heading.fill(text);
     await page.getByRole('button', { name: 'Save Hero' }).click();
-    await expect(page.getByText(told)).toBeVisible();
+    await expect(page.getByText(expected)).toBeVisible();
     return before;
   };
   await admin.signIn('/admin');

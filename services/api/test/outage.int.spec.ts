@@ -12,7 +12,7 @@ import { listRoutes, type Route } from './routes.js';
 import { createTestApp } from './test-app.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
-/** Contract and design: told within 2 s, back within 15 s. */
+/** Contract and design: answered within 2 s, back within 15 s. */
 const TOLD_WITHIN_MS = 2000;
 const BACK_WITHIN_MS = 15_000;
 const PATIENCE_MS = 120_000;

@@ -54,7 +54,7 @@ test('no new connection is taken, and one on which nothing comes does not hold t
   await drained;
 });
 
-test('what is not answered when the time is over is cut off, and told', async () => {
+test('what is not answered when the time is over is cut off, and reported', async () => {
   const { server, drain, socket } = await serve(() => undefined);
   ask(socket);
   await once(server, 'request');

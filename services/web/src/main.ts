@@ -79,8 +79,8 @@ async function start(config: WebConfig): Promise<void> {
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  const told = error instanceof ConfigurationError || error instanceof StartError ? error.message : inspect(error);
-  process.stderr.write(`${told}
+  const message = error instanceof ConfigurationError || error instanceof StartError ? error.message : inspect(error);
+  process.stderr.write(`${message}
 `);
   process.exit(1);
 }

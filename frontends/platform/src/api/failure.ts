@@ -50,7 +50,7 @@ export class ApiFailure extends Error {
   }
 
   /** Whether the sentence is the API's own, not ours for want of one. */
-  get isTold(): boolean {
+  get isExplained(): boolean {
     return this.message !== UNREACHABLE;
   }
 }

@@ -49,7 +49,7 @@ test('a refusal is not asked again', async () => {
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
 });
 
-test('without a network a read is tried and told, and made again when the network is back', async () => {
+test('without a network a read is tried and its failure reported, and made again when the network is back', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}, { status: 400 }));
   onlineManager.setOnline(false);
   renderOnPlatform(<Product />);
@@ -84,6 +84,6 @@ test('a failure says what the server says: its error, else its message', async (
   expect(await getSentence({ error: 'Email is required', message: 'Bad Request' })).toBe('Email is required');
   expect(await getSentence({ message: 'Coupon has expired' })).toBe('Coupon has expired');
   expect(await getSentence({ error: '', message: 'Coupon has expired' })).toBe('Coupon has expired');
-  const untold = await toFailure(Response.json({ error: 7, message: ['no'] }, { status: 400 }));
-  expect(untold.isTold).toBe(false);
+  const unexplained = await toFailure(Response.json({ error: 7, message: ['no'] }, { status: 400 }));
+  expect(unexplained.isExplained).toBe(false);
 });

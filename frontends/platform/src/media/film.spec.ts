@@ -1,6 +1,6 @@
 import { getFilm, minutesAndSeconds } from './film.js';
 
-const house = { publicUrl: 'https://vitrine.example', mediaOrigins: ['https://film.example'] };
+const environment = { publicUrl: 'https://vitrine.example', mediaOrigins: ['https://film.example'] };
 
 it.each([
   [
@@ -26,7 +26,7 @@ it.each([
   [{ videoFile: null, videoUrl: 'javascript:alert(1)' }, undefined],
   [{ videoFile: null, videoUrl: null }, undefined],
 ])('plays in place only origins that are trusted: %j', (interview, expected) => {
-  expect(getFilm(interview, house)).toEqual(expected);
+  expect(getFilm(interview, environment)).toEqual(expected);
 });
 
 it.each([

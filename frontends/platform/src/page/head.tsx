@@ -17,7 +17,7 @@ export interface PageHeadProps {
   noIndex?: boolean;
 }
 
-const house = 'Vitrine';
+const siteName = 'Vitrine';
 
 /** Title, description, canonical and language addresses and previews of the page it is rendered in. */
 export function PageHead({
@@ -33,7 +33,7 @@ export function PageHead({
   const { language } = useLanguage();
   onStatus?.(status);
   const picture = image ?? sitePicture;
-  const fullTitle = title ? `${title} – ${house}` : house;
+  const fullTitle = title ? `${title} – ${siteName}` : siteName;
   const page = publicUrl + (canonical ?? pathname);
   const address = new URLSearchParams(search).has('lang') ? `${page}?lang=${language}` : page;
   return (
@@ -51,7 +51,7 @@ export function PageHead({
           <link rel="alternate" hrefLang="x-default" href={page} />
         </>
       )}
-      <meta property="og:site_name" content={house} />
+      <meta property="og:site_name" content={siteName} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={fullTitle} />
       {description && <meta property="og:description" content={description} />}

@@ -16,7 +16,7 @@ const pictures = 3;
 
 const promises = ['warranty', 'service', 'care'] as const;
 
-/** `/about`, Über uns: the house, what staff wrote about it, warranty and service (public spec §2, Content pages). */
+/** `/about`, Über uns: the company, what staff wrote about it, warranty and service (public spec §2, Content pages). */
 export default function AboutPage() {
   const t = useTexts(aboutTexts);
   const { data, isPending } = useContentPage('about_us');

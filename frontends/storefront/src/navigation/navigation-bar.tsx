@@ -6,7 +6,7 @@ import { BarContext } from './bar/bar-context.js';
 import { menuId } from './bar/menu-id.js';
 import { loadAhead, parts } from './bar/parts.js';
 import { useBarState } from './bar/use-bar-state.js';
-import { useHeldFocus } from './bar/use-held-focus.js';
+import { useFocusTrap } from './bar/use-focus-trap.js';
 import { useOpenPart } from './bar/use-open-part.js';
 import { Icon } from './icons.js';
 import { languageChoices } from './language-choices.js';
@@ -31,7 +31,7 @@ export function NavigationBar({ ground }: { ground: BarGround }) {
   const [height, setHeight] = useState<number>();
   const [picking, setPicking] = useState(false);
   const controls = useMemo(() => ({ close, setHeight }), [close]);
-  useHeldFocus(header, opener, part !== null, close);
+  useFocusTrap(header, opener, part !== null, close);
   const Part = part && parts[part];
 
   return (

@@ -31,7 +31,7 @@ function BuyProduct({ id }: { id: string }) {
     <>
       {!placement.order && <BuyHead kind="product" item={query.data} />}
       <OrderOutcome
-        frame="buy"
+        route="buy"
         kind="product"
         item={query.data && productItem(query.data)}
         retrying={query.isFetching}
@@ -52,7 +52,7 @@ function BuyAccessory({ id }: { id: string }) {
     <>
       {!placement.order && <BuyHead kind="accessory" item={query.data} />}
       <OrderOutcome
-        frame="buy"
+        route="buy"
         kind="accessory"
         item={query.data && accessoryItem(query.data)}
         retrying={query.isFetching}

@@ -35,7 +35,7 @@ export default function OrderPage() {
       )}
       {hydrated && (selection || placement.order) ? (
         <OrderOutcome
-          frame="order"
+          route="order"
           kind="product"
           item={data && productItem(data)}
           failed={isError}

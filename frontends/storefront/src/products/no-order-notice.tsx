@@ -6,10 +6,10 @@ import { productsTexts } from './texts.js';
 export function NoOrderNotice() {
   const t = useTexts(productsTexts);
   const state: unknown = useLocation().state;
-  const told = typeof state === 'object' && state !== null && 'notice' in state && state.notice === 'noOrderData';
+  const isShown = typeof state === 'object' && state !== null && 'notice' in state && state.notice === 'noOrderData';
   return (
     <div role="status">
-      {told && (
+      {isShown && (
         <div className={styles.notice}>
           <p className={styles.title}>{t('noOrderTitle')}</p>
           <p>{t('noOrderText')}</p>

@@ -20,7 +20,7 @@ export function usePosition(): { locating: Locating; locate: () => void } {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => setLocating({ state: 'located', position: [coords.latitude, coords.longitude] }),
       (error) => {
-        // logged as well as told (public spec §8); the error itself says nothing of where the visitor is
+        // logged as well as shown (public spec §8); the error itself says nothing of where the visitor is
         reportError(error);
         setLocating({ state: error.code === error.PERMISSION_DENIED ? 'refused' : 'unknown' });
       },

@@ -27,12 +27,12 @@ Object.assign(globalThis, {
     disconnect() {}
   },
   IntersectionObserver: class {
-    private readonly told: IntersectionObserverCallback;
-    constructor(told: IntersectionObserverCallback) {
-      this.told = told;
+    private readonly callback: IntersectionObserverCallback;
+    constructor(callback: IntersectionObserverCallback) {
+      this.callback = callback;
     }
     observe(target: Element) {
-      this.told([{ isIntersecting: true, target } as IntersectionObserverEntry], this as never);
+      this.callback([{ isIntersecting: true, target } as IntersectionObserverEntry], this as never);
     }
     disconnect() {}
   },

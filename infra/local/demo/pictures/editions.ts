@@ -6,7 +6,7 @@ import { hex, type Rgb } from './palette.ts';
 export interface Edition {
   slug: string;
   name: string;
-  /** The watch that a fictional house shows with this dial in its app. */
+  /** The watch that a fictional retailer shows with this dial in its app. */
   watch: { name: string; price: string };
   surface: Surface;
   furniture: Furniture;

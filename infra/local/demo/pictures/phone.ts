@@ -46,11 +46,11 @@ function statusBar(fill: string): string {
     <rect x="331" y="26" width="23" height="11" rx="3" fill="none" stroke="${fill}" stroke-width="1.100"/><rect x="333" y="28" width="16" height="7" rx="1.500"/><rect x="355.500" y="29.500" width="1.600" height="4" rx=".8"/></g>`;
 }
 
-const house = (fill: string, x = 195, y = 92): string =>
+const logo = (fill: string, x = 195, y = 92): string =>
   text('AURELIA', x, y, { face: 'serif', weight: 500, size: 23, tracking: 0.28, anchor: 'middle', fill });
 
 function topBar(fill: string): string {
-  return `${statusBar(fill)}${house(fill)}<g fill="none" stroke="${fill}" stroke-width="1.300"><path d="M28 81h20M28 87.500h20"/><circle cx="350" cy="83" r="7"/><path d="M355 88l6 6"/></g>`;
+  return `${statusBar(fill)}${logo(fill)}<g fill="none" stroke="${fill}" stroke-width="1.300"><path d="M28 81h20M28 87.500h20"/><circle cx="350" cy="83" r="7"/><path d="M355 88l6 6"/></g>`;
 }
 
 function tabBar(active: number, dark = false): string {
@@ -139,7 +139,7 @@ function appointment(): string {
 async function detail(edition: Edition): Promise<string> {
   const uri = await dialImage(edition);
   let out = `<defs><radialGradient id="sg" cx=".4" cy=".25" r=".9"><stop offset="0" stop-color="#17513D"/><stop offset=".6" stop-color="${green}"/><stop offset="1" stop-color="${deep}"/></radialGradient></defs><rect width="390" height="844" fill="url(#sg)"/>`;
-  out += `${statusBar('#F4EFE3')}${house('#E3C98B')}<g fill="none" stroke="#E3C98B" stroke-width="1.300"><path d="M38 78l-8 8 8 8"/><path d="M352 82c-3-5-9-4-9 .5 0 4 5 6 9 9.500 4-3.500 9-5.500 9-9.500 0-4.500-6-5.500-9-.5z"/></g>`;
+  out += `${statusBar('#F4EFE3')}${logo('#E3C98B')}<g fill="none" stroke="#E3C98B" stroke-width="1.300"><path d="M38 78l-8 8 8 8"/><path d="M352 82c-3-5-9-4-9 .5 0 4 5 6 9 9.500 4-3.500 9-5.500 9-9.500 0-4.500-6-5.500-9-.5z"/></g>`;
   out += image(uri, 195, 292, 344);
   out += `<g fill="#E3C98B"><circle cx="179" cy="486" r="2.600"/><circle cx="195" cy="486" r="2.600" opacity=".4"/><circle cx="211" cy="486" r="2.600" opacity=".4"/></g>`;
   out += caps('AUTOMATIK · 39 MM', 28, 522, gold);

@@ -29,16 +29,16 @@ export interface TypeProblems {
 /** Checks the types of the workspaces that a change may concern, one after the other, and again when something changed meanwhile. */
 export class TypeChecker {
   private readonly root: string;
-  private readonly told: (problems: TypeProblems) => void;
+  private readonly report: (problems: TypeProblems) => void;
   private readonly waiting = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
   private running: ChildProcess | undefined;
   private stopped = false;
 
-  /** @param told gets what was found in a workspace, also when it is nothing */
-  constructor(root: string, told: (problems: TypeProblems) => void) {
+  /** @param report gets what was found in a workspace, also when it is nothing */
+  constructor(root: string, report: (problems: TypeProblems) => void) {
     this.root = root;
-    this.told = told;
+    this.report = report;
   }
 
   /** @param path of a changed file, within the repository; all is checked without it */
@@ -62,7 +62,7 @@ export class TypeChecker {
     const lines = await this.compile(workspace);
     this.running = undefined;
     // What changed meanwhile is checked again, with its own answer.
-    if (!this.stopped && !this.waiting.has(workspace)) this.told({ workspace, lines });
+    if (!this.stopped && !this.waiting.has(workspace)) this.report({ workspace, lines });
     await this.next();
   }
 

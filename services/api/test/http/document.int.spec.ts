@@ -139,9 +139,9 @@ test('a refusal is reported as the document says', async () => {
       answers.push(call(each, address).type('json').send('{"'), call(each, address).type('text').send('x'));
     if (requestBody && '201' in responses) answers.push(call(each, address).send({}));
     for (const answer of answers) {
-      const told = await answer;
-      if (told.status < 400) found.push(`${name} answered ${told.status}`);
-      found.push(...differences(name, told));
+      const received = await answer;
+      if (received.status < 400) found.push(`${name} answered ${received.status}`);
+      found.push(...differences(name, received));
     }
   }
   expect(found).toEqual([]);

@@ -107,12 +107,12 @@ const translated = operations.filter(({ parameters }) => parameters.includes('la
 test.each(translated)('$name tells the language of its texts', async ({ path }) => {
   const template = path.replace('{key}', 'imprint');
   const address = getAddress(template, entries.find((entry) => entry.template === path)?.id);
-  const told = async (language: string) => {
+  const getLanguage = async (language: string) => {
     const { status, headers } = await http().get(address).set('Accept-Language', language);
     expect([status, headers['vary']]).toEqual([200, 'Accept-Encoding, Accept-Language, Authorization']);
     return headers['content-language'];
   };
-  expect([await told('de'), await told('en-GB'), await told('fr')]).toEqual(['de', 'en', 'de']);
+  expect([await getLanguage('de'), await getLanguage('en-GB'), await getLanguage('fr')]).toEqual(['de', 'en', 'de']);
   expect((await http().get(address).query({ lang: 'en' })).headers['content-language']).toBe('en');
 });
 
@@ -157,8 +157,8 @@ describe('a change of one entry', () => {
     const before = await stored(entry.id);
     const version = Number(before?.['version']);
     for (const stale of [`"${version + 1}"`, `W/"${version}"`, String(version), '"x"']) {
-      const { status, body: told } = await ask(stale);
-      expect([stale, status, told.code]).toEqual([stale, 412, 'PRECONDITION_FAILED']);
+      const { status, body: error } = await ask(stale);
+      expect([stale, status, error.code]).toEqual([stale, 412, 'PRECONDITION_FAILED']);
     }
     expect(await stored(entry.id)).toEqual(before);
     const right = await ask(`"0", "${version}"`);

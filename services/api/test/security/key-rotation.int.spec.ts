@@ -144,8 +144,8 @@ test('values whose key is missing are reported and left alone', async () => {
   expect(inUse.has('new')).toBe(true);
   expect(unused).toEqual([]);
   expect(written).toMatchObject({ contacts: 10 });
-  for (const deed of ['export', 'erase']) {
-    const answer = await call('post', `/api/admin/privacy/${deed}`, { email: 'kunde-0@haus.example' });
+  for (const operation of ['export', 'erase']) {
+    const answer = await call('post', `/api/admin/privacy/${operation}`, { email: 'kunde-0@haus.example' });
     expect([answer.status, answer.body.code]).toEqual([409, 'KEY_MISSING']);
     expect(answer.body.error).toMatch(/^\d{3} stored values were written with a key that is not in FIELD_KEYS/);
   }

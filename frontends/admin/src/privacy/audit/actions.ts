@@ -18,7 +18,7 @@ export const actionNames: Readonly<Record<string, string>> = {
 };
 
 /** An entry's action in a few words; an unknown one as it is written. */
-const deeds: Readonly<Record<string, string>> = {
+const ACTION_LABELS: Readonly<Record<string, string>> = {
   'admin.sign-in': 'Signed in',
   'admin.sign-in.failed': 'Sign-in failed',
   'admin.password.change': 'Changed the password',
@@ -59,6 +59,6 @@ const verbs: Readonly<Record<string, string>> = { create: 'Created', update: 'Ch
 
 export function actionLabel(action: string): string {
   const [thing = '', verb = ''] = action.split('.');
-  const known = deeds[action] ?? (Object.hasOwn(verbs, verb) ? `${verbs[verb]}: ${thing}` : undefined);
+  const known = ACTION_LABELS[action] ?? (Object.hasOwn(verbs, verb) ? `${verbs[verb]}: ${thing}` : undefined);
   return known ?? action;
 }

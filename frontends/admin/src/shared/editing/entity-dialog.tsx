@@ -38,12 +38,12 @@ export function EntityDialog<Entity extends Versioned, Values extends object, Bo
   const editing = useEntityEditing({ ...props, onSaved: props.onSaved ?? props.onClose });
   return (
     <EditedForm editing={editing} schema={props.schema}>
-      <Frame {...props} editing={editing} />
+      <DialogForm {...props} editing={editing} />
     </EditedForm>
   );
 }
 
-interface FrameProps<Values extends object> {
+interface DialogFormProps<Values extends object> {
   title: string;
   saveLabel: string;
   size?: 'small' | 'medium' | 'large';
@@ -52,7 +52,7 @@ interface FrameProps<Values extends object> {
   editing: EntityEditing<Values>;
 }
 
-function Frame<Values extends object>(props: FrameProps<Values>) {
+function DialogForm<Values extends object>(props: DialogFormProps<Values>) {
   const { title, saveLabel, size = 'medium', onClose, children, editing } = props;
   const { dirty, isSubmitting } = useEditedForm(editing);
   const guard = useDiscardGuard(dirty, editing.noun, onClose);

@@ -94,7 +94,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
     setFilling((now) => ({ stored: valuesOf(entity), since: since ?? now.stored }));
   };
 
-  const told = options.toFailure ?? ((error: unknown) => failureWithReason(error, failure));
+  const toSentence = options.toFailure ?? ((error: unknown) => failureWithReason(error, failure));
 
   // A refusal for want of a session is none any more once somebody has signed in over the form.
   if (seenStatus !== status) {
@@ -155,7 +155,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
   const merge = async (from: Entity, values: Values, cause: unknown, attempt = 1): Promise<void> => {
     const lastChange = cause instanceof ApiFailure ? cause.lastChange : undefined;
     const stored = await reload(from.id).catch(() => undefined);
-    if (!shown.current) return notify({ message: told(cause) });
+    if (!shown.current) return notify({ message: toSentence(cause) });
     if (!stored) return setStale({ lastChange, stored: null, conflict: null });
     const theirs = valuesOf(stored);
     const merged = mergeChanges(valuesOf(from), values, theirs, together);
@@ -173,12 +173,12 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
   const submit = async (values: Values, form: Pick<FormikHelpers<Values>, 'setErrors'>): Promise<void> => {
     setRefused(undefined);
     const refuse = (error: unknown) => {
-      if (!shown.current) return notify({ message: told(error) });
+      if (!shown.current) return notify({ message: toSentence(error) });
       const { errors, others } = findRefusal(error, values, fieldOfCode);
       form.setErrors(errors);
       const onFields = Object.keys(errors).length > 0;
-      if (others.length > 0) setRefused([told(error), ...others].join(' '));
-      else if (!onFields) setRefused(told(error));
+      if (others.length > 0) setRefused([toSentence(error), ...others].join(' '));
+      else if (!onFields) setRefused(toSentence(error));
     };
     await write(values, values, base)
       .catch((error: unknown) => {
@@ -196,7 +196,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
       await work();
     } catch (error) {
       if (base && hasCode(error, 'STALE_VERSION')) await merge(base, values, error);
-      else setRefused(told(error));
+      else setRefused(toSentence(error));
     }
     setBusy(false);
   };

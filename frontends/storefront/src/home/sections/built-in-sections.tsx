@@ -1,7 +1,7 @@
 import { ClosingSection } from './closing-section.js';
 import { CollectionSection } from './collection-section.js';
 import { HeroSection } from './hero-section.js';
-import { HouseSection } from './house-section.js';
+import { RetailerSection } from './retailer-section.js';
 import { PlansSection } from './plans-section.js';
 import { StepsSection } from './steps-section.js';
 
@@ -11,7 +11,7 @@ export function BuiltInSections() {
     <>
       <HeroSection />
       <CollectionSection />
-      <HouseSection />
+      <RetailerSection />
       <PlansSection />
       <StepsSection />
       <ClosingSection />

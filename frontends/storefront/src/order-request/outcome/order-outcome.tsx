@@ -3,7 +3,7 @@ import type { Plan } from '../../shared/catalogue/plans.js';
 import { ButtonLink } from '../../shared/controls/button-link.js';
 import { Failure } from '../../shared/controls/states/failure.js';
 import { Message } from '../../shared/controls/states/message.js';
-import type { Frame } from '../frame.js';
+import type { OrderRoute } from '../order-route.js';
 import type { OrderItem } from '../summary/order-item.js';
 import { OrderRequest } from '../order-request.js';
 import { OrderSkeleton } from '../order-skeleton.js';
@@ -16,7 +16,7 @@ import { orderTexts } from '../texts.js';
 const lists = { product: '/products', accessory: '/accessories' } as const;
 
 interface OrderOutcomeProps {
-  frame: Frame;
+  route: OrderRoute;
   kind: OrderItem['kind'];
   /** Undefined while loading, null when there is no such thing. */
   item: OrderItem | null | undefined;
@@ -30,9 +30,9 @@ interface OrderOutcomeProps {
 
 /** Which of its states the page is in: loading, missing, not to be had, the form, or done (public spec §2, Order request page). */
 export function OrderOutcome(props: OrderOutcomeProps) {
-  const { frame, kind, item, failed, retrying, onRetry, plan, onPlan, placement } = props;
+  const { route, kind, item, failed, retrying, onRetry, plan, onPlan, placement } = props;
   const t = useTexts(orderTexts);
-  if (placement.order) return <OrderSuccess frame={frame} order={placement.order} again={placement.again} />;
+  if (placement.order) return <OrderSuccess route={route} order={placement.order} again={placement.again} />;
   if (item === null) {
     return (
       <Message title={t(`notFound.${kind}`)} text={t(`notFound.${kind}Text`)}>
@@ -52,7 +52,7 @@ export function OrderOutcome(props: OrderOutcomeProps) {
     );
   }
   if (item) {
-    return <OrderRequest frame={frame} item={item} plan={plan} onPlan={onPlan} onCreated={placement.keep} />;
+    return <OrderRequest route={route} item={item} plan={plan} onPlan={onPlan} onCreated={placement.keep} />;
   }
   if (failed) {
     return (

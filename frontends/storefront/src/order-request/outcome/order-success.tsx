@@ -3,7 +3,7 @@ import { Alert, Button, Dialog, ThemeProvider } from '@vitrine/ui';
 import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../shared/controls/button-link.js';
 import { Eyebrow } from '../../shared/controls/eyebrow.js';
-import type { Frame } from '../frame.js';
+import type { OrderRoute } from '../order-route.js';
 import styles from './order-success.module.css';
 import type { PlacedOrder } from './placed-order.js';
 import { orderTexts } from '../texts.js';
@@ -19,18 +19,18 @@ const steps = [
 const toNumber = (id: string) => `#${id.slice(-8)}`;
 
 interface OrderSuccessProps {
-  frame: Frame;
+  route: OrderRoute;
   order: PlacedOrder;
   /** It was shown before: the page was loaded again or come back to. */
   again: boolean;
 }
 
 /** The full-page confirmation: what was requested, what happens next, where to go on. */
-export function OrderSuccess({ frame, order, again }: OrderSuccessProps) {
+export function OrderSuccess({ route, order, again }: OrderSuccessProps) {
   const t = useTexts(orderTexts);
   const priceNote = usePriceNote();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [told, setTold] = useState(frame === 'order' || again);
+  const [seen, setSeen] = useState(route === 'order' || again);
   const plan = order.subscriptionType ?? 'product';
   const total = useTotal({
     monthly: order.subscriptionType !== null,
@@ -40,15 +40,15 @@ export function OrderSuccess({ frame, order, again }: OrderSuccessProps) {
 
   useEffect(() => {
     window.scrollTo(0, 0);
-    if (told) heading.current?.focus();
-  }, [told]);
+    if (seen) heading.current?.focus();
+  }, [seen]);
 
   return (
     <ThemeProvider look="site">
       <PageHead title={t('success.head')} noIndex />
       <div className={styles.page}>
         <section className={styles.thanks} aria-labelledby="success-title">
-          {frame === 'order' && (
+          {route === 'order' && (
             <div className={styles.alert}>
               <Alert severity="success">{t('success.orderAlert')}</Alert>
             </div>
@@ -106,13 +106,13 @@ export function OrderSuccess({ frame, order, again }: OrderSuccessProps) {
           </ol>
         </section>
       </div>
-      {frame === 'buy' && (
+      {route === 'buy' && (
         <Dialog
-          open={!told}
-          onClose={() => setTold(true)}
+          open={!seen}
+          onClose={() => setSeen(true)}
           size="small"
           title={t('success.dialogTitle')}
-          actions={<Button onClick={() => setTold(true)}>{t('success.continue')}</Button>}
+          actions={<Button onClick={() => setSeen(true)}>{t('success.continue')}</Button>}
         >
           {t('success.dialogText')}
         </Dialog>

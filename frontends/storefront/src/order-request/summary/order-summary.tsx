@@ -8,7 +8,7 @@ import { controlTexts } from '../../shared/controls/texts.js';
 import { useHydrated } from '../../shared/controls/states/hydrated.js';
 import { Picture } from '../../shared/picture/picture.js';
 import { CouponBox } from '../coupon/coupon-box.js';
-import type { Frame } from '../frame.js';
+import type { OrderRoute } from '../order-route.js';
 import type { OrderItem } from './order-item.js';
 import styles from './order-summary.module.css';
 import { orderTexts } from '../texts.js';
@@ -16,7 +16,7 @@ import { TotalLines } from './total-lines.js';
 import type { Coupon } from '../coupon/use-coupon.js';
 
 interface OrderSummaryProps {
-  frame: Frame;
+  route: OrderRoute;
   item: OrderItem;
   offer: PlanOffer;
   onPlan: (plan: Plan) => void;
@@ -24,7 +24,7 @@ interface OrderSummaryProps {
 }
 
 /** What is requested, on which plan, with which coupon and for how much. */
-export function OrderSummary({ frame, item, offer, onPlan, coupon }: OrderSummaryProps) {
+export function OrderSummary({ route, item, offer, onPlan, coupon }: OrderSummaryProps) {
   const t = useTexts(orderTexts);
   const c = useTexts(controlTexts);
   const p = useTexts(planTexts);
@@ -63,7 +63,7 @@ export function OrderSummary({ frame, item, offer, onPlan, coupon }: OrderSummar
               ))}
             </ChoiceList>
           )}
-          <CouponBox frame={frame} coupon={coupon} disabled={!hydrated} />
+          <CouponBox route={route} coupon={coupon} disabled={!hydrated} />
           <TotalLines offer={offer} coupon={coupon.state} />
         </div>
       </div>

@@ -9,7 +9,7 @@ export interface ContactWays {
 
 export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
-/** The first address and number that the HTML of the page `contact` links to; the house's own where it has none. */
+/** The first address and number that the HTML of the page `contact` links to; the company's own where it has none. */
 export function findContactWays(html: string | undefined): ContactWays {
   const email = /href="mailto:([^"?]+)/.exec(html ?? '')?.[1];
   const [, ...links] = html?.split('href="tel:') ?? [];

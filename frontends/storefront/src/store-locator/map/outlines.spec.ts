@@ -23,7 +23,7 @@ it('leaves alone what does not cross it', () => {
 });
 
 describe('the countries of a map', () => {
-  /** Two squares of one country, the second told backwards. */
+  /** Two squares of one country, the second in reverse order. */
   const [land, island] = toLands({
     type: 'Topology',
     transform: { scale: [0.5, 0.5], translate: [-10, 40] },

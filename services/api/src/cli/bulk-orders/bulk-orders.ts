@@ -43,7 +43,7 @@ export class BulkOrders {
 
   /**
    * @param count number of orders to add
-   * @param tell told the number of orders added so far
+   * @param tell gets the number of orders added so far
    * @throws Error when there is nothing to order
    */
   async add(count: number, tell: (done: number) => void): Promise<void> {

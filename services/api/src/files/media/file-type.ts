@@ -44,6 +44,6 @@ const KEPT = new Map<string, FileType>([
  * @returns `undefined` for everything that is not kept
  */
 export async function detectFileType(beginning: Uint8Array): Promise<FileType | undefined> {
-  const told = await fileTypeFromBuffer(beginning).catch(() => undefined);
-  return told && KEPT.get(told.mime);
+  const detected = await fileTypeFromBuffer(beginning).catch(() => undefined);
+  return detected && KEPT.get(detected.mime);
 }

@@ -241,10 +241,10 @@ test('a visitor learns of five addresses in an hour whether they have used a cou
           .post('/api/coupons/validate')
           .send({ code: 'WINTER', productId, customerEmail })
       ).body.valid as boolean;
-    const told = [];
-    for (const email of [...addresses, ...addresses]) told.push(await ask(email));
+    const received = [];
+    for (const email of [...addresses, ...addresses]) received.push(await ask(email));
     const once = [false, false, false, false, false, true];
-    expect(told).toEqual([...once, ...once]);
+    expect(received).toEqual([...once, ...once]);
     const order = await request(limited.getHttpServer())
       .post('/api/orders')
       .send({ ...orderFor(productId), couponCode: 'WINTER', customerInfo: { ...customer, email: addresses[5] } });

@@ -47,8 +47,8 @@ export function useBulk(onSettled: () => void) {
         setFailed({ work: { ...work, keys: [...left.keys()] }, sentences });
         // Who went on meanwhile finds it nowhere else.
         if (!shown.current) {
-          const told = done.length > 0 ? [work.done(done.length), ...sentences] : sentences;
-          return notify({ message: told.join(' ') });
+          const allSentences = done.length > 0 ? [work.done(done.length), ...sentences] : sentences;
+          return notify({ message: allSentences.join(' ') });
         }
       }
       if (done.length === 0) return;

@@ -39,7 +39,7 @@ async function twoAttempts(): Promise<[slow: ClaimedMail, taken: ClaimedMail]> {
 const getState = async ({ id }: ClaimedMail) =>
   (await database.query('select status, sending_until is not null as sending from outbox where id = $1', [id]))[0];
 
-test('a failure told too late changes nothing for the attempt that took the mail over', async () => {
+test('a failure reported too late changes nothing for the attempt that took the mail over', async () => {
   const [slow, taken] = await twoAttempts();
   expect(await outbox.defer(slow, later(), 'late')).toBe(false);
   expect(await outbox.markFailed(slow, 'late')).toBe(false);

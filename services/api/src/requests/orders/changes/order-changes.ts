@@ -191,8 +191,8 @@ function withChanges(
 
 /** What changed, as the audit log tells it: not what the notes say. */
 function changesBetween(before: OrderRow, after: OrderRow): AuditDetails {
-  const told = ['status', 'product_price_cents', 'subscription_status'] as const;
-  const changed = told.filter((field) => before[field] !== after[field]);
+  const audited = ['status', 'product_price_cents', 'subscription_status'] as const;
+  const changed = audited.filter((field) => before[field] !== after[field]);
   return {
     ...Object.fromEntries(changed.map((field) => [field, [before[field], after[field]]])),
     ...(before.admin_notes !== after.admin_notes && { notes: 'changed' }),

@@ -13,7 +13,7 @@ import {
 import { euroFormat, receiptTime, shortNumber } from '../../../platform/notifications/templates/formats.js';
 import { companyFooter } from '../../../platform/notifications/templates/company-footer.js';
 import { mailTemplates, type MailFrame } from '../../../platform/notifications/templates/mail-templates.js';
-import { detailToRepeat, nameToGreet } from '../../../platform/notifications/templates/visitor-texts.js';
+import { detailToRepeat, nameToGreet } from '../../../platform/notifications/templates/visitor-input.js';
 import { OrderPrivacy } from '../order-privacy.js';
 import { SELECT_ORDERS, type OrderRow } from '../order-row.js';
 import { confirmationTexts, countryText, noticeTexts, type OrderMailTexts } from './mail-texts.js';
@@ -91,7 +91,7 @@ export class OrderMails implements MailRenderer {
     const values: OrderMailValues = {
       ...this.values(order, noticeTexts, 'en', noticeTexts.heading(order.product_name)),
       customer: allFacts(customer, noticeTexts.customer, 'en'),
-      house: null,
+      companyFooter: null,
       action: {
         url: `${this.config.publicUrl}/admin/orders?search=${encodeURIComponent(number)}`,
         text: noticeTexts.action,
@@ -122,7 +122,7 @@ export class OrderMails implements MailRenderer {
       subject: texts.subject(shortNumber(order.id)),
       preview: texts.preview,
       footer: texts.footer,
-      house: companyFooter(this.config, language),
+      companyFooter: companyFooter(this.config, language),
       label: texts.label,
       heading,
       paragraphs: texts.paragraphs,

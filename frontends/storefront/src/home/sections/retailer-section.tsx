@@ -5,20 +5,26 @@ import { useProducts } from '../../shared/catalogue/queries.js';
 import { ButtonLink } from '../../shared/controls/button-link.js';
 import { Eyebrow } from '../../shared/controls/eyebrow.js';
 import { Picture } from '../../shared/picture/picture.js';
-import styles from './house-section.module.css';
+import styles from './retailer-section.module.css';
 import { homeTexts } from '../texts.js';
 import { useReveal } from '../use-reveal.js';
 import { useStickySection } from './use-sticky-section.js';
 
 /** The app under the retailer's own name, beside the picture of a Signature product. */
-export function HouseSection() {
+export function RetailerSection() {
   const t = useTexts(homeTexts);
   const { section, reveal } = useReveal<HTMLElement>();
   useStickySection(section);
   const { data } = useProducts();
   const shown = data?.find((product) => isOfEdition(product.name, 'signature') && getMainPicture(product));
   return (
-    <section ref={section} data-reveal={reveal} data-sticky="" className={styles.section} aria-labelledby="house-title">
+    <section
+      ref={section}
+      data-reveal={reveal}
+      data-sticky=""
+      className={styles.section}
+      aria-labelledby="retailer-title"
+    >
       <div className={styles.picture}>
         <Picture
           path={shown && getMainPicture(shown)}
@@ -29,7 +35,7 @@ export function HouseSection() {
       </div>
       <div className={styles.copy}>
         <Eyebrow onGreen>{t('house.eyebrow')}</Eyebrow>
-        <h2 id="house-title" className={styles.title}>
+        <h2 id="retailer-title" className={styles.title}>
           {t('house.title')}
         </h2>
         <p className={styles.text}>{t('house.text')}</p>

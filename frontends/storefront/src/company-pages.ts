@@ -11,7 +11,7 @@ const ContentPage = page(
 );
 
 /** The pages about the company: where it is, whose interviews it shows, how it is reached, and what the law asks for. */
-export const housePages: readonly PageRecord[] = [
+export const companyPages: readonly PageRecord[] = [
   {
     path: '/store-locator',
     Page: page('stores', () => import(/* webpackChunkName: "stores" */ './store-locator/store-locator-page.js')),
