@@ -10,7 +10,7 @@ const PHONE = { width: 390, height: 844 };
 /** Every page and layer goes by axe in each language, in each theme and on a phone, instead of once. */
 const LONG = process.env['FULL_TESTS'] === '1';
 
-const words = {
+const WORDS = {
   de: {
     menu: 'Menü',
     search: 'Suche',
@@ -74,7 +74,7 @@ test('every page and every layer is in one language, is accessible in both theme
   for (const theme of themes) {
     for (const language of ['de', 'en'] as const) {
       const highContrast = theme ?? language === 'en';
-      const t = words[language];
+      const t = WORDS[language];
       const stops = { page, language, names, said: said[language] };
       let count = language === 'de' ? 0 : 1;
       const stop = (name: string) =>

@@ -9,7 +9,7 @@ interface MeasuredList {
   warm: (page: Page) => Promise<number>;
 }
 
-const entries = [
+const ENTRIES = [
   'Orders',
   'Contact Requests',
   'Accessories',
@@ -22,7 +22,7 @@ const entries = [
 ] as const;
 
 /** Every list of the back-office. */
-export const lists: readonly MeasuredList[] = entries.map((entry) => ({
+export const lists: readonly MeasuredList[] = ENTRIES.map((entry) => ({
   entry,
   warm: (page) => openList(page, entry),
 }));

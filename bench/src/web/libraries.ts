@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { ROOT } from '@vitrine/local';
 
 const run = promisify(execFile);
-const frontEnds = ['shell', 'storefront'] as const;
+const FRONT_ENDS = ['shell', 'storefront'] as const;
 
 /** A library's share of the scripts, in bytes as they come over the line. */
 export interface LibraryShare {
@@ -22,7 +22,7 @@ export interface LibraryShare {
  */
 export async function listLibraries(urls: readonly string[], folder: string): Promise<LibraryShare[]> {
   const bytes = new Map<string, number>();
-  for (const name of frontEnds) {
+  for (const name of FRONT_ENDS) {
     const out = join(folder, name);
     const options = ['--config-name', 'browser', '--devtool', 'hidden-source-map', '--output-path', out];
     await run(join(ROOT, 'node_modules/.bin/rspack'), ['build', ...options], { cwd: join(ROOT, 'frontends', name) });

@@ -1,5 +1,5 @@
 import type { LazyPage, PublicRead } from '@vitrine/platform';
-import type { groups } from './footer/groups.js';
+import type { GROUPS } from './footer/groups.js';
 import type { FooterText } from './footer/texts.js';
 import type { MenuText } from './navigation/menu/texts.js';
 import type { MenuEntry, PageEntry } from './shared/pages/page-entry.js';
@@ -12,7 +12,7 @@ interface BarEntry extends MenuEntry {
 
 /** In one of the footer's groups. */
 interface FooterEntry extends MenuEntry {
-  menu: (typeof groups)[number];
+  menu: (typeof GROUPS)[number];
   label?: FooterText;
 }
 

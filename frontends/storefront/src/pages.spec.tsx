@@ -1,4 +1,4 @@
-import { languages } from '@vitrine/platform';
+import { LANGUAGES } from '@vitrine/platform';
 import { pages } from './pages.js';
 import { sitemap, sitemapReads } from './sitemap.js';
 import { fakeApi, renderStorefront } from './testing/index.js';
@@ -14,7 +14,7 @@ it('every page of a menu has a title in both languages', () => {
   const named = pages.filter(({ menus, title }) => menus ?? title);
   expect(named.length).toBeGreaterThan(10);
   for (const { path, title } of named)
-    for (const language of languages)
+    for (const language of LANGUAGES)
       expect({ path, language, titled: Boolean(title?.[language].trim()) }).toEqual({ path, language, titled: true });
 });
 

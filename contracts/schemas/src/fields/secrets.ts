@@ -1,5 +1,5 @@
 /** A secret of the processes (`JWT_SECRET`, `PROXY_SECRET`) has at least so many characters. */
-export const shortestSecret = 32;
+export const SHORTEST_SECRET = 32;
 
 const SAMPLE = /sample|example|change[-_ ]?me|secret|password|placeholder|insecure|dummy/i;
 /** A piece again and again, its last time perhaps in part. */

@@ -1,13 +1,13 @@
 import { ButtonLink } from '@vitrine/ui';
 import { CardPage, cardSearch } from '../shared/cards/index.js';
 import { Tiles } from '../shared/list/index.js';
-import { type Accessory, categoryNames, categoryOptions, isOrderable } from './accessory.js';
+import { type Accessory, CATEGORY_NAMES, categoryOptions, isOrderable } from './accessory.js';
 import { AccessoryCard } from './accessory-card.js';
 import { accessories } from './accessory-calls.js';
 
 const search = cardSearch<Accessory>({
   text: ({ name, subtitle, brand, description, material, color, category, translations }) => [
-    ...[name, subtitle, brand, description, material, color, categoryNames[category]],
+    ...[name, subtitle, brand, description, material, color, CATEGORY_NAMES[category]],
     translations.en?.name,
   ],
   orders: [

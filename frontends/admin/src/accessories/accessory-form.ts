@@ -25,7 +25,7 @@ const valuesOf = (accessory: Accessory | null): AccessoryValues => {
   };
 };
 
-const specificationPaths = ['specifications', 'translations.en.specifications'] as const;
+const SPECIFICATION_PATHS = ['specifications', 'translations.en.specifications'] as const;
 
 /** The API's own rules, and that no row of the specifications would be lost. */
 const schema = form.schema
@@ -39,7 +39,7 @@ const schema = form.schema
   .test('specifications', (_value, { originalValue, createError }) => {
     const typed = originalValue as AccessoryValues;
     const rows = [typed.specifications, typed.translations.en.specifications];
-    const path = specificationPaths.find((_path, index) => !areWhole(rows[index] ?? []));
+    const path = SPECIFICATION_PATHS.find((_path, index) => !areWhole(rows[index] ?? []));
     return path === undefined || createError({ path, message: sentence('accessory.specificationRows') });
   });
 

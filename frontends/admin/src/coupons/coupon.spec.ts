@@ -1,6 +1,6 @@
 import { discountText, periodText, usesText, getValidity } from './coupon.js';
 
-const noon = '2026-11-21T11:00:00.000Z';
+const NOON = '2026-11-21T11:00:00.000Z';
 
 it.each([
   ['2026-11-01', null, null],
@@ -10,7 +10,7 @@ it.each([
   ['2026-11-01', '2026-11-21T10:59:00.000Z', 'EXPIRED'],
   ['2026-11-21T11:01:00.000Z', null, 'NOT YET VALID'],
 ])('a coupon from %s until %s is %s', (validFrom, validUntil, label) => {
-  expect(getValidity({ validFrom, validUntil }, noon)).toBe(label);
+  expect(getValidity({ validFrom, validUntil }, NOON)).toBe(label);
 });
 
 it('ends with the day in Berlin, not with that of the person who looks', () => {

@@ -13,7 +13,7 @@ import { RowForm } from '../shared/rows/index.js';
 import { interviews } from './interview-calls.js';
 import { bodyOf, type InterviewValues, labels, schema, valuesOf } from './interview-form.js';
 
-const failure = 'Failed to save interview';
+const FAILURE = 'Failed to save interview';
 
 /** A new interview, or the one the address names. */
 export default function InterviewFormPage() {
@@ -30,8 +30,8 @@ export default function InterviewFormPage() {
       bodyOf={bodyOf}
       save={interviews.useSave()}
       texts={{
-        create: { saveLabel: 'Add Interview', failure },
-        change: { saveLabel: 'Save Interview', failure },
+        create: { saveLabel: 'Add Interview', failure: FAILURE },
+        change: { saveLabel: 'Save Interview', failure: FAILURE },
       }}
     >
       <InterviewFields />

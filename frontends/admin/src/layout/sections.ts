@@ -19,7 +19,7 @@ export interface Section {
 }
 
 /** Pages of other processes, opened in a tab of their own. */
-export const tools: readonly Section[] = [
+export const TOOLS: readonly Section[] = [
   { title: 'Queue dashboard', path: '/ops/queues', icon: 'queues' },
   { title: 'API docs', path: '/api/docs', icon: 'docs' },
 ];

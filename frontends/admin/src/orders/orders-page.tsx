@@ -1,4 +1,4 @@
-import { orderSorts, orderStatuses, type OrderSort, type OrderStatus } from '@vitrine/schemas';
+import { ORDER_SORTS, ORDER_STATUSES, type OrderSort, type OrderStatus } from '@vitrine/schemas';
 import { Button } from '@vitrine/ui';
 import { useCallback, useMemo, useState } from 'react';
 import {
@@ -32,13 +32,13 @@ import { type Order, orderLabel } from './order.js';
 import { toOptions, statusNames } from './status.js';
 
 const shape = {
-  sorts: orderSorts,
+  sorts: ORDER_SORTS,
   defaultSort: '-createdAt',
-  filters: { status: orderStatuses },
+  filters: { status: ORDER_STATUSES },
 } as const satisfies ListShape<OrderSort, { status: readonly OrderStatus[] }>;
 
 const kept = columnsKept('orders');
-const noOrders: readonly Order[] = [];
+const NO_ORDERS: readonly Order[] = [];
 
 /** Every order: found, filtered, answered and deleted (back-office spec §2, Orders page). */
 export function OrdersPage() {
@@ -54,7 +54,7 @@ export function OrdersPage() {
   const status = useChangeStatus();
   const choice = useColumnChoice(kept, columns);
   const fileExport = useOrderExport({ search: state.search, sort: state.sort, status: state.filters.status });
-  const orders = data?.orders ?? noOrders;
+  const orders = data?.orders ?? NO_ORDERS;
   const selection = useSelection(useMemo(() => orders.map(({ id }) => id), [orders]));
   const toPage = useCallback((page: number) => change({ page }, { replace: true }), [change]);
   useLastPage(data && { page: data.page, total: data.total, rows: orders.length }, toPage);

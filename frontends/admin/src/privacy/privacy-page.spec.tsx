@@ -18,7 +18,7 @@ const entry = (n: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
   requestId: null,
   ...changes,
 });
-const log = 'GET /api/admin/audit';
+const LOG = 'GET /api/admin/audit';
 const decrypted = entry(2);
 const erased = entry(1, {
   action: 'privacy.erase',
@@ -37,7 +37,7 @@ const exported = {
 };
 const answers = {
   'GET /api/admin/me': () => ({ body: admin }),
-  [log]: () => ({ body: { entries: [decrypted, erased], total: 45, page: 1, limit: 20 } }),
+  [LOG]: () => ({ body: { entries: [decrypted, erased], total: 45, page: 1, limit: 20 } }),
   'POST /api/admin/privacy/export': () => ({ body: exported }),
   'POST /api/admin/privacy/erase': () => ({
     body: { erasedAt: '2026-11-21T08:12:00.000Z', erased: { contacts: 1, orders: 2, usedCoupons: 0 } },
@@ -50,7 +50,7 @@ afterEach(() => session.clear());
 const type = async (email: string) =>
   userEvent.type(await screen.findByRole('textbox', { name: 'E-mail address' }), email);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const query = (api: ReturnType<typeof fakeApi>) => Object.fromEntries(api.asked(log).at(-1)?.params ?? []);
+const query = (api: ReturnType<typeof fakeApi>) => Object.fromEntries(api.asked(LOG).at(-1)?.params ?? []);
 
 describe('the data of a person', () => {
   it.each(['Show and export', 'Erase …'])('%s needs an address', async (button) => {
@@ -152,7 +152,7 @@ describe('the audit log', () => {
     await waitFor(() =>
       expect(query(api)).toEqual({ action: 'privacy', subject: 'erika@example.com', admin: 'operator', page: '1' }),
     );
-    api.handlers[log] = () => ({ body: { entries: [], total: 0, page: 1, limit: 20 } });
+    api.handlers[LOG] = () => ({ body: { entries: [], total: 0, page: 1, limit: 20 } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by administrator' }), 'system');
     expect(await screen.findByText('No entries found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all entries' }));
@@ -167,10 +167,10 @@ describe('the audit log', () => {
   });
 
   it('tells a failure and tries again', async () => {
-    const api = fakeApi({ ...answers, [log]: () => refusal(503, 'UNAVAILABLE', 'Please try again later') });
+    const api = fakeApi({ ...answers, [LOG]: () => refusal(503, 'UNAVAILABLE', 'Please try again later') });
     renderAdmin('/admin/privacy');
     expect(await screen.findByRole('alert')).toHaveTextContent('The audit log could not be loaded.');
-    api.handlers[log] = answers[log]!;
+    api.handlers[LOG] = answers[LOG]!;
     await press('Try again');
     expect(await screen.findByRole('row', { name: /Decrypted/ })).toBeVisible();
   });

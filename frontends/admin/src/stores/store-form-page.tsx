@@ -1,4 +1,4 @@
-import { countries, storeResource } from '@vitrine/schemas';
+import { COUNTRIES, storeResource } from '@vitrine/schemas';
 import { TextField } from '@vitrine/ui';
 import { useId } from 'react';
 import {
@@ -17,7 +17,7 @@ import { stores } from './store-calls.js';
 
 const form = resourceForm(storeResource);
 const { labels } = form;
-const known = countries.filter((country) => country !== 'Other');
+const known = COUNTRIES.filter((country) => country !== 'Other');
 
 /** A new store, or the one the address names. */
 export default function StoreFormPage() {

@@ -9,20 +9,20 @@ import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Backdrop } from '../shared/film/backdrop.js';
 import { Picture } from '../shared/picture/picture.js';
 import styles from './about-page.module.css';
-import { aboutTexts } from './texts.js';
+import { ABOUT_TEXTS } from './texts.js';
 
 /** Pictures of the company's work. */
-const pictures = 3;
+const PICTURES = 3;
 
-const promises = ['warranty', 'service', 'care'] as const;
+const PROMISES = ['warranty', 'service', 'care'] as const;
 
 /** `/about`, Über uns: the company, what staff wrote about it, warranty and service (public spec §2, Content pages). */
 export default function AboutPage() {
-  const t = useTexts(aboutTexts);
+  const t = useTexts(ABOUT_TEXTS);
   const { data, isPending } = useContentPage('about_us');
   const hero = useHero();
   const products = useProducts();
-  const shown = products.data?.filter((product) => getMainPicture(product)).slice(-pictures) ?? [];
+  const shown = products.data?.filter((product) => getMainPicture(product)).slice(-PICTURES) ?? [];
   return (
     <PublicPage ground="green">
       <PageHead title={t('title')} description={data?.metaDescription ?? t('description')} canonical="/about" />
@@ -64,7 +64,7 @@ export default function AboutPage() {
         <Eyebrow>{t('promises.eyebrow')}</Eyebrow>
         <h2 id="about-promises">{t('promises.title')}</h2>
         <ul>
-          {promises.map((promise) => (
+          {PROMISES.map((promise) => (
             <li key={promise}>
               <strong className={styles.figure}>{t(`promises.${promise}.figure`)}</strong>
               <h3>{t(`promises.${promise}.title`)}</h3>

@@ -1,6 +1,6 @@
 import { Link, useTexts } from '@vitrine/platform';
 import { StockBadge } from '../shared/accessory/stock-badge.js';
-import { accessoryTexts } from '../shared/accessory/texts.js';
+import { ACCESSORY_TEXTS } from '../shared/accessory/texts.js';
 import { type Accessory, getGallery, isOrderable } from '../shared/catalogue/catalogue.js';
 import { buttonClass, ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
@@ -11,12 +11,12 @@ import { Gallery } from '../shared/picture/gallery.js';
 import styles from './accessory-detail.module.css';
 import { ShareButton } from './share-button.js';
 import { Specifications } from './specifications.js';
-import { accessoryDetailTexts } from './texts.js';
+import { ACCESSORY_DETAIL_TEXTS } from './texts.js';
 
 /** The whole accessory: pictures, price, stock and the way to request it, what it is made of below. */
 export function AccessoryDetail({ accessory }: { accessory: Accessory }) {
-  const t = useTexts(accessoryDetailTexts);
-  const a = useTexts(accessoryTexts);
+  const t = useTexts(ACCESSORY_DETAIL_TEXTS);
+  const a = useTexts(ACCESSORY_TEXTS);
   const { id, name, stock } = accessory;
   const orderable = isOrderable(accessory);
   return (

@@ -10,11 +10,11 @@ import detail from '../shared/detail/detail.module.css';
 import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
 import { AccessoryDetail } from './accessory-detail.js';
 import { AccessoryJsonLd } from './accessory-json-ld.js';
-import { accessoryDetailTexts } from './texts.js';
+import { ACCESSORY_DETAIL_TEXTS } from './texts.js';
 
 /** `/accessory/{accessoryId}` (public spec §2, Accessories). */
 export default function AccessoryPage() {
-  const t = useTexts(accessoryDetailTexts);
+  const t = useTexts(ACCESSORY_DETAIL_TEXTS);
   const { accessoryId = '' } = useParams();
   const { data: accessory, isPending, isFetching, refetch } = useAccessory(accessoryId);
   const path = `/accessory/${accessoryId}`;

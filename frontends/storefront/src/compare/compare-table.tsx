@@ -1,7 +1,7 @@
 import { Link, useNavigate, useTexts } from '@vitrine/platform';
 import { type CSSProperties, Fragment } from 'react';
 import { getMainPicture, type Product } from '../shared/catalogue/catalogue.js';
-import { planTexts } from '../shared/catalogue/plan-texts.js';
+import { PLAN_TEXTS } from '../shared/catalogue/plan-texts.js';
 import { listPlans, type Plan, type PlanOffer } from '../shared/catalogue/plans.js';
 import { toSelection, storedSelection } from '../shared/catalogue/stored-selection.js';
 import { buttonClass } from '../shared/controls/button-link.js';
@@ -10,24 +10,24 @@ import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { Picture } from '../shared/picture/picture.js';
 import styles from './compare-table.module.css';
 import { featureRows } from './rows.js';
-import { compareTexts } from './texts.js';
+import { COMPARE_TEXTS } from './texts.js';
 
-const plans = ['product', 'monthly', 'enhanced'] as const satisfies readonly Plan[];
+const PLANS = ['product', 'monthly', 'enhanced'] as const satisfies readonly Plan[];
 
 /** As many columns as the page is wide enough for on a desk; compare-table.module.css counts on it. */
 const COLUMNS_THAT_FIT = 6;
 
 /** The products in columns: names and first column stay in view while the rest scrolls, sideways too where the columns do not fit. */
 export function CompareTable({ products }: { products: readonly Product[] }) {
-  const t = useTexts(compareTexts);
-  const p = useTexts(planTexts);
+  const t = useTexts(COMPARE_TEXTS);
+  const p = useTexts(PLAN_TEXTS);
   const features = featureRows(products);
   const has = (field: 'colors' | 'materials') => products.some((product) => product[field].length > 0);
   const makes = (['colors', 'materials'] as const).filter(has);
   const groups = [
     {
       name: 'prices',
-      rows: plans.map((plan) => ({
+      rows: PLANS.map((plan) => ({
         name: t(plan),
         cell: (product: Product) => <PlanPrice offer={listPlans(product).find((offer) => offer.plan === plan)} />,
       })),
@@ -118,7 +118,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
 
 /** The head of a column: the product, the way to its page and to its order request. */
 function Column({ product }: { product: Product }) {
-  const t = useTexts(compareTexts);
+  const t = useTexts(COMPARE_TEXTS);
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const [offer] = listPlans(product);
@@ -149,7 +149,7 @@ function Column({ product }: { product: Product }) {
 }
 
 function PlanPrice({ offer }: { offer: PlanOffer | undefined }) {
-  const t = useTexts(compareTexts);
+  const t = useTexts(COMPARE_TEXTS);
   if (offer) return <Price euros={offer.price} monthly={offer.plan !== 'product'} />;
   return (
     <>
@@ -160,7 +160,7 @@ function PlanPrice({ offer }: { offer: PlanOffer | undefined }) {
 }
 
 function Mark({ included }: { included: boolean }) {
-  const t = useTexts(compareTexts);
+  const t = useTexts(COMPARE_TEXTS);
   return (
     <>
       <span aria-hidden="true" className={included ? styles.yes : styles.no}>

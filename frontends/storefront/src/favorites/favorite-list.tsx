@@ -6,7 +6,7 @@ import type { Favorite, FavoriteType } from '../shared/favorites/stored-favorite
 import { FavoriteCard } from './favorite-card.js';
 import { toItem } from './favorite-item.js';
 import styles from './favorites-page.module.css';
-import { favoritesTexts } from './texts.js';
+import { FAVORITES_TEXTS } from './texts.js';
 
 interface FavoriteListProps {
   /** Unknown until the page is alive: they are in the browser only. */
@@ -16,7 +16,7 @@ interface FavoriteListProps {
 
 /** The favourites as the catalogue tells them; only the lists that are needed are read. */
 export function FavoriteList({ favorites, onRemove }: FavoriteListProps) {
-  const t = useTexts(favoritesTexts);
+  const t = useTexts(FAVORITES_TEXTS);
   const has = (type: FavoriteType) => favorites?.some((each) => each.type === type) ?? false;
   const needed = { product: has('product'), accessory: has('accessory') };
   const products = useProducts(needed.product);

@@ -10,11 +10,11 @@ import type { Favorite } from '../shared/favorites/stored-favorites.js';
 import { usePageTitle } from '../shared/pages/use-page-title.js';
 import { FavoriteList } from './favorite-list.js';
 import styles from './favorites-page.module.css';
-import { favoritesTexts } from './texts.js';
+import { FAVORITES_TEXTS } from './texts.js';
 
 /** `/favorites`: what the visitor saved, read from the browser and shown by the catalogue (public spec §2, Favourites). */
 export default function FavoritesPage() {
-  const t = useTexts(favoritesTexts);
+  const t = useTexts(FAVORITES_TEXTS);
   const pageTitle = usePageTitle();
   const hydrated = useHydrated();
   const { favorites, toggle } = useFavorites();

@@ -7,7 +7,7 @@ import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { Picture } from '../shared/picture/picture.js';
 import styles from './interview-section.module.css';
-import { interviewsTexts } from './texts.js';
+import { INTERVIEWS_TEXTS } from './texts.js';
 
 interface InterviewSectionProps {
   interview: Interview;
@@ -19,7 +19,7 @@ interface InterviewSectionProps {
 
 /** An interview over the whole screen: its picture and words, then its film. */
 export function InterviewSection({ interview, playing, onPlay, onPause }: InterviewSectionProps) {
-  const t = useTexts(interviewsTexts);
+  const t = useTexts(INTERVIEWS_TEXTS);
   const environment = useEnvironment();
   const hydrated = useHydrated();
   const video = useRef<HTMLVideoElement>(null);

@@ -2,11 +2,11 @@ import { PageHead, useParams, useSearchParams, useTexts } from '@vitrine/platfor
 import { useState } from 'react';
 import { PublicPage } from '../layout/index.js';
 import { useAccessory, useProduct } from '../shared/catalogue/queries.js';
-import { type Plan, toPlan, planParameter } from '../shared/catalogue/plans.js';
+import { type Plan, toPlan, PLAN_PARAMETER } from '../shared/catalogue/plans.js';
 import { accessoryItem, type OrderItem, productItem } from './summary/order-item.js';
 import { OrderOutcome } from './outcome/order-outcome.js';
 import { usePlacedOrder } from './outcome/placed-order.js';
-import { orderTexts } from './texts.js';
+import { ORDER_TEXTS } from './texts.js';
 
 /** `/buy/{productId}` and `/buy/accessory/{accessoryId}`: the order request for one item of the catalogue. */
 export default function BuyPage() {
@@ -26,7 +26,7 @@ function BuyProduct({ id }: { id: string }) {
   const placement = usePlacedOrder();
   const query = useProduct(id);
   const [parameters] = useSearchParams();
-  const [plan, setPlan] = useState<Plan>(() => toPlan(parameters.get(planParameter)));
+  const [plan, setPlan] = useState<Plan>(() => toPlan(parameters.get(PLAN_PARAMETER)));
   return (
     <>
       {!placement.order && <BuyHead kind="product" item={query.data} />}
@@ -68,7 +68,7 @@ function BuyAccessory({ id }: { id: string }) {
 
 /** Names the item once it is known; `item` is null when there is no such thing. */
 function BuyHead({ kind, item }: { kind: OrderItem['kind']; item: { name: string } | null | undefined }) {
-  const t = useTexts(orderTexts);
+  const t = useTexts(ORDER_TEXTS);
   if (item === null) return <PageHead title={t(`notFound.${kind}`)} status={404} />;
   return <PageHead title={item ? t('buy.head', { name: item.name }) : t('eyebrow')} description={t('lead')} noIndex />;
 }

@@ -3,11 +3,11 @@ import { isMonthly, type Plan } from '../shared/catalogue/plans.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import type { OrderRoute } from './order-route.js';
 import styles from './order-request.module.css';
-import { orderTexts } from './texts.js';
+import { ORDER_TEXTS } from './texts.js';
 
 /** The page's heading on each route (public spec §2: Complete Your Subscription, Complete Your Purchase). */
 export function OrderHeading({ route, plan }: { route: OrderRoute; plan: Plan }) {
-  const t = useTexts(orderTexts);
+  const t = useTexts(ORDER_TEXTS);
   const orderTitle = isMonthly(plan) ? 'order.subscriptionTitle' : 'order.purchaseTitle';
   return (
     <header className={styles.heading}>

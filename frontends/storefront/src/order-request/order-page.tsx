@@ -9,13 +9,13 @@ import { productItem } from './summary/order-item.js';
 import { OrderOutcome } from './outcome/order-outcome.js';
 import { OrderSkeleton } from './order-skeleton.js';
 import { usePlacedOrder } from './outcome/placed-order.js';
-import { orderTexts } from './texts.js';
+import { ORDER_TEXTS } from './texts.js';
 
 const toPlan = ({ subscriptionType }: OrderSelection): Plan => subscriptionType ?? 'product';
 
 /** `/order`: the request for the purchase option that was saved on a product's page (public spec §2). */
 export default function OrderPage() {
-  const t = useTexts(orderTexts);
+  const t = useTexts(ORDER_TEXTS);
   const hydrated = useHydrated();
   const [selection, store] = useStored(storedSelection);
   const placement = usePlacedOrder();

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { catalogue, countries, germanStates, messageText } from '@vitrine/schemas';
+import { catalogue, COUNTRIES, GERMAN_STATES, messageText } from '@vitrine/schemas';
 import { aProduct, fakeApi, fillOrder, heldAnswer, noAnswer, refusal, renderStorefront } from '../testing/index.js';
 import { orderDraft } from './form/order-draft.js';
 import { emptyValues, type OrderValues, withConsentDates } from './form/order-values.js';
@@ -528,8 +528,8 @@ describe('the choices', () => {
     api();
     renderStorefront(path);
     await screen.findByLabelText('Full name');
-    expect(options('Country')).toEqual([...countries]);
-    expect(options('Federal state')).toEqual([...germanStates]);
+    expect(options('Country')).toEqual([...COUNTRIES]);
+    expect(options('Federal state')).toEqual([...GERMAN_STATES]);
     expect([options('Country').at(-1), options('Federal state').length]).toEqual(['Other', 17]);
     await userEvent.selectOptions(screen.getByLabelText('Country'), 'Austria');
     expect(screen.getByLabelText('State, canton or region')).toHaveAttribute('type', 'text');

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Pictures } from '../shared/catalogue/catalogue.js';
 import { Loop } from '../shared/film/loop.js';
 import { getStill } from '../shared/film/still.js';
-import { galleryTexts } from '../shared/picture/gallery-texts.js';
+import { GALLERY_TEXTS } from '../shared/picture/gallery-texts.js';
 import { Picture } from '../shared/picture/picture.js';
 import styles from './film.module.css';
 
@@ -18,7 +18,7 @@ interface FilmProps {
 
 /** The product's film under its own heading, fetched when it comes into view. */
 export function Film({ src, heading, name, picture, pictures }: FilmProps) {
-  const t = useTexts(galleryTexts);
+  const t = useTexts(GALLERY_TEXTS);
   const still = getStill({ src, picture, pictures });
   const frame = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);

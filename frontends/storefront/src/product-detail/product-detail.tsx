@@ -13,11 +13,11 @@ import { PurchaseOptions } from './purchase-options.js';
 import { RequestLink } from './request-link.js';
 import { ClosingRequest, RequestBar } from './request-sections.js';
 import styles from './product-detail.module.css';
-import { productTexts } from './texts.js';
+import { PRODUCT_TEXTS } from './texts.js';
 
 /** The whole product: pictures and choice in the first view, what it holds below. */
 export function ProductDetail({ product }: { product: Product }) {
-  const t = useTexts(productTexts);
+  const t = useTexts(PRODUCT_TEXTS);
   const gallery = getGallery(product);
   return (
     <>

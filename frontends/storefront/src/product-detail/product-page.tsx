@@ -12,11 +12,11 @@ import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
 import { ProductDetail } from './product-detail.js';
 import { ProductJsonLd } from './product-json-ld.js';
 import { ProductSkeleton } from './product-skeleton.js';
-import { productTexts } from './texts.js';
+import { PRODUCT_TEXTS } from './texts.js';
 
 /** A product under either of its two addresses; the canonical one is `/product/{id}`. */
 export default function ProductPage() {
-  const t = useTexts(productTexts);
+  const t = useTexts(PRODUCT_TEXTS);
   const { productId = '' } = useParams();
   const { data: product, isPending, isFetching, refetch } = useProduct(productId);
   const foundId = product?.id;

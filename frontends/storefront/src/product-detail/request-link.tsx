@@ -2,11 +2,11 @@ import { useTexts } from '@vitrine/platform';
 import type { Product } from '../shared/catalogue/catalogue.js';
 import { listPlans } from '../shared/catalogue/plans.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
-import { productTexts } from './texts.js';
+import { PRODUCT_TEXTS } from './texts.js';
 
 /** Leads to the order request for a product, or to the contact form where it has no price to request it at. */
 export function RequestLink({ product, short = false }: { product: Product; short?: boolean }) {
-  const t = useTexts(productTexts);
+  const t = useTexts(PRODUCT_TEXTS);
   const named = t('requestNamed', { name: product.name });
   return (
     <ButtonLink

@@ -5,7 +5,7 @@ import { ButtonLink } from '../shared/controls/button-link.js';
 import { Price } from '../shared/controls/price.js';
 import { RequestLink } from './request-link.js';
 import styles from './request-sections.module.css';
-import { productTexts } from './texts.js';
+import { PRODUCT_TEXTS } from './texts.js';
 
 /** The price of a product's first plan, which is its one-time price where it has one. */
 function FirstPrice({ product }: { product: Product }) {
@@ -15,7 +15,7 @@ function FirstPrice({ product }: { product: Product }) {
 
 /** The end of a product's page: its price, and the ways to request it or to ask about it. */
 export function ClosingRequest({ product }: { product: Product }) {
-  const t = useTexts(productTexts);
+  const t = useTexts(PRODUCT_TEXTS);
   return (
     <section className={styles.closing} aria-labelledby="request-title">
       <h2 id="request-title" className={styles.title}>

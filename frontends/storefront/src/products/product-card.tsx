@@ -2,16 +2,16 @@ import { Link, useTexts } from '@vitrine/platform';
 import card from '../shared/card/card.module.css';
 import { getMainPicture, type Product } from '../shared/catalogue/catalogue.js';
 import { AppEyebrow } from '../shared/catalogue/app-eyebrow.js';
-import { planTexts } from '../shared/catalogue/plan-texts.js';
+import { PLAN_TEXTS } from '../shared/catalogue/plan-texts.js';
 import { isMonthly, listPlans } from '../shared/catalogue/plans.js';
 import { Price } from '../shared/controls/price.js';
-import { controlTexts } from '../shared/controls/texts.js';
+import { CONTROL_TEXTS } from '../shared/controls/texts.js';
 import { Picture } from '../shared/picture/picture.js';
 
 /** A product of the list with every price it has; the whole card leads to it. */
 export function ProductCard({ product }: { product: Product }) {
-  const c = useTexts(controlTexts);
-  const p = useTexts(planTexts);
+  const c = useTexts(CONTROL_TEXTS);
+  const p = useTexts(PLAN_TEXTS);
   return (
     <li className={card.card} data-large="">
       <div className={card.picture}>

@@ -1,7 +1,7 @@
 import { PageHead, useSearchParams, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
-import { countByEdition, toEditionFilter, editionParameter, filterByEdition } from '../shared/catalogue/editions.js';
-import { planTexts } from '../shared/catalogue/plan-texts.js';
+import { countByEdition, toEditionFilter, EDITION_PARAMETER, filterByEdition } from '../shared/catalogue/editions.js';
+import { PLAN_TEXTS } from '../shared/catalogue/plan-texts.js';
 import { useHero, useProducts } from '../shared/catalogue/queries.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
@@ -13,17 +13,17 @@ import { EditionTabs } from './edition-tabs.js';
 import { NoOrderNotice } from './no-order-notice.js';
 import { ProductCard } from './product-card.js';
 import styles from './products-page.module.css';
-import { productsTexts } from './texts.js';
+import { PRODUCTS_TEXTS } from './texts.js';
 
 const bones = ['first', 'second', 'third'];
 
 /** The product list with its edition tabs; the chosen tab is part of the address (public spec §2, Product list). */
 export default function ProductsPage() {
-  const t = useTexts(productsTexts);
-  const p = useTexts(planTexts);
+  const t = useTexts(PRODUCTS_TEXTS);
+  const p = useTexts(PLAN_TEXTS);
   const title = usePageTitle();
   const [parameters] = useSearchParams();
-  const filter = toEditionFilter(parameters.get(editionParameter));
+  const filter = toEditionFilter(parameters.get(EDITION_PARAMETER));
   const hero = useHero();
   const products = useProducts();
   const shown = filterByEdition(products.data ?? [], filter);

@@ -18,7 +18,7 @@ export interface ButtonProps extends Appearance, Pick<MuiButtonProps, 'disabled'
   busy?: boolean | undefined;
 }
 
-const kinds = {
+const KINDS = {
   primary: { variant: 'contained', color: 'primary' },
   gold: { variant: 'contained', color: 'secondary' },
   danger: { variant: 'contained', color: 'error' },
@@ -27,7 +27,7 @@ const kinds = {
 } as const satisfies Record<Kind, object>;
 
 export function Button({ kind = 'primary', type = 'button', busy = false, ...rest }: ButtonProps) {
-  return <MuiButton {...rest} {...kinds[kind]} type={type} loading={busy} />;
+  return <MuiButton {...rest} {...KINDS[kind]} type={type} loading={busy} />;
 }
 
 /** Sends the Formik form around it; busy while that is running. */
@@ -38,5 +38,5 @@ export function SubmitButton(props: Omit<ButtonProps, 'type' | 'busy' | 'onClick
 
 /** A link to an own path that looks like a button. */
 export function ButtonLink({ kind = 'primary', to, ...rest }: Appearance & { to: string }) {
-  return <MuiButton {...rest} {...kinds[kind]} component={Link} to={to} />;
+  return <MuiButton {...rest} {...KINDS[kind]} component={Link} to={to} />;
 }

@@ -2,7 +2,7 @@ import Snackbar from '@mui/material/Snackbar';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import { Button } from '../button/button.js';
-import { onGreen } from '../theme/on-green.js';
+import { ON_GREEN } from '../theme/on-green.js';
 
 export interface Notice {
   message: string;
@@ -66,7 +66,7 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
       >
         <SnackbarContent
           role="status"
-          sx={onGreen}
+          sx={ON_GREEN}
           message={notice?.message}
           action={
             (action || stays) && (

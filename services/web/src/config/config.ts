@@ -1,5 +1,5 @@
 import { ConfigurationError, type Environment, EnvironmentReader, forms } from '@vitrine/kit';
-import { isSampleSecret, shortestSecret } from '@vitrine/schemas';
+import { isSampleSecret, SHORTEST_SECRET } from '@vitrine/schemas';
 import { getReleasesDir } from './directories.js';
 import { type ReleaseKeys, readReleaseKeys } from './release-keys.js';
 
@@ -8,7 +8,7 @@ const PORTS = { min: 0, max: 65_535 };
 const CONNECTIONS = { min: 16, max: 4096 };
 const HTTP = ['http:', 'https:'];
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-const SECRET = forms.form(`have at least ${shortestSecret} characters`, (text) => text.length >= shortestSecret);
+const SECRET = forms.form(`have at least ${SHORTEST_SECRET} characters`, (text) => text.length >= SHORTEST_SECRET);
 
 /** The settings of the public origin; every path absolute, every address without a trailing slash. */
 export interface WebConfig {

@@ -5,7 +5,7 @@ import type { LiveReleasesOptions } from '../releases/live-releases.js';
 import { type FrontEnd, isFrontEnd } from '../releases/release.js';
 import { verifyFiles } from '../releases/signed-files.js';
 
-const yearInSeconds = 31_536_000;
+const YEAR_IN_SECONDS = 31_536_000;
 /** The better one first. */
 const encodings = [
   { name: 'br', ending: '.br' },
@@ -65,7 +65,7 @@ export function releaseFiles(options: ReleaseFilesOptions): Router {
     if (!listing?.has(file)) return next();
     // asked one by one: asked together, the browser's order (gzip first) would decide
     const encoding = encodings.find(({ name, ending }) => listing.has(file + ending) && request.acceptsEncodings(name));
-    response.type(extname(file)).set('Cache-Control', `public, max-age=${yearInSeconds}, immutable`);
+    response.type(extname(file)).set('Cache-Control', `public, max-age=${YEAR_IN_SECONDS}, immutable`);
     if (listing.has(`${file}.br`)) response.vary('Accept-Encoding');
     if (encoding) response.set('Content-Encoding', encoding.name);
     const name = file + (encoding?.ending ?? '');

@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import { Socket } from 'node:net';
 import { getRequestId } from '@vitrine/kit';
-import { longestPath, sentence } from '@vitrine/schemas';
+import { LONGEST_PATH, sentence } from '@vitrine/schemas';
 import type { Request, RequestHandler } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { Logger } from 'pino';
@@ -66,7 +66,7 @@ export function forwarding(config: WebConfig, logger: Logger): RequestHandler {
   });
   return (request, response, next) => {
     // Before anything looks at it: thousands of slashes or escapes cost time in every part that does.
-    if (request.path.length > longestPath) {
+    if (request.path.length > LONGEST_PATH) {
       if (isForwarded(request.path)) sendError(response, 404, 'NOT_FOUND', 'Not found');
       else next();
       return;

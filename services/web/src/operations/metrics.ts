@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ReleaseSource } from '../releases/live-releases.js';
-import { frontEnds } from '../releases/release.js';
+import { FRONT_ENDS } from '../releases/release.js';
 
 export interface Metrics {
   registry: Registry;
@@ -45,7 +45,7 @@ export function createMetrics(): Metrics {
         labelNames: ['remote'],
         registers: [registry],
         collect() {
-          for (const remote of frontEnds) this.set({ remote }, releases.refused.has(remote) ? 1 : 0);
+          for (const remote of FRONT_ENDS) this.set({ remote }, releases.refused.has(remote) ? 1 : 0);
         },
       });
     },

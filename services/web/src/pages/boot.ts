@@ -1,6 +1,6 @@
 import type { Boot, Language } from '@vitrine/schemas';
 import type { WebConfig } from '../config/config.js';
-import { fileUrl, integrityFile } from '../releases/release.js';
+import { fileUrl, INTEGRITY_FILE } from '../releases/release.js';
 import type { Live } from '../releases/live-releases.js';
 import { getIntegrity } from './integrity.js';
 
@@ -14,7 +14,7 @@ export function liveRemotes(live: Live): Boot['remotes'] {
         hash: release.hash,
         entry: fileUrl(release, release.entry),
         contract: release.contract,
-        integrity: getIntegrity(release, integrityFile),
+        integrity: getIntegrity(release, INTEGRITY_FILE),
       };
   }
   return remotes;

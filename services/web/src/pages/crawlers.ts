@@ -1,5 +1,5 @@
 import { getRequestId } from '@vitrine/kit';
-import { languages } from '@vitrine/schemas';
+import { LANGUAGES } from '@vitrine/schemas';
 import { Router } from 'express';
 import type { ReleaseSource } from '../releases/live-releases.js';
 import type { PageDataSource } from './page-data.js';
@@ -8,7 +8,7 @@ import type { PageDataSource } from './page-data.js';
 const leastPages = ['/'];
 
 /** The reads of a release that is older than its `sitemapReads`. */
-const earlierReads: Readonly<Record<string, string>> = {
+const EARLIER_READS: Readonly<Record<string, string>> = {
   '/product/:productId': '/api/products',
   '/accessory/:accessoryId': '/api/accessories',
 };
@@ -18,7 +18,7 @@ const escapeXml = (text: string): string =>
 
 function urlElement(publicUrl: string, path: string): string {
   const address = escapeXml(publicUrl + path);
-  const alternates = languages.map(
+  const alternates = LANGUAGES.map(
     (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}?lang=${language}"/>`,
   );
   return `<url><loc>${address}</loc>${alternates.join('')}<xhtml:link rel="alternate" hreflang="x-default" href="${address}"/></url>`;
@@ -51,7 +51,7 @@ export function crawlers(publicUrl: string, data: PageDataSource, releases: Rele
     const visitor = { address: request.ip ?? '', requestId: getRequestId(request) };
     const renderer = (await releases.current()).storefront?.renderer;
     const pages = renderer?.sitemap ?? leastPages;
-    const reads = renderer?.sitemapReads ?? earlierReads;
+    const reads = renderer?.sitemapReads ?? EARLIER_READS;
     const answers = await data.load(
       pages.flatMap((page) => reads[page] ?? []),
       'de',

@@ -1,6 +1,6 @@
 import type { Boot, PageData } from '@vitrine/schemas';
 import type { LiveRelease } from '../releases/live-releases.js';
-import { type ChunkFiles, fileUrl, integrityFile, type Release } from '../releases/release.js';
+import { type ChunkFiles, fileUrl, INTEGRITY_FILE, type Release } from '../releases/release.js';
 import { classesIn, usedStyles } from '../releases/style-sheet.js';
 import { getIntegrity } from './integrity.js';
 import { DEFERRED_PICTURES_ID, DEFERRED_PICTURES_STYLE, SCRIPTS_BLOCK, STARTER } from './starter.js';
@@ -100,7 +100,7 @@ export function renderDocument({ boot, nonce, head, html, data, shell, remote }:
   const pages = remote ? [remoteFiles(remote, boot.pages)] : [];
   const listStyles = (from: readonly Files[]) => from.flatMap(({ release, css }) => toUrls(release, css));
   const styles = { shell: listStyles([main]), pages: listStyles(pages) };
-  const lists = pages.map(({ release }) => fileUrl(release, integrityFile));
+  const lists = pages.map(({ release }) => fileUrl(release, INTEGRITY_FILE));
   const scripts = { lists, preload: listScripts(pages), run: listScripts([main]) };
   const fonts = toUrls(shell, shell.fonts);
   const icon = shell.icon ? fileUrl(shell, shell.icon) : null;

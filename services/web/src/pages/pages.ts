@@ -1,5 +1,5 @@
 import { findCookie, getLanguage, getRequestId } from '@vitrine/kit';
-import { type Boot, type Language, loggedPath, longestPath, type PageData, type RenderedPage } from '@vitrine/schemas';
+import { type Boot, type Language, loggedPath, LONGEST_PATH, type PageData, type RenderedPage } from '@vitrine/schemas';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { WebConfig } from '../config/config.js';
@@ -72,7 +72,7 @@ export function createPages({ config, releases, data: source, logger }: PagesOpt
     const admin = isAdmin(request.path);
     const boot = createBoot(config, live, language);
     const nonce = getNonce(response);
-    const isTooLong = request.path.length > longestPath;
+    const isTooLong = request.path.length > LONGEST_PATH;
     const { page, data, whole } =
       admin || isTooLong
         ? { page: { ...unrendered, status: isTooLong ? 404 : 200 }, data: {}, whole: true }

@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 import { ConfigurationError } from '@vitrine/kit';
 import { getReleasesDir } from '../config/directories.js';
 import { readReleaseKeys } from '../config/release-keys.js';
-import { type FrontEnd, frontEnds, isFrontEnd } from './release.js';
+import { type FrontEnd, FRONT_ENDS, isFrontEnd } from './release.js';
 import { ReleaseError, ReleaseStore } from './release-store.js';
 
 const usage = `Usage: release [--build] [--from DIRECTORY] NAME … | rollback NAME … | list NAME …
-NAME is one of ${frontEnds.join(', ')}. --build builds it first.`;
+NAME is one of ${FRONT_ENDS.join(', ')}. --build builds it first.`;
 
 const root = resolve(import.meta.dirname, '../../../..');
 

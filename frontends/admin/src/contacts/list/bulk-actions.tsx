@@ -9,7 +9,7 @@ import { contactKeys } from '../calls/keys.js';
 import { updateContact } from '../calls/update-contact.js';
 import { type Contact, statusNames } from '../contact.js';
 
-const offered = ['read', 'replied', 'closed'] as const satisfies readonly ContactStatus[];
+const OFFERED = ['read', 'replied', 'closed'] as const satisfies readonly ContactStatus[];
 
 const requests = (count: number): string => (count === 1 ? '1 request' : `${format.count(count)} requests`);
 
@@ -58,7 +58,7 @@ export function BulkActions({ contacts, selection }: { contacts: readonly Contac
   return (
     <>
       <BulkBar selection={selection} bulk={bulk}>
-        {offered.map((status) => (
+        {OFFERED.map((status) => (
           <Button key={status} kind="quiet" disabled={bulk.progress !== null} onClick={() => mark(status)}>
             Mark as {statusNames[status]}
           </Button>

@@ -21,7 +21,7 @@ const categories = couponCategories.map((value) => ({ value, label: categoryName
 const onWheel = ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur();
 
 /** How far the arrow keys go in a discount (back-office spec §5, Coupon). */
-const discountStep = { percentage: 1, fixed: 0.01 } as const;
+const DISCOUNT_STEP = { percentage: 1, fixed: 0.01 } as const;
 
 /** Everything staff say about a coupon (back-office spec §3, Coupon). */
 export function CouponFields() {
@@ -43,7 +43,7 @@ export function CouponFields() {
           type="number"
           required
           endAdornment={isPercentage ? '%' : '€'}
-          inputProps={{ step: discountStep[values.discountType], min: 0, onWheel }}
+          inputProps={{ step: DISCOUNT_STEP[values.discountType], min: 0, onWheel }}
         />
         {isPercentage && <MoneyField name="maximumDiscount" label="Maximum discount" hint="Empty for none" />}
       </div>

@@ -10,12 +10,12 @@ import { EntityDialog } from './index.js';
 type Store = components['schemas']['StoreAdminDto'];
 
 const store: Store = { ...aStore(7), id: '7', name: 'Uhren Müller' };
-const colleague = 'anna@vitrine.example';
+const COLLEAGUE = 'anna@vitrine.example';
 const stale = () => ({
   status: 409,
   body: {
     ...(refusal(409, 'STALE_VERSION', 'This store was changed meanwhile').body as object),
-    updatedBy: colleague,
+    updatedBy: COLLEAGUE,
     updatedAt: '2026-11-21T09:30:00.000Z',
   },
 });

@@ -15,4 +15,4 @@ export { ToolSelect } from './tool-select.js';
 export { type BulkWork, useBulk } from './table/use-bulk.js';
 export { useLastPage } from './address/use-last-page.js';
 export { useLocalList } from './use-local-list.js';
-export { newRow, useDialogRow } from './address/use-dialog-row.js';
+export { NEW_ROW, useDialogRow } from './address/use-dialog-row.js';

@@ -4,13 +4,13 @@ import { useProduct } from '../../shared/catalogue/queries.js';
 import { recentProduct } from '../../shared/catalogue/recent-product.js';
 import { ButtonLink } from '../../shared/controls/button-link.js';
 import styles from './closing-section.module.css';
-import { homeTexts } from '../texts.js';
+import { HOME_TEXTS } from '../texts.js';
 import { useReveal } from '../use-reveal.js';
 import { useStickySection } from './use-sticky-section.js';
 
 /** The last word: on to the collection, or on with the product viewed last while it still exists. */
 export function ClosingSection() {
-  const t = useTexts(homeTexts);
+  const t = useTexts(HOME_TEXTS);
   const { section, reveal } = useReveal<HTMLElement>();
   useStickySection(section);
   const [recentId] = useStored(recentProduct);

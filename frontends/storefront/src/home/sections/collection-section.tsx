@@ -2,7 +2,7 @@ import { Link, useTexts } from '@vitrine/platform';
 import { getMainPicture, type Product } from '../../shared/catalogue/catalogue.js';
 import {
   capitalised,
-  editions,
+  EDITIONS,
   filterByEdition,
   productListPath,
   type Edition,
@@ -14,13 +14,13 @@ import { Price } from '../../shared/controls/price.js';
 import { Bone, Skeleton } from '../../shared/controls/states/skeleton.js';
 import { Picture } from '../../shared/picture/picture.js';
 import styles from './collection-section.module.css';
-import { homeTexts } from '../texts.js';
+import { HOME_TEXTS } from '../texts.js';
 import { useReveal } from '../use-reveal.js';
 import { useStickySection } from './use-sticky-section.js';
 
 /** The three editions, each with the picture of its first product and the lowest price asked for one of its products. */
 export function CollectionSection() {
-  const t = useTexts(homeTexts);
+  const t = useTexts(HOME_TEXTS);
   const { section, reveal } = useReveal<HTMLElement>();
   useStickySection(section);
   const products = useProducts();
@@ -47,14 +47,14 @@ export function CollectionSection() {
       </div>
       {products.data && (
         <ul className={styles.cards}>
-          {editions.map((edition) => (
+          {EDITIONS.map((edition) => (
             <EditionCard key={edition} edition={edition} products={filterByEdition(products.data ?? [], edition)} />
           ))}
         </ul>
       )}
       {products.isPending && (
         <Skeleton className={styles.cards}>
-          {editions.map((edition) => (
+          {EDITIONS.map((edition) => (
             <div key={edition}>
               <Bone as="picture" />
               <Bone as="title" />
@@ -75,7 +75,7 @@ export function CollectionSection() {
 }
 
 function EditionCard({ edition, products }: { edition: Edition; products: readonly Product[] }) {
-  const t = useTexts(homeTexts);
+  const t = useTexts(HOME_TEXTS);
   const [first] = products;
   if (!first) return null;
   const prices = products.flatMap(({ price }) => price ?? []);

@@ -1,15 +1,15 @@
 import { useTexts } from '@vitrine/platform';
 import { Eyebrow } from '../../shared/controls/eyebrow.js';
 import styles from './triple-section.module.css';
-import { homeTexts } from '../texts.js';
+import { HOME_TEXTS } from '../texts.js';
 import { useReveal } from '../use-reveal.js';
 import { useStickySection } from './use-sticky-section.js';
 
-const ways = ['one', 'two', 'three'] as const;
+const WAYS = ['one', 'two', 'three'] as const;
 
 /** The three ways an edition can be had. */
 export function PlansSection() {
-  const t = useTexts(homeTexts);
+  const t = useTexts(HOME_TEXTS);
   const { section, reveal } = useReveal<HTMLElement>();
   useStickySection(section);
   return (
@@ -26,7 +26,7 @@ export function PlansSection() {
         {t('plans.title')}
       </h2>
       <ul className={styles.columns}>
-        {ways.map((way) => (
+        {WAYS.map((way) => (
           <li key={way}>
             <h3 className={styles.name}>{t(`plans.${way}.title`)}</h3>
             <p className={styles.text}>{t(`plans.${way}.text`)}</p>

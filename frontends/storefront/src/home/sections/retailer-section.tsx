@@ -6,13 +6,13 @@ import { ButtonLink } from '../../shared/controls/button-link.js';
 import { Eyebrow } from '../../shared/controls/eyebrow.js';
 import { Picture } from '../../shared/picture/picture.js';
 import styles from './retailer-section.module.css';
-import { homeTexts } from '../texts.js';
+import { HOME_TEXTS } from '../texts.js';
 import { useReveal } from '../use-reveal.js';
 import { useStickySection } from './use-sticky-section.js';
 
 /** The app under the retailer's own name, beside the picture of a Signature product. */
 export function RetailerSection() {
-  const t = useTexts(homeTexts);
+  const t = useTexts(HOME_TEXTS);
   const { section, reveal } = useReveal<HTMLElement>();
   useStickySection(section);
   const { data } = useProducts();

@@ -1,11 +1,11 @@
 import { useTexts } from '@vitrine/platform';
 import { Eyebrow } from '../../shared/controls/eyebrow.js';
 import styles from './triple-section.module.css';
-import { homeTexts } from '../texts.js';
+import { HOME_TEXTS } from '../texts.js';
 import { useReveal } from '../use-reveal.js';
 import { useStickySection } from './use-sticky-section.js';
 
-const steps = [
+const STEPS = [
   { key: 'one', numeral: 'I' },
   { key: 'two', numeral: 'II' },
   { key: 'three', numeral: 'III' },
@@ -13,7 +13,7 @@ const steps = [
 
 /** What happens after a request (public spec §1: contact within 24–48 hours, final price after consultation). */
 export function StepsSection() {
-  const t = useTexts(homeTexts);
+  const t = useTexts(HOME_TEXTS);
   const { section, reveal } = useReveal<HTMLElement>();
   useStickySection(section);
   return (
@@ -23,7 +23,7 @@ export function StepsSection() {
         {t('steps.title')}
       </h2>
       <ol className={styles.columns}>
-        {steps.map(({ key, numeral }) => (
+        {STEPS.map(({ key, numeral }) => (
           <li key={key}>
             <span className={styles.numeral} aria-hidden="true">
               {numeral}

@@ -6,11 +6,11 @@ import { countryName } from '../../shared/country-names.js';
 import { useLocationChoice } from '../../shared/location.js';
 import { listCountries } from './countries.js';
 import styles from './location-picker.module.css';
-import { locationTexts } from './texts.js';
+import { LOCATION_TEXTS } from './texts.js';
 
 /** The countries of the stores; choosing one keeps it for the visit and closes (design: Location picker). */
 export function LocationPicker({ onClose }: { onClose: () => void }) {
-  const t = useTexts(locationTexts);
+  const t = useTexts(LOCATION_TEXTS);
   const { language } = useLanguage();
   const [chosen, setChosen] = useLocationChoice();
   const { data: stores, isPending, isError, isFetching, refetch } = useStores();

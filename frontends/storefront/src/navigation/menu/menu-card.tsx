@@ -3,14 +3,14 @@ import { getMainPicture, type Product } from '../../shared/catalogue/catalogue.j
 import { Price } from '../../shared/controls/price.js';
 import { Picture } from '../../shared/picture/picture.js';
 import styles from './menu-card.module.css';
-import { menuTexts } from './texts.js';
+import { MENU_TEXTS } from './texts.js';
 
 /** Clients accept either name of the id (contract). */
 const findId = (product: { id?: string; _id?: string }): string | undefined => product.id ?? product._id;
 
 /** A product of the menu; all of it leads to the product, and a drawn dial stands where its picture is missing or broken. */
 export function MenuCard({ product, size }: { product: Product; size: 'wide' | 'mobile' }) {
-  const t = useTexts(menuTexts);
+  const t = useTexts(MENU_TEXTS);
   return (
     <li className={styles.card} data-size={size}>
       <div className={styles.picture}>

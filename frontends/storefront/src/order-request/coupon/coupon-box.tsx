@@ -6,7 +6,7 @@ import styles from './coupon-box.module.css';
 import { failureText } from '../../shared/failure-text.js';
 import type { OrderRoute } from '../order-route.js';
 import type { OrderValues } from '../form/order-values.js';
-import { orderTexts } from '../texts.js';
+import { ORDER_TEXTS } from '../texts.js';
 import type { Coupon } from './use-coupon.js';
 
 interface CouponBoxProps {
@@ -17,7 +17,7 @@ interface CouponBoxProps {
 
 /** Takes one coupon: typed, asked about, then applied and removable, or refused with its reason (public spec §4, §5). */
 export function CouponBox({ route, coupon, disabled }: CouponBoxProps) {
-  const t = useTexts(orderTexts);
+  const t = useTexts(ORDER_TEXTS);
   const { language } = useLanguage();
   const format = useFormat();
   const { values } = useFormikContext<OrderValues>();

@@ -12,7 +12,7 @@ import type { OrderRoute } from '../order-route.js';
 import styles from './order-form.module.css';
 import { validateOrder, valueAt, type OrderContext, type OrderValues } from './order-values.js';
 import { SubmissionFailure } from '../outcome/submission-failure.js';
-import { orderTexts } from '../texts.js';
+import { ORDER_TEXTS } from '../texts.js';
 
 interface OrderFormProps {
   route: OrderRoute;
@@ -25,7 +25,7 @@ interface OrderFormProps {
 
 /** The customer's part of the request. It is posted by nobody but the script: held back until the page is alive. */
 export function OrderForm({ route, plan, context, failure, onFailureSeen }: OrderFormProps) {
-  const t = useTexts(orderTexts);
+  const t = useTexts(ORDER_TEXTS);
   const hydrated = useHydrated();
   const { values, handleSubmit, submitForm, isSubmitting, setFieldError } = useFormikContext<OrderValues>();
   const orderSubmit = isMonthly(plan) ? 'order.subscriptionSubmit' : 'order.purchaseSubmit';

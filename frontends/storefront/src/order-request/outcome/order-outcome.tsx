@@ -10,10 +10,10 @@ import { OrderSkeleton } from '../order-skeleton.js';
 import { OrderSuccess } from './order-success.js';
 import styles from './order-outcome.module.css';
 import type { Placement } from './placed-order.js';
-import { orderTexts } from '../texts.js';
+import { ORDER_TEXTS } from '../texts.js';
 
 /** Where the things of a kind are listed. */
-const lists = { product: '/products', accessory: '/accessories' } as const;
+const LISTS = { product: '/products', accessory: '/accessories' } as const;
 
 interface OrderOutcomeProps {
   route: OrderRoute;
@@ -31,12 +31,12 @@ interface OrderOutcomeProps {
 /** Which of its states the page is in: loading, missing, not to be had, the form, or done (public spec §2, Order request page). */
 export function OrderOutcome(props: OrderOutcomeProps) {
   const { route, kind, item, failed, retrying, onRetry, plan, onPlan, placement } = props;
-  const t = useTexts(orderTexts);
+  const t = useTexts(ORDER_TEXTS);
   if (placement.order) return <OrderSuccess route={route} order={placement.order} again={placement.again} />;
   if (item === null) {
     return (
       <Message title={t(`notFound.${kind}`)} text={t(`notFound.${kind}Text`)}>
-        <ButtonLink tone="green" to={lists[kind]}>
+        <ButtonLink tone="green" to={LISTS[kind]}>
           {t(`notFound.${kind}Back`)}
         </ButtonLink>
       </Message>
@@ -45,7 +45,7 @@ export function OrderOutcome(props: OrderOutcomeProps) {
   if (item && (!item.inStock || item.offers.length === 0)) {
     return (
       <Message title={item.name} text={t(item.inStock ? 'unavailable.onRequest' : 'unavailable.outOfStock')}>
-        <ButtonLink tone="green" to={lists[kind]}>
+        <ButtonLink tone="green" to={LISTS[kind]}>
           {t(`notFound.${kind}Back`)}
         </ButtonLink>
       </Message>

@@ -6,10 +6,10 @@ import { Eyebrow } from '../../shared/controls/eyebrow.js';
 import type { OrderRoute } from '../order-route.js';
 import styles from './order-success.module.css';
 import type { PlacedOrder } from './placed-order.js';
-import { orderTexts } from '../texts.js';
+import { ORDER_TEXTS } from '../texts.js';
 import { useTotal } from '../summary/use-total.js';
 
-const steps = [
+const STEPS = [
   { key: 'step1', numeral: 'I' },
   { key: 'step2', numeral: 'II' },
   { key: 'step3', numeral: 'III' },
@@ -27,7 +27,7 @@ interface OrderSuccessProps {
 
 /** The full-page confirmation: what was requested, what happens next, where to go on. */
 export function OrderSuccess({ route, order, again }: OrderSuccessProps) {
-  const t = useTexts(orderTexts);
+  const t = useTexts(ORDER_TEXTS);
   const priceNote = usePriceNote();
   const heading = useRef<HTMLHeadingElement>(null);
   const [seen, setSeen] = useState(route === 'order' || again);
@@ -92,7 +92,7 @@ export function OrderSuccess({ route, order, again }: OrderSuccessProps) {
             {t('success.next')}
           </h2>
           <ol>
-            {steps.map(({ key, numeral }) => (
+            {STEPS.map(({ key, numeral }) => (
               <li key={key}>
                 <span className={styles.numeral} aria-hidden="true">
                   {numeral}

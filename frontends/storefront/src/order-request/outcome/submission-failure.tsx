@@ -4,7 +4,7 @@ import { Alert, Button, Dialog } from '@vitrine/ui';
 import { failureText } from '../../shared/failure-text.js';
 import type { OrderRoute } from '../order-route.js';
 import styles from '../form/order-form.module.css';
-import { orderTexts } from '../texts.js';
+import { ORDER_TEXTS } from '../texts.js';
 
 interface SubmissionFailureProps {
   route: OrderRoute;
@@ -22,7 +22,7 @@ function withServerSentence(failure: unknown, general: string, language: Languag
 
 /** Tells that a request could not be sent and offers the way on: a modal on `/buy/…`, an alert in the page on `/order`. */
 export function SubmissionFailure({ route, failure, onClose, onRetry }: SubmissionFailureProps) {
-  const t = useTexts(orderTexts);
+  const t = useTexts(ORDER_TEXTS);
   const { language } = useLanguage();
   const other = t(`submission.${route}Failed`);
   const shownText = failureText(failure, language, {

@@ -1,17 +1,17 @@
 import { useFormat, usePriceNote, useTexts } from '@vitrine/platform';
 import { AppEyebrow } from '../../shared/catalogue/app-eyebrow.js';
-import { planTexts } from '../../shared/catalogue/plan-texts.js';
+import { PLAN_TEXTS } from '../../shared/catalogue/plan-texts.js';
 import { isMonthly, type Plan, type PlanOffer } from '../../shared/catalogue/plans.js';
 import { Choice, ChoiceList } from '../../shared/controls/choice-list.js';
 import { Eyebrow } from '../../shared/controls/eyebrow.js';
-import { controlTexts } from '../../shared/controls/texts.js';
+import { CONTROL_TEXTS } from '../../shared/controls/texts.js';
 import { useHydrated } from '../../shared/controls/states/hydrated.js';
 import { Picture } from '../../shared/picture/picture.js';
 import { CouponBox } from '../coupon/coupon-box.js';
 import type { OrderRoute } from '../order-route.js';
 import type { OrderItem } from './order-item.js';
 import styles from './order-summary.module.css';
-import { orderTexts } from '../texts.js';
+import { ORDER_TEXTS } from '../texts.js';
 import { TotalLines } from './total-lines.js';
 import type { Coupon } from '../coupon/use-coupon.js';
 
@@ -25,9 +25,9 @@ interface OrderSummaryProps {
 
 /** What is requested, on which plan, with which coupon and for how much. */
 export function OrderSummary({ route, item, offer, onPlan, coupon }: OrderSummaryProps) {
-  const t = useTexts(orderTexts);
-  const c = useTexts(controlTexts);
-  const p = useTexts(planTexts);
+  const t = useTexts(ORDER_TEXTS);
+  const c = useTexts(CONTROL_TEXTS);
+  const p = useTexts(PLAN_TEXTS);
   const format = useFormat();
   const priceNote = usePriceNote();
   const hydrated = useHydrated();

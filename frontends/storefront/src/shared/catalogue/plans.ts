@@ -1,4 +1,4 @@
-import { subscriptionTypes, type OrderType, type SubscriptionType } from '@vitrine/schemas';
+import { SUBSCRIPTION_TYPES, type OrderType, type SubscriptionType } from '@vitrine/schemas';
 
 /** The ways a catalogue item can be requested (public spec §1). */
 export type Plan = 'product' | 'monthly' | 'enhanced' | 'accessory';
@@ -37,7 +37,7 @@ export function toOrderType(plan: Plan): { orderType: OrderType; subscriptionTyp
 }
 
 /** Part of an address of `/buy/{productId}`: the plan that is chosen at first. */
-export const planParameter = 'plan';
+export const PLAN_PARAMETER = 'plan';
 
 /** The plan that an address names; the one-time purchase where it names none. */
-export const toPlan = (text: string | null): Plan => subscriptionTypes.find((type) => type === text) ?? 'product';
+export const toPlan = (text: string | null): Plan => SUBSCRIPTION_TYPES.find((type) => type === text) ?? 'product';

@@ -1,4 +1,4 @@
-import { company } from '../company.js';
+import { COMPANY } from '../company.js';
 import { useContentPage } from './content-page.js';
 
 export interface ContactWays {
@@ -14,7 +14,7 @@ export function findContactWays(html: string | undefined): ContactWays {
   const email = /href="mailto:([^"?]+)/.exec(html ?? '')?.[1];
   const [, ...links] = html?.split('href="tel:') ?? [];
   const phone = links.map((link) => link.split('>')[1]?.split('<')[0]?.trim()).find(Boolean);
-  return { email: email ?? company.email, phone: phone ?? company.phone };
+  return { email: email ?? COMPANY.email, phone: phone ?? COMPANY.phone };
 }
 
 /** How the company is reached, as staff have written it. */

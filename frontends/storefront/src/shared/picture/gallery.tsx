@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Pictures } from '../catalogue/catalogue.js';
 import { Loop } from '../film/loop.js';
 import { getStill } from '../film/still.js';
-import { galleryTexts } from './gallery-texts.js';
+import { GALLERY_TEXTS } from './gallery-texts.js';
 import styles from './gallery.module.css';
 import { Picture } from './picture.js';
 
@@ -17,7 +17,7 @@ interface GalleryProps {
 
 /** The film of a thing or one of its pictures, chosen by dots. */
 export function Gallery({ name, paths, pictures, video = null }: GalleryProps) {
-  const t = useTexts(galleryTexts);
+  const t = useTexts(GALLERY_TEXTS);
   const [chosen, setChosen] = useState<number>();
   const shown = chosen ?? 0;
   const [videoFailed, setVideoFailed] = useState(false);

@@ -4,7 +4,7 @@ import type { Store } from '../../shared/catalogue/catalogue.js';
 export type Position = readonly [latitude: number, longitude: number];
 
 /** Zoom levels of the map (public spec §9, Store map). */
-export const zooms = { least: 1, most: 10, start: 4, selected: 8, located: 10 } as const;
+export const ZOOMS = { least: 1, most: 10, start: 4, selected: 8, located: 10 } as const;
 
 /** Where the map begins when no store has a place. */
 const fallbackCentre: Position = [39.8283, -98.5795];

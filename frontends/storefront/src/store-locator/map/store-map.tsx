@@ -2,9 +2,9 @@ import { useEnvironment, useTexts } from '@vitrine/platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Store } from '../../shared/catalogue/catalogue.js';
 import type { StoreMapHandle } from './leaflet-map.js';
-import { getCentre, type Position, zooms } from './map-view.js';
+import { getCentre, type Position, ZOOMS } from './map-view.js';
 import styles from './store-map.module.css';
-import { storeTexts } from '../texts.js';
+import { STORE_TEXTS } from '../texts.js';
 
 interface StoreMapProps {
   /** All of them: the map begins at their middle. */
@@ -21,11 +21,11 @@ interface StoreMapProps {
 
 /** The stores on a map. Its library is loaded here only, once the page is there; the list does without it. */
 export function StoreMap({ stores, shown, found, selected, position, onSelect }: StoreMapProps) {
-  const t = useTexts(storeTexts);
+  const t = useTexts(STORE_TEXTS);
   const { mapStyleUrl } = useEnvironment();
   const ground = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<StoreMapHandle>();
-  const [zoom, setZoom] = useState<number>(zooms.start);
+  const [zoom, setZoom] = useState<number>(ZOOMS.start);
   const [failed, setFailed] = useState(false);
 
   const select = useEffectEvent(onSelect);
@@ -79,7 +79,7 @@ export function StoreMap({ stores, shown, found, selected, position, onSelect }:
         <button
           type="button"
           aria-label={t('map.zoomIn')}
-          disabled={!map || zoom >= zooms.most}
+          disabled={!map || zoom >= ZOOMS.most}
           onClick={() => map?.zoomBy(1)}
         >
           +
@@ -87,12 +87,12 @@ export function StoreMap({ stores, shown, found, selected, position, onSelect }:
         <button
           type="button"
           aria-label={t('map.zoomOut')}
-          disabled={!map || zoom <= zooms.least}
+          disabled={!map || zoom <= ZOOMS.least}
           onClick={() => map?.zoomBy(-1)}
         >
           −
         </button>
-        <output className={styles.told}>{t('map.zoom', { zoom, most: zooms.most })}</output>
+        <output className={styles.told}>{t('map.zoom', { zoom, most: ZOOMS.most })}</output>
       </div>
       {failed && (
         <p role="alert" className={styles.failed}>

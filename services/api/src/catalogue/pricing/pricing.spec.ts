@@ -16,13 +16,13 @@ const pen: OrderableItem = {
   category: 'pen',
   orderable: true,
 };
-const monthly = { orderType: 'subscription', subscriptionType: 'monthly' } as const;
-const enhanced = { orderType: 'subscription', subscriptionType: 'enhanced' } as const;
+const MONTHLY = { orderType: 'subscription', subscriptionType: 'monthly' } as const;
+const ENHANCED = { orderType: 'subscription', subscriptionType: 'enhanced' } as const;
 
 test('each plan has its own price, and a plan without one is not available', () => {
   expect(getPrice(edition, { orderType: 'product' })).toBe(890_000);
-  expect(getPrice(edition, monthly)).toBe(29_000);
-  expect(getPrice(edition, enhanced)).toBeNull();
+  expect(getPrice(edition, MONTHLY)).toBe(29_000);
+  expect(getPrice(edition, ENHANCED)).toBeNull();
   expect(getPrice(edition, { orderType: 'subscription' })).toBeNull();
   expect(getPrice(edition, { orderType: 'accessory' })).toBeNull();
   expect(getPrice(pen, { orderType: 'accessory' })).toBe(12_900);
@@ -31,13 +31,13 @@ test('each plan has its own price, and a plan without one is not available', () 
 
 test('coupons choose by product, subscription or the accessory’s category', () => {
   expect(getCategory(edition, { orderType: 'product' })).toBe('product');
-  expect(getCategory(edition, monthly)).toBe('subscription');
+  expect(getCategory(edition, MONTHLY)).toBe('subscription');
   expect(getCategory(pen, { orderType: 'accessory' })).toBe('pen');
 });
 
 test('an amount chooses between the plans, an unknown or missing one means the first', () => {
-  expect(listPlans(edition)).toEqual([{ orderType: 'product' }, monthly]);
-  expect(planByAmount(edition, {}, 29_000)).toEqual(monthly);
+  expect(listPlans(edition)).toEqual([{ orderType: 'product' }, MONTHLY]);
+  expect(planByAmount(edition, {}, 29_000)).toEqual(MONTHLY);
   expect(planByAmount(edition, {}, 1)).toEqual({ orderType: 'product' });
   expect(planByAmount(edition, {}, undefined)).toEqual({ orderType: 'product' });
   expect(planByAmount({ ...edition, priceCents: null, monthlyCents: null }, {}, undefined)).toBeUndefined();
@@ -47,8 +47,8 @@ test('an amount chooses between the plans, an unknown or missing one means the f
 test('a named plan wins over the amount', () => {
   const all = { ...edition, enhancedCents: 39_000 };
   expect(planByAmount(all, { orderType: 'product' }, 29_000)).toEqual({ orderType: 'product' });
-  expect(planByAmount(all, { orderType: 'subscription' }, 39_000)).toEqual(enhanced);
-  expect(planByAmount(all, { orderType: 'subscription' }, 1)).toEqual(monthly);
-  expect(planByAmount(all, { subscriptionType: 'enhanced' }, 29_000)).toEqual(enhanced);
-  expect(planByAmount(edition, enhanced, 29_000)).toBeUndefined();
+  expect(planByAmount(all, { orderType: 'subscription' }, 39_000)).toEqual(ENHANCED);
+  expect(planByAmount(all, { orderType: 'subscription' }, 1)).toEqual(MONTHLY);
+  expect(planByAmount(all, { subscriptionType: 'enhanced' }, 29_000)).toEqual(ENHANCED);
+  expect(planByAmount(edition, ENHANCED, 29_000)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { parse, type ParsedUrlQuery } from 'node:querystring';
 import { getLanguage } from '@vitrine/kit';
-import { accessoryCategories } from '@vitrine/schemas';
+import { ACCESSORY_CATEGORIES } from '@vitrine/schemas';
 
 type Asked = Pick<IncomingMessage, 'url' | 'headers'>;
 
@@ -13,7 +13,7 @@ const PARAMETERS = new Map<string, readonly (readonly [name: string, values: Val
   [
     '/api/accessories',
     [
-      ['category', ['', ...accessoryCategories]],
+      ['category', ['', ...ACCESSORY_CATEGORIES]],
       ['inStock', ['', 'true', 'false']],
       ['search', 'free text'],
     ],

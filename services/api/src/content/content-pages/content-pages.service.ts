@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
-  contentPagePaths,
+  CONTENT_PAGE_PATHS,
   contentPageResource,
-  contentPageTypes,
+  CONTENT_PAGE_TYPES,
   type ContentPageType,
   type Language,
   sentence,
@@ -36,10 +36,10 @@ export class ContentPagesService {
 /** Like all paths, whatever the case. */
 function findPageType(key: string): ContentPageType | undefined {
   const wanted = key.toLowerCase();
-  return contentPageTypes.find((type) => type === wanted || contentPagePaths[type] === `/${wanted}`);
+  return CONTENT_PAGE_TYPES.find((type) => type === wanted || CONTENT_PAGE_PATHS[type] === `/${wanted}`);
 }
 
-const place = ({ pageType }: ContentPage): number => contentPageTypes.indexOf(pageType);
+const place = ({ pageType }: ContentPage): number => CONTENT_PAGE_TYPES.indexOf(pageType);
 
 /** Content pages as staff write them, in the order of their types. */
 @Injectable()

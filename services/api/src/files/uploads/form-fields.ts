@@ -1,4 +1,4 @@
-import { uploadLimits } from '@vitrine/schemas';
+import { UPLOAD_LIMITS } from '@vitrine/schemas';
 
 export type UploadKind = 'image' | 'video' | 'any';
 
@@ -19,7 +19,7 @@ export type FileFields = ReadonlyMap<string, FileField>;
 export function toFileFields(options: FileFieldOptions): FileFields {
   return new Map(
     Object.entries(options).map(([name, option]) => {
-      const { kind, list = false, max = uploadLimits.files } = typeof option === 'string' ? { kind: option } : option;
+      const { kind, list = false, max = UPLOAD_LIMITS.files } = typeof option === 'string' ? { kind: option } : option;
       return [name, { kind, list, max: list ? max : 1 }];
     }),
   );

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Transform, type Readable, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { sentence, uploadLimits } from '@vitrine/schemas';
+import { sentence, UPLOAD_LIMITS } from '@vitrine/schemas';
 import { ApiError } from '../../common/errors/api-error.js';
 import { isError } from '../../common/errors/is-error.js';
 import { detectFileType, TELLING_BYTES, type FileType, type MediaKind } from '../media/index.js';
@@ -18,8 +18,8 @@ export interface ReceivedFile {
 }
 
 const MAXIMUM: Readonly<Record<MediaKind, readonly [bytes: number, code: 'upload.imageSize' | 'upload.videoSize']>> = {
-  image: [uploadLimits.imageBytes, 'upload.imageSize'],
-  video: [uploadLimits.videoBytes, 'upload.videoSize'],
+  image: [UPLOAD_LIMITS.imageBytes, 'upload.imageSize'],
+  video: [UPLOAD_LIMITS.videoBytes, 'upload.videoSize'],
 };
 
 const KINDS = { image: 'upload.imageType', video: 'upload.videoType', any: 'upload.fileType' } as const;

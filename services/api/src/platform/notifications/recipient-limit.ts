@@ -3,7 +3,7 @@ import { canonicalMailbox } from '../../common/personal-data/canonical-address.j
 import { RateLimits } from '../../common/rate-limit/rate-limits.js';
 import { AppConfig } from '../../config/app-config.js';
 import type { Mail } from './mail.js';
-import { mails } from './outbox/outbox-entry.js';
+import { MAILS } from './outbox/outbox-entry.js';
 import type { ClaimedMail } from './outbox/outbox.repository.js';
 
 const NAME = 'recipients';
@@ -75,6 +75,6 @@ const getAge = (id: string, now: Date): number =>
 
 /** The mailbox that is counted, however its address is written. */
 function limitedRecipient({ kind, byStaff }: ClaimedMail, { to }: Mail): string | undefined {
-  if (byStaff || !mails[kind].toVisitor) return undefined;
+  if (byStaff || !MAILS[kind].toVisitor) return undefined;
   return canonicalMailbox(typeof to === 'string' ? to : to.address);
 }

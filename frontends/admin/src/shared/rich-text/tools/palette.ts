@@ -1,5 +1,5 @@
 /** The palette's colours that suit a text, by the name of their token. */
-const tokens = {
+const TOKENS = {
   '--ink': 'Ink',
   '--muted': 'Muted',
   '--green': 'Green',
@@ -19,7 +19,7 @@ interface Swatch {
 /** The colours as the page has them now; a text keeps the values, because it cannot use tokens. */
 export function swatches(): Swatch[] {
   const style = getComputedStyle(document.documentElement);
-  return Object.entries(tokens).flatMap(([token, name]) => {
+  return Object.entries(TOKENS).flatMap(([token, name]) => {
     const color = style.getPropertyValue(token).trim();
     return color === '' ? [] : [{ name, color }];
   });

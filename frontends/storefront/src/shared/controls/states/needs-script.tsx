@@ -1,5 +1,5 @@
 import { registerTexts, useTexts } from '@vitrine/platform';
-import { company } from '../../company.js';
+import { COMPANY } from '../../company.js';
 
 const TEXTS = 'needsScript';
 
@@ -14,7 +14,7 @@ export function NeedsScript({ reason }: { reason?: string }) {
   return (
     <noscript>
       <p>
-        {reason ?? t('form')} <a href={`mailto:${company.email}`}>{company.email}</a>
+        {reason ?? t('form')} <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
       </p>
     </noscript>
   );

@@ -1,11 +1,11 @@
 import { useTexts } from '@vitrine/platform';
 import type { ReactNode } from 'react';
 import styles from './skeleton.module.css';
-import { controlTexts } from '../texts.js';
+import { CONTROL_TEXTS } from '../texts.js';
 
 /** Says that something is loading, and shows `children` (made of {@link Bone}s) in its shape meanwhile. */
 export function Skeleton({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  const t = useTexts(controlTexts);
+  const t = useTexts(CONTROL_TEXTS);
   return (
     <div className={`${styles.skeleton} ${className ?? ''}`} role="status">
       <span className={styles.told}>{t('loading')}</span>

@@ -5,15 +5,15 @@ import { newId } from '../../../common/ids.js';
 export type MailSubject = 'order' | 'contact';
 
 /** The mails there are: what each is about, and whether it goes to whatever address a visitor typed. */
-export const mails = {
+export const MAILS = {
   'order-confirmation': { about: 'order', toVisitor: true },
   'order-notice': { about: 'order', toVisitor: false },
   'contact-acknowledgement': { about: 'contact', toVisitor: true },
   'contact-notice': { about: 'contact', toVisitor: false },
 } as const satisfies Record<string, { about: MailSubject; toVisitor: boolean }>;
 
-export type MailKind = keyof typeof mails;
-export const mailKinds = Object.keys(mails) as MailKind[];
+export type MailKind = keyof typeof MAILS;
+export const mailKinds = Object.keys(MAILS) as MailKind[];
 
 /** One mail to one recipient, to be written to `outbox` in the transaction of what it tells. */
 export interface OutboxEntry {

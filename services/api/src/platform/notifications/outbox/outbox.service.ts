@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { change, Database, type Queryable } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
 import type { Outbox } from '../../../database/tables.js';
-import { mails, type MailKind, type MailSubject, type OutboxEntry } from './outbox-entry.js';
+import { MAILS, type MailKind, type MailSubject, type OutboxEntry } from './outbox-entry.js';
 import { OutboxSignal } from './outbox-signal.js';
 
 /** What became of a mail. */
@@ -14,7 +14,7 @@ export interface MailState {
 }
 
 const COLUMNS = { order: 'order_id', contact: 'contact_id' } as const satisfies Record<MailSubject, keyof Outbox>;
-const getColumn = (kind: MailKind) => COLUMNS[mails[kind].about];
+const getColumn = (kind: MailKind) => COLUMNS[MAILS[kind].about];
 
 /** What the API answers of a mail. */
 export const presentMail = (mail: MailState | undefined) => ({

@@ -5,18 +5,18 @@ import { ContactPrivacy } from '../contact-privacy.js';
 import { ContactMails } from './contact-mails.js';
 import { acknowledgementTexts } from './contact-texts.js';
 
-const id = '0198aaaa-0000-7000-8000-0000a1b2c3d4';
+const ID = '0198aaaa-0000-7000-8000-0000a1b2c3d4';
 const { cipher, index, config, answering } = mailParts();
 const privacy = new ContactPrivacy(cipher, index);
 
 const getMail = (kind: 'contact-acknowledgement' | 'contact-notice', fields = {}, language: 'de' | 'en' = 'de') => {
   const row = {
-    id,
-    request: privacy.encryptRequest({ ...contact, ...fields }, id),
+    id: ID,
+    request: privacy.encryptRequest({ ...contact, ...fields }, ID),
     language,
     created_at: new Date('2026-11-21T14:40:00Z'),
   };
-  return new ContactMails(answering(row), privacy, config).render({ kind, subjectId: id, language });
+  return new ContactMails(answering(row), privacy, config).render({ kind, subjectId: ID, language });
 };
 
 test.each([
@@ -80,13 +80,13 @@ test('the notice shows the staff everything, harmless, and is replied to the vis
   for (const body of [mail.html, mail.text]) {
     expect(body).toContain(contact.email);
     expect(body).toContain('German');
-    expect(body.replaceAll('&#x3D;', '=')).toContain(`https://vitrine.example/admin/contacts?contact=${id}`);
+    expect(body.replaceAll('&#x3D;', '=')).toContain(`https://vitrine.example/admin/contacts?contact=${ID}`);
   }
 });
 
 test('a mail about a deleted request is none', async () => {
   const mails = new ContactMails(answering(), privacy, config);
-  await expect(mails.render({ kind: 'contact-notice', subjectId: id, language: 'en' })).rejects.toThrow(
+  await expect(mails.render({ kind: 'contact-notice', subjectId: ID, language: 'en' })).rejects.toThrow(
     MailSubjectGoneError,
   );
 });

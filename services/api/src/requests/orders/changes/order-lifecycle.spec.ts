@@ -1,14 +1,14 @@
-import { orderStatuses } from '@vitrine/schemas';
-import { assertAllowed, listEffects, orderLifecycle } from './order-lifecycle.js';
+import { ORDER_STATUSES } from '@vitrine/schemas';
+import { assertAllowed, listEffects, ORDER_LIFECYCLE } from './order-lifecycle.js';
 import { oneMonthAfter, renewedUntil } from './subscription-period.js';
 
 describe('order lifecycle', () => {
   test('every status can be set from every other', () => {
-    for (const from of orderStatuses) {
-      for (const to of orderStatuses) {
+    for (const from of ORDER_STATUSES) {
+      for (const to of ORDER_STATUSES) {
         expect(() => assertAllowed({ status: from, productPriceCents: 1 }, { status: to })).not.toThrow();
       }
-      expect(new Set([from, ...orderLifecycle[from].next])).toEqual(new Set(orderStatuses));
+      expect(new Set([from, ...ORDER_LIFECYCLE[from].next])).toEqual(new Set(ORDER_STATUSES));
     }
   });
 

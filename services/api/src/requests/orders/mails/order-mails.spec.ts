@@ -4,9 +4,9 @@ import type { Mail } from '../../../platform/notifications/mail.js';
 import { OrderPrivacy } from '../order-privacy.js';
 import { OrderMails } from './order-mails.js';
 
-const id = '0198aaaa-0000-7000-8000-0000a1b2c3d4';
+const ID = '0198aaaa-0000-7000-8000-0000a1b2c3d4';
 const purchase = {
-  id,
+  id: ID,
   product_name: 'Signature für Juweliere',
   order_type: 'product',
   subscription_type: null,
@@ -36,8 +36,8 @@ function getMail(
 ): Promise<Mail> {
   const { cipher, index, config, answering } = mailParts();
   const privacy = new OrderPrivacy(cipher, index);
-  const row = { ...order, customer: privacy.encryptCustomer({ ...customer, ...typed }, id), notes: null };
-  return new OrderMails(answering(row), privacy, config).render({ kind, subjectId: id, language });
+  const row = { ...order, customer: privacy.encryptCustomer({ ...customer, ...typed }, ID), notes: null };
+  return new OrderMails(answering(row), privacy, config).render({ kind, subjectId: ID, language });
 }
 
 const READ = {
