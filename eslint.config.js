@@ -6,6 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { constantNames } from './infra/lint/constant-names.js';
 import { packages, zones } from './infra/lint/import-rules.js';
 import { tableAccess } from './infra/lint/table-access.js';
 
@@ -48,12 +49,13 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx,js,mjs,cjs}'],
-    plugins: { 'import-x': importX, regexp },
+    plugins: { 'import-x': importX, names: { rules: { constants: constantNames } }, regexp },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ noWarnOnMultipleProjects: true })] },
     rules: {
       'import-x/no-restricted-paths': ['error', { basePath: root, zones: zones(root) }],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-self-import': 'error',
+      'names/constants': 'error',
       'max-lines': ['error', { max: LONGEST_FILE, skipBlankLines: false, skipComments: false }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-alert': 'error',

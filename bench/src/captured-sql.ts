@@ -9,7 +9,7 @@ export interface Statement {
 /** Reads the statements that ran out of a server log written with `log_statement = all`. */
 export function statementsIn(log: string): Statement[] {
   const statements: Statement[] = [];
-  for (const entry of entriesOf(log)) {
+  for (const entry of listEntries(log)) {
     const executed = /LOG:\s+(?:execute [^:]+|statement): ([\s\S]*)$/.exec(entry);
     const details = /DETAIL:\s+[Pp]arameters: ([\s\S]*)$/.exec(entry);
     const last = statements.at(-1);
@@ -23,7 +23,7 @@ export function statementsIn(log: string): Statement[] {
 export const gained = (file: string, from: number): string => readFileSync(file).subarray(from).toString('utf8');
 
 /** The log's entries; lines that begin with a tab continue the one before. */
-function entriesOf(log: string): string[] {
+function listEntries(log: string): string[] {
   const entries: string[] = [];
   for (const line of log.split('\n')) {
     if (line.startsWith('\t') && entries.length > 0) entries[entries.length - 1] += `\n${line.slice(1)}`;

@@ -42,7 +42,7 @@ export async function mailDrain(system: System, _folder: string, say: (line: str
         },
         notes: [
           `${MAILS} mails a side and round over real SMTP, ${CONCURRENCY} at once, BullMQ on PostgreSQL on both sides`,
-          'timed from the first job added to the last mail taken; the reference knows what to send and keeps no ledger',
+          'timed from the first job added to the last mail taken; the reference has what to send in memory and keeps no ledger',
         ],
       },
       say,

@@ -15,12 +15,12 @@ const PATH = '/api/accessories?lang=de&search=e';
 /** Budget: a public list that is read from the database each time, against Express + `pg` doing the same. */
 export async function uncachedList(system: System, _folder: string, say: (line: string) => void): Promise<Result> {
   const ours = system.addresses.api + PATH;
-  const bytes = await bytesOf(ours);
+  const bytes = await fetchBytes(ours);
   const child = fork(join(import.meta.dirname, 'express-pg-reference.ts'), [system.databaseUrl]);
   try {
     const [port] = (await once(child, 'message')) as [number];
     const reference = `http://127.0.0.1:${port}${PATH}`;
-    if (!(await bytesOf(reference)).equals(bytes)) throw new Error('Both servers must send the same bytes');
+    if (!(await fetchBytes(reference)).equals(bytes)) throw new Error('Both servers must send the same bytes');
     const measure = (url: string) => () => requestsPerSecond({ url, connections: CONNECTIONS, seconds: SECONDS });
     return await compare(
       {
@@ -39,4 +39,4 @@ export async function uncachedList(system: System, _folder: string, say: (line: 
   }
 }
 
-const bytesOf = async (url: string): Promise<Buffer> => Buffer.from(await (await fetch(url)).arrayBuffer());
+const fetchBytes = async (url: string): Promise<Buffer> => Buffer.from(await (await fetch(url)).arrayBuffer());

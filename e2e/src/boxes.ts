@@ -8,8 +8,8 @@ export interface Box {
   bottom: number;
 }
 
-/** Where an element stands in the window. */
-export const boxOf = (element: Locator): Promise<Box> =>
+/** Where an element is in the window. */
+export const getBox = (element: Locator): Promise<Box> =>
   element.evaluate((node) => {
     const { left, top, right, bottom } = node.getBoundingClientRect();
     return { left, top, right, bottom };

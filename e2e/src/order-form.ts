@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 export type Language = 'de' | 'en';
 
 /** In the short form a way is walked in German only. */
-export const walkOf = (language: Language) => ({ tag: language === 'en' ? '@full' : [] });
+export const walkTag = (language: Language) => ({ tag: language === 'en' ? '@full' : [] });
 
 export const customer = {
   companyName: 'Juwelier Größmann & Söhne',

@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures>({
       const misdeeds: string[] = [];
       const watch = (watched: Page) => {
         watched.on('pageerror', (error) => {
-          // a failed call is reported as well as told
+          // a failed call is logged as well as shown
           if (error.name !== 'ApiFailure') misdeeds.push(`uncaught: ${error.message}`);
         });
         watched.on('console', (message) => {

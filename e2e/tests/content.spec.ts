@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { newAddress } from '../src/order-form.ts';
 import { expect, test } from '../src/test.ts';
 
-const rowsOf = (field: Locator): Promise<number> =>
+const toRows = (field: Locator): Promise<number> =>
   field.evaluate((box) => {
     const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(box);
     const [line = 0, top = 0, bottom = 0] = [lineHeight, paddingTop, paddingBottom].map(Number.parseFloat);
@@ -19,7 +19,7 @@ test('a message is sent, kept through a failure, and mailed', async ({
   await page.goto('/contact?lang=de');
   await page.getByRole('button', { name: 'Ablehnen' }).click();
   await expect(page.getByLabel('Name')).toBeEnabled();
-  expect(await rowsOf(page.getByLabel('Nachricht'))).toBe(6);
+  expect(await toRows(page.getByLabel('Nachricht'))).toBe(6);
   await page.getByRole('button', { name: 'ABSENDEN' }).click();
   await expect(page.getByLabel('Name')).toBeFocused();
   await expect(page.getByLabel('Betreff')).toHaveAccessibleDescription('Betreff ist erforderlich');
@@ -56,9 +56,9 @@ test('a field of several lines is as high as its text, also where the browser do
     await prepare();
     await expect(message).toBeEnabled();
     await message.fill('eins\nzwei\ndrei\nvier\nfünf\nsechs\nsieben\nacht');
-    expect(await rowsOf(message)).toBe(8);
+    expect(await toRows(message)).toBe(8);
     await message.fill('eins');
-    expect(await rowsOf(message)).toBe(6);
+    expect(await toRows(message)).toBe(6);
   }
 });
 

@@ -10,9 +10,9 @@ const kinds = ['/', '/products', '/accessories', '/compare', '/store-locator', '
 const others = ['/contact', '/newsroom', '/privacy', '/terms', '/cookies', '/imprint', '/favorites', '/order', '/none'];
 
 async function pathsWithId({ request }: Page): Promise<string[]> {
-  const firstOf = async (list: string) =>
+  const getFirst = async (list: string) =>
     ((await (await request.get(`/api/${list}`)).json()) as { id: string }[])[0]!.id;
-  const [product, accessory] = await Promise.all([firstOf('products'), firstOf('accessories')]);
+  const [product, accessory] = await Promise.all([getFirst('products'), getFirst('accessories')]);
   return [`/product/${product}`, `/accessory/${accessory}`, `/buy/${product}`];
 }
 
@@ -27,7 +27,7 @@ const phone = (browser: Browser, { url }: RunningSystem) =>
 
 /** Where every element stands, and how it and its pseudo-elements look. */
 function look(): string[] {
-  const told = [
+  const properties = [
     'display',
     'position',
     'color',
@@ -53,7 +53,7 @@ function look(): string[] {
     const place = `${element.tagName}.${element.getAttribute('class')} ${[x, y, width, height].join(' ')}`;
     return [null, '::before', '::after'].map((pseudo) => {
       const style = getComputedStyle(element, pseudo);
-      return `${place} ${pseudo} ${told.map((name) => style.getPropertyValue(name)).join('; ')}`;
+      return `${place} ${pseudo} ${properties.map((name) => style.getPropertyValue(name)).join('; ')}`;
     });
   });
 }
@@ -134,12 +134,14 @@ test('the picture that the fonts and scripts wait for tells when it is painted',
   const context = await phone(browser, system);
   const visit = await context.newPage();
   await visit.addInitScript(() => {
-    const told: string[] = [];
+    const painted: string[] = [];
     const observer = new PerformanceObserver((list) =>
-      told.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { identifier: string }).identifier)),
+      painted.push(
+        ...list.getEntries().map((entry) => (entry as PerformanceEntry & { identifier: string }).identifier),
+      ),
     );
     observer.observe({ type: 'element', buffered: true });
-    Object.assign(window, { told });
+    Object.assign(window, { painted });
   });
   for (const path of ['/', '/products', '/interviews', '/about', ...(await pathsWithId(page))]) {
     await visit.goto(path);
@@ -147,7 +149,7 @@ test('the picture that the fonts and scripts wait for tells when it is painted',
     await expect(awaited, path).toHaveCount(1);
     await expect(awaited, path).toBeInViewport();
     await expect
-      .poll(() => visit.evaluate(() => (window as unknown as { told: string[] }).told), path)
+      .poll(() => visit.evaluate(() => (window as unknown as { painted: string[] }).painted), path)
       .toContain('first-view');
   }
   await context.close();

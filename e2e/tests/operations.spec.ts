@@ -1,5 +1,5 @@
 import { newAddress, OrderForm } from '../src/order-form.ts';
-import { pidOf } from '../src/processes.ts';
+import { findPid } from '../src/processes.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ locale: 'en-US' });
@@ -55,17 +55,17 @@ for (const [name, path] of [
   ['vitrine-web', '/products'],
 ] as const) {
   test(`${name}, killed, is back by itself`, async ({ page, system }) => {
-    const before = await pidOf(system, name);
+    const before = await findPid(system, name);
     process.kill(before ?? 0, 'SIGKILL');
     await expect(async () => {
-      expect(await pidOf(system, name)).not.toBe(before);
+      expect(await findPid(system, name)).not.toBe(before);
       expect((await page.request.get(path)).status()).toBe(200);
     }).toPass({ timeout: 45_000 });
   });
 }
 
 test('a killed worker is back by itself and sends what waited', async ({ page, system, mailbox }) => {
-  const before = await pidOf(system, 'vitrine-worker');
+  const before = await findPid(system, 'vitrine-worker');
   process.kill(before ?? 0, 'SIGKILL');
   const email = newAddress('worker');
   const products = (await (await page.request.get('/api/products')).json()) as { id: string }[];
@@ -74,5 +74,5 @@ test('a killed worker is back by itself and sends what waited', async ({ page, s
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('dialog', { name: 'Your request is with us' })).toBeVisible();
   expect((await mailbox.find({ recipient: email })).to).toEqual([email]);
-  expect(await pidOf(system, 'vitrine-worker')).not.toBe(before);
+  expect(await findPid(system, 'vitrine-worker')).not.toBe(before);
 });

@@ -1,4 +1,4 @@
-import { customer, newAddress, OrderForm, walkOf, type Language } from '../src/order-form.ts';
+import { customer, newAddress, OrderForm, walkTag, type Language } from '../src/order-form.ts';
 import { expect, test } from '../src/test.ts';
 
 interface Words {
@@ -47,7 +47,7 @@ const words: Record<Language, Words> = {
 for (const language of ['de', 'en'] as const) {
   test(
     `an order with a coupon, from the list of products to the mail to the decrypted view (${language})`,
-    walkOf(language),
+    walkTag(language),
     async ({ page, mailbox, admin, checkAccessibility }) => {
       test.slow();
       const text = words[language];
@@ -108,7 +108,7 @@ for (const language of ['de', 'en'] as const) {
   );
 }
 
-test('an order of an accessory on its own page, told in a dialog', async ({ page, mailbox, checkAccessibility }) => {
+test('an order of an accessory on its own page, shown in a dialog', async ({ page, mailbox, checkAccessibility }) => {
   const email = newAddress('zubehoer');
   const accessories = (await (await page.request.get('/api/accessories?inStock=true&lang=de')).json()) as {
     id: string;
@@ -130,7 +130,7 @@ test('an order of an accessory on its own page, told in a dialog', async ({ page
   expect((await mailbox.find({ recipient: email })).text).toContain(accessory.name);
 });
 
-test('a coupon on a subscription is told to reduce the first month only', async ({ page }) => {
+test('a coupon on a subscription is reported to reduce the first month only', async ({ page }) => {
   const products = (await (await page.request.get('/api/products')).json()) as {
     id: string;
     subscriptionPrice: number | null;

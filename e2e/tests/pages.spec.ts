@@ -91,9 +91,9 @@ test('without scripts the public pages can be read and walked, and a form says w
   await page.getByRole('heading', { level: 2 }).first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/contact?lang=en');
-  const told = page.locator('noscript p');
-  await expect(told).toBeVisible();
-  await expect(told).toContainText('This form needs JavaScript.');
+  const notice = page.locator('noscript p');
+  await expect(notice).toBeVisible();
+  await expect(notice).toContainText('This form needs JavaScript.');
   for (const [path, sentence] of [
     ['/order', 'This form needs JavaScript.'],
     ['/favorites', 'the page needs JavaScript to show them'],

@@ -1,7 +1,7 @@
 import { expect, test } from '../src/test.ts';
 
 const PHONE = { width: 390, height: 844 };
-/** How many columns the features of these products stand in: six of them in two rows of three. */
+/** How many columns the features of these products have: six of them in two rows of three. */
 const COLUMNS = { Classic: 4, Signature: 3 };
 
 test('every feature tells its description without being pointed at, in two to five columns, and on a phone', async ({

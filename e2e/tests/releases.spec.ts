@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { pidOf } from '../src/processes.ts';
+import { findPid } from '../src/processes.ts';
 import { expect, test } from '../src/test.ts';
 
 const run = promisify(execFile);
@@ -15,7 +15,7 @@ test('a remote is released and rolled back while everything runs', async ({ page
   const command = (...words: string[]) =>
     run(process.execPath, [join(ROOT, 'services/web/dist/releases/cli.js'), ...words], { cwd: ROOT, env: system.env });
   const heading = page.getByRole('heading', { level: 1 });
-  const web = await pidOf(system, 'vitrine-web');
+  const web = await findPid(system, 'vitrine-web');
   await page.goto('/products?lang=de');
   await expect(heading).toHaveText(OLD_HEADING);
 
@@ -39,7 +39,7 @@ test('a remote is released and rolled back while everything runs', async ({ page
   } finally {
     await rm(build, { recursive: true });
   }
-  expect(await pidOf(system, 'vitrine-web')).toBe(web);
+  expect(await findPid(system, 'vitrine-web')).toBe(web);
 });
 
 /** Makes the build another one: its browser files and its server renderer say something else. */

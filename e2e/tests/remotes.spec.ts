@@ -43,7 +43,7 @@ test('a click without a network is answered in place, and what was wanted comes 
   let fail = () => {};
   const failure = new Promise<void>((resolve) => (fail = resolve));
   await context.setOffline(true);
-  // a script that fails at once would leave no time to see what is told meanwhile
+  // a script that fails at once would leave no time to see what is reported meanwhile
   await page.route(STOREFRONT_FILES, (route) => failure.then(() => route.abort('internetdisconnected')));
   await heading.getByRole('link').click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeAttached();
@@ -68,7 +68,7 @@ test('a page whose script is lost says so, and comes on request', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Accessories' })).toBeVisible();
 });
 
-test('a script that was changed on its way is refused for its digest, and the person is told', async ({
+test('a script that was changed on its way is refused for its digest, and the person is informed', async ({
   page,
   misdeeds,
 }) => {
@@ -90,7 +90,7 @@ test('a script that was changed on its way is refused for its digest, and the pe
   await expect(page.getByRole('heading', { level: 1, name: 'Accessories' })).toBeVisible();
 });
 
-test('with the admin remote down staff are told, and a retry brings the sign-in', async ({ page, misdeeds }) => {
+test('with the admin remote down staff are informed, and a retry brings the sign-in', async ({ page, misdeeds }) => {
   const files = /\/releases\/admin\/.*\.js$/;
   await page.route(files, (route) => route.abort());
   await page.goto('/admin/login?lang=en');

@@ -1,6 +1,6 @@
 import { expect, test } from '../src/test.ts';
 
-test('the map has the lands that are in view, and gets more when it is moved', async ({ page }) => {
+test('the map has the countries that are in view, and gets more when it is moved', async ({ page }) => {
   await page.goto('/store-locator?lang=en');
   const map = page.getByRole('region', { name: 'Map of the stores' });
   const drawn = () =>

@@ -1,10 +1,10 @@
-import { OrderForm, walkOf, type Language } from '../src/order-form.ts';
+import { OrderForm, walkTag, type Language } from '../src/order-form.ts';
 import { expect, test } from '../src/test.ts';
 
 type Field = Parameters<OrderForm['field']>[0];
 type Sentences = Record<Language, string>;
 
-/** Public spec §5; the German sentences are the house's own. */
+/** Public spec §5; the German sentences are the project's own. */
 const names: Record<Exclude<Field, 'country'>, Sentences> = {
   companyName: { en: 'Company name', de: 'Unternehmen' },
   fullName: { en: 'Full name', de: 'Vollständiger Name' },
@@ -53,7 +53,7 @@ const broken: [field: keyof typeof names, value: string, sentence: Sentences][] 
 for (const language of ['de', 'en'] as const) {
   test(
     `every rule of the order form tells itself (${language})`,
-    walkOf(language),
+    walkTag(language),
     async ({ page, checkAccessibility }) => {
       const products = (await (await page.request.get('/api/products')).json()) as { id: string }[];
       await page.goto(`/buy/${products[0]!.id}?lang=${language}`);
@@ -91,7 +91,7 @@ for (const language of ['de', 'en'] as const) {
     },
   );
 
-  test(`a refused coupon says why (${language})`, walkOf(language), async ({ page }) => {
+  test(`a refused coupon says why (${language})`, walkTag(language), async ({ page }) => {
     const products = (await (await page.request.get('/api/products')).json()) as { id: string }[];
     await page.goto(`/buy/${products[0]!.id}?lang=${language}`);
     await new OrderForm(page).ready();

@@ -10,7 +10,7 @@ const PHONE = { width: 390, height: 844 };
 /** Every page and layer goes by axe in each language, in each theme and on a phone, instead of once. */
 const LONG = process.env['FULL_TESTS'] === '1';
 
-const words = {
+const WORDS = {
   de: {
     menu: 'Menü',
     search: 'Suche',
@@ -44,11 +44,11 @@ async function listen(name: string, { page, language, names, said }: Stop): Prom
   const texts = await visibleTexts(page);
   expect.soft(untranslated(texts), `${name} in ${language} shows a key`).toEqual([]);
   const nameless = texts.map((text) => withoutNames(text, names)).filter(Boolean);
-  expect.soft(ofOtherLanguage(nameless, language), `${name} in ${language} speaks another language`).toEqual([]);
+  expect.soft(ofOtherLanguage(nameless, language), `${name} in ${language} is in another language`).toEqual([]);
   said.set(name, new Set(texts));
 }
 
-test('every page and every layer speaks one language, is accessible in both themes, and asks no other host for anything', async ({
+test('every page and every layer is in one language, is accessible in both themes, and asks no other host for anything', async ({
   page,
   context,
   system,
@@ -74,7 +74,7 @@ test('every page and every layer speaks one language, is accessible in both them
   for (const theme of themes) {
     for (const language of ['de', 'en'] as const) {
       const highContrast = theme ?? language === 'en';
-      const t = words[language];
+      const t = WORDS[language];
       const stops = { page, language, names, said: said[language] };
       let count = language === 'de' ? 0 : 1;
       const stop = (name: string) =>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { boxOf, textLines } from '../src/boxes.ts';
+import { getBox, textLines } from '../src/boxes.ts';
 import { expect, test } from '../src/test.ts';
 
 const SMALL_DESKTOP = { width: 1280, height: 800 };
@@ -55,7 +55,7 @@ test.describe('at 1280 px', () => {
     const cards = menu.getByRole('listitem').filter({ has: page.getByRole('heading') });
     await expect(cards.first()).toBeVisible();
     const boxes = [];
-    for (const card of await cards.all()) boxes.push({ box: await boxOf(card), lines: await textLines(card) });
+    for (const card of await cards.all()) boxes.push({ box: await getBox(card), lines: await textLines(card) });
     expect(boxes.length).toBeGreaterThan(2);
     for (const [index, { lines }] of boxes.entries()) {
       const next = boxes[index + 1];
@@ -69,7 +69,7 @@ test.describe('at 1280 px', () => {
     const [accessory] = (await (await page.request.get('/api/accessories')).json()) as { id: string }[];
     await open(page, `/accessory/${accessory!.id}?lang=de`);
     const parts = [page.getByRole('heading', { level: 1 }), page.getByRole('contentinfo')];
-    const places = () => Promise.all(parts.map(boxOf));
+    const places = () => Promise.all(parts.map(getBox));
     await page.evaluate(() => document.fonts.ready);
     const before = await places();
     await page.getByRole('button', { name: 'Teilen' }).click();
@@ -86,7 +86,9 @@ test.describe('at 1280 px', () => {
       const features = page.getByRole('region', { name: "What You'll Get" }).getByRole('listitem');
       const pictures = features.locator('img');
       await pictures.first().scrollIntoViewIfNeeded();
-      const heights = await Promise.all((await pictures.all()).map(async (picture) => heightOf(await boxOf(picture))));
+      const heights = await Promise.all(
+        (await pictures.all()).map(async (picture) => getHeight(await getBox(picture))),
+      );
       expect(heights.length).toBeGreaterThanOrEqual(3);
       expect(new Set(heights)).toEqual(new Set([EMBLEM]));
     },
@@ -105,7 +107,7 @@ test.describe('on a phone', () => {
       await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
       await expect(bar).toBeInViewport({ ratio: 1 });
       await expect(link).toBeInViewport({ ratio: 1 });
-      await expect.poll(async () => (await boxOf(bar)).bottom, { message: `at ${top} px` }).toBe(PHONE.height);
+      await expect.poll(async () => (await getBox(bar)).bottom, { message: `at ${top} px` }).toBe(PHONE.height);
       expect(await isOnTop(link), `at ${top} px`).toBe(true);
     }
   });
@@ -114,8 +116,8 @@ test.describe('on a phone', () => {
     const id = await productNamed(page, 'Signature');
     await page.goto(`/product/${id}?lang=de`);
     const gallery = page.getByRole('article').getByRole('group').first();
-    const picture = await boxOf(gallery.locator('img'));
-    const dots = await Promise.all((await gallery.getByRole('button').all()).map(boxOf));
+    const picture = await getBox(gallery.locator('img'));
+    const dots = await Promise.all((await gallery.getByRole('button').all()).map(getBox));
     expect(dots.length).toBeGreaterThan(1);
     for (const { top } of dots) expect(top).toBeGreaterThanOrEqual(picture.bottom);
   });
@@ -127,12 +129,12 @@ test.describe('on a phone', () => {
       await page.goto(`${path}?lang=de`);
       const field = page.locator(`form [name="${name}"]`);
       await expect(field).toBeVisible();
-      expect((await boxOf(field)).top, path).toBeLessThan(FIRST_FIELD_WITHIN);
+      expect((await getBox(field)).top, path).toBeLessThan(FIRST_FIELD_WITHIN);
     }
   });
 });
 
-const heightOf = ({ top, bottom }: { top: number; bottom: number }): number => bottom - top;
+const getHeight = ({ top, bottom }: { top: number; bottom: number }): number => bottom - top;
 
 /** Whether the middle of an element is seen, with nothing over it. */
 const isOnTop = (element: Locator): Promise<boolean> =>

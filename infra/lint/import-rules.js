@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /**
- * The house's import rules as data: who may not import what. `zones` are those of `import-x/no-restricted-paths`
+ * The repository's import rules as data: who may not import what. `zones` are those of `import-x/no-restricted-paths`
  * (paths inside the repository), `packages` those of `no-restricted-imports` (packages).
  */
 
@@ -119,12 +119,12 @@ export function zones(root) {
 }
 
 function contractZones() {
-  const house = ['services', 'frontends', 'infra', 'e2e', 'bench'];
+  const consumers = ['services', 'frontends', 'infra', 'e2e', 'bench'];
   return [
-    ...house.map((from) => ({
+    ...consumers.map((from) => ({
       target: './contracts',
       from: `./${from}`,
-      message: 'Contracts import nothing of the house.',
+      message: 'Contracts import nothing of this repository.',
     })),
     { target: './contracts/schemas', from: './contracts/openapi', message: 'Contracts do not import each other.' },
     { target: './contracts/openapi', from: './contracts/schemas', message: 'Contracts do not import each other.' },
@@ -135,7 +135,7 @@ function contractZones() {
     ...['services/api', 'services/web', 'infra', 'e2e', 'bench'].map((from) => ({
       target: './services/kit',
       from: `./${from}`,
-      message: 'What services share knows the contracts only.',
+      message: 'What services share imports the contracts only.',
     })),
   ];
 }
@@ -168,7 +168,7 @@ function featureZones(root) {
     const ground = REMOTE_GROUND.map((name) => ({
       target: `./${source}/${name}`,
       from: features.map((feature) => `./${source}/${feature}`),
-      message: 'What features share does not know them.',
+      message: 'What features share does not import them.',
     }));
     return [...between, ...ground];
   });
@@ -188,7 +188,7 @@ function apiZones(root) {
   const ground = API_GROUND.map((name) => ({
     target: `./${source}/${name}`,
     from: domains.map((domain) => `./${source}/${domain}`),
-    message: 'What domains share does not know them.',
+    message: 'What domains share does not import them.',
   }));
   const between = domains.flatMap((folder) => {
     const domain = basename(folder);
@@ -250,14 +250,14 @@ export const packages = [
   },
   {
     files: ['contracts/**/*.ts'],
-    patterns: [{ group: ['@vitrine/*'], message: 'Contracts import nothing of the house.' }],
+    patterns: [{ group: ['@vitrine/*'], message: 'Contracts import nothing of this repository.' }],
   },
   {
     files: ['services/kit/**/*.ts'],
     patterns: [
       {
         group: ['@vitrine/*', '!@vitrine/schemas'],
-        message: 'What services share knows the contracts only.',
+        message: 'What services share imports the contracts only.',
       },
     ],
   },

@@ -59,7 +59,7 @@ async function measureComponent(storefront: string): Promise<number[]> {
     const page = await browser.newPage({ locale: 'en-GB' });
     await page.goto(`${storefront}contact`);
     await page.locator(NAME).fill('Ada');
-    const took = await measure(COMPONENT, () => headingOf(page));
+    const took = await measure(COMPONENT, () => getHeading(page));
     if ((await page.locator(NAME).inputValue()) !== 'Ada')
       throw new Error('What was typed is lost: the page was loaded anew');
     return took;
@@ -68,7 +68,7 @@ async function measureComponent(storefront: string): Promise<number[]> {
   }
 }
 
-async function headingOf(page: Page): Promise<string> {
+async function getHeading(page: Page): Promise<string> {
   return (await page.locator('h1').last().textContent()) ?? '';
 }
 

@@ -9,7 +9,7 @@ interface MeasuredList {
   warm: (page: Page) => Promise<number>;
 }
 
-const entries = [
+const ENTRIES = [
   'Orders',
   'Contact Requests',
   'Accessories',
@@ -22,7 +22,7 @@ const entries = [
 ] as const;
 
 /** Every list of the back-office. */
-export const lists: readonly MeasuredList[] = entries.map((entry) => ({
+export const lists: readonly MeasuredList[] = ENTRIES.map((entry) => ({
   entry,
   warm: (page) => openList(page, entry),
 }));
@@ -30,7 +30,7 @@ export const lists: readonly MeasuredList[] = entries.map((entry) => ({
 const menu = (page: Page, entry: string) =>
   page.getByRole('complementary').getByRole('link', { name: entry, exact: false }).first();
 
-/** A page loaded anew knows no answer yet, so that each round asks the API. */
+/** A page loaded anew has no answer yet, so that each round asks the API. */
 async function openList(page: Page, entry: string): Promise<number> {
   await page.goto(new URL('/admin/settings', page.url()).href);
   await page.getByRole('row', { name: /^mail / }).waitFor();

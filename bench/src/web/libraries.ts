@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { ROOT } from '@vitrine/local';
 
 const run = promisify(execFile);
-const frontEnds = ['shell', 'storefront'] as const;
+const FRONT_ENDS = ['shell', 'storefront'] as const;
 
 /** A library's share of the scripts, in bytes as they come over the line. */
 export interface LibraryShare {
@@ -20,9 +20,9 @@ export interface LibraryShare {
  * divided by what its minified characters come from, which is not exact, since compression works across them.
  * @param urls of the scripts, as they were fetched
  */
-export async function librariesOf(urls: readonly string[], folder: string): Promise<LibraryShare[]> {
+export async function listLibraries(urls: readonly string[], folder: string): Promise<LibraryShare[]> {
   const bytes = new Map<string, number>();
-  for (const name of frontEnds) {
+  for (const name of FRONT_ENDS) {
     const out = join(folder, name);
     const options = ['--config-name', 'browser', '--devtool', 'hidden-source-map', '--output-path', out];
     await run(join(ROOT, 'node_modules/.bin/rspack'), ['build', ...options], { cwd: join(ROOT, 'frontends', name) });
@@ -30,7 +30,7 @@ export async function librariesOf(urls: readonly string[], folder: string): Prom
     for (const url of urls.filter((each) => each.includes(`/releases/${name}/`))) {
       const file = builtFile(url, files);
       const code = await readFile(join(out, file), 'utf8');
-      const shares = sharesOf(code, await readFile(join(out, `${file}.map`), 'utf8'));
+      const shares = getShares(code, await readFile(join(out, `${file}.map`), 'utf8'));
       const whole = brotliCompressSync(code).length;
       for (const [library, share] of shares) bytes.set(library, (bytes.get(library) ?? 0) + share * whole);
     }
@@ -48,14 +48,14 @@ function builtFile(url: string, files: readonly string[]): string {
 }
 
 /** Which part (0 to 1) of the code's characters comes from each library. */
-function sharesOf(code: string, map: string): Map<string, number> {
+function getShares(code: string, map: string): Map<string, number> {
   const trace = new TraceMap(map);
   const mappings = decodedMappings(trace);
   const lines = code.split('\n');
-  // the build writes a line before the code that its map does not know
+  // the build writes a line before the code that its map does not contain
   const before = lines.length - mappings.length;
   if (before < 0 || before > 1)
-    throw new Error(`The map of the scripts knows ${mappings.length} of ${lines.length} lines`);
+    throw new Error(`The map of the scripts has ${mappings.length} of ${lines.length} lines`);
   const counts = new Map<string, number>();
   const add = (library: string, characters: number) => counts.set(library, (counts.get(library) ?? 0) + characters);
   add('bundling', lines.slice(0, before).join('').length);
@@ -65,14 +65,14 @@ function sharesOf(code: string, map: string): Map<string, number> {
     segments.forEach((segment, place) => {
       const end = segments[place + 1]?.[0] ?? length;
       const source = segment.length > 1 ? trace.sources[segment[1] as number] : undefined;
-      add(libraryOf(source ?? ''), end - segment[0]);
+      add(getLibrary(source ?? ''), end - segment[0]);
     });
   });
   return new Map([...counts].map(([library, characters]) => [library, characters / code.length]));
 }
 
-/** The package that a source belongs to; of the house's own, its workspace. */
-function libraryOf(source: string): string {
+/** The package that a source belongs to; of the repository's own, its workspace. */
+function getLibrary(source: string): string {
   const path = source.replaceAll('\\', '/');
   const inner = path.split('node_modules/').at(-1) ?? '';
   if (path.includes('node_modules/')) {

@@ -74,7 +74,7 @@ async function attemptVisit(origin: string, page: MeasuredPage): Promise<Run> {
         cls: value('cumulative-layout-shift'),
         tbt: value('total-blocking-time'),
       },
-      files: filesOf(audits['network-requests']?.details),
+      files: listFiles(audits['network-requests']?.details),
       failed: [...new Set(failed)],
     };
   } finally {
@@ -82,7 +82,7 @@ async function attemptVisit(origin: string, page: MeasuredPage): Promise<Run> {
   }
 }
 
-function filesOf(details: unknown): FetchedFile[] {
+function listFiles(details: unknown): FetchedFile[] {
   const items = (details as { items?: { url: string; resourceType?: string; transferSize?: number }[] } | undefined)
     ?.items;
   return (items ?? [])

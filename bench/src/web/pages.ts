@@ -27,12 +27,12 @@ const fixed = [
 
 /** Every public page of a running system; `/order` needs a selection and is the form of `/buy`. */
 export async function publicPages(origin: string): Promise<MeasuredPage[]> {
-  const firstOf = async (list: string): Promise<string> => {
+  const getFirst = async (list: string): Promise<string> => {
     const answer = (await (await fetch(`${origin}/api/${list}`)).json()) as { id: string }[];
     if (!answer[0]) throw new Error(`There are no ${list} to measure`);
     return answer[0].id;
   };
-  const [product, accessory] = await Promise.all([firstOf('products'), firstOf('accessories')]);
+  const [product, accessory] = await Promise.all([getFirst('products'), getFirst('accessories')]);
   return [
     ...fixed.map((path) => ({ route: path, path })),
     { route: '/product/{id}', path: `/product/${product}` },

@@ -3,7 +3,7 @@ import type { LibraryShare } from './libraries.ts';
 import type { FetchedFile, Figures } from './measure.ts';
 
 /** The budgets of the pages; times in milliseconds. */
-export const budgets = { performance: 95, others: 100, lcp: 1000, cls: 0.02, tbt: 150 } as const;
+export const BUDGETS = { performance: 95, others: 100, lcp: 1000, cls: 0.02, tbt: 150 } as const;
 
 export interface PageResult {
   route: string;
@@ -13,11 +13,11 @@ export interface PageResult {
 
 /** Whether a page keeps every budget. */
 export const isKept = ({ performance, accessibility, bestPractices, seo, lcp, cls, tbt }: Figures): boolean =>
-  performance >= budgets.performance &&
-  [accessibility, bestPractices, seo].every((score) => score >= budgets.others) &&
-  lcp <= budgets.lcp &&
-  cls <= budgets.cls &&
-  tbt <= budgets.tbt;
+  performance >= BUDGETS.performance &&
+  [accessibility, bestPractices, seo].every((score) => score >= BUDGETS.others) &&
+  lcp <= BUDGETS.lcp &&
+  cls <= BUDGETS.cls &&
+  tbt <= BUDGETS.tbt;
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
@@ -46,7 +46,7 @@ export function webReport(options: {
     '',
     '## Every public page',
     '',
-    `**${pages.length - missed.length} of ${pages.length} keep every budget: performance ≥ ${budgets.performance}, the others ${budgets.others}, LCP ≤ ${budgets.lcp / 1000} s, CLS ≤ ${budgets.cls}, TBT ≤ ${budgets.tbt} ms**`,
+    `**${pages.length - missed.length} of ${pages.length} keep every budget: performance ≥ ${BUDGETS.performance}, the others ${BUDGETS.others}, LCP ≤ ${BUDGETS.lcp / 1000} s, CLS ≤ ${BUDGETS.cls}, TBT ≤ ${BUDGETS.tbt} ms**`,
     '',
     '| Page | Performance | Accessibility | Best practices | SEO | LCP | CLS | TBT | |',
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',

@@ -7,7 +7,7 @@ import { ROOT } from '@vitrine/local';
 import { withPart } from '../parts.ts';
 import { machine } from '../report.ts';
 import { signalWorker, startMeasured } from '../systems.ts';
-import { librariesOf, type LibraryShare } from './libraries.ts';
+import { listLibraries, type LibraryShare } from './libraries.ts';
 import { middle, visit, type FetchedFile, type Run } from './measure.ts';
 import { publicPages } from './pages.ts';
 import { isKept, webReport, type PageResult } from './report.ts';
@@ -51,7 +51,7 @@ try {
     await system.stop();
   }
   const scripts = files.filter(({ type }) => type === 'Script').map(({ url }) => url);
-  libraries = scripts.length > 0 ? await librariesOf(scripts, folder) : [];
+  libraries = scripts.length > 0 ? await listLibraries(scripts, folder) : [];
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
@@ -63,7 +63,7 @@ if (only) console.log(part);
 else {
   const file = resolve(import.meta.dirname, '../../results.md');
   await writeFile(file, withPart(await readFile(file, 'utf8'), part));
-  // its tables are to stand as the house's formatting wants them
+  // its tables are to stand as Prettier formats them
   await promisify(execFile)(join(ROOT, 'node_modules/.bin/prettier'), ['--write', file]);
   console.log(`\nWritten to ${file}`);
 }

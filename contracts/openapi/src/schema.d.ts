@@ -1264,7 +1264,7 @@ export interface components {
              */
             version: number;
             /**
-             * @description Weight in grams; null = not told
+             * @description Weight in grams; null = not given
              * @example 32.5
              */
             weight: number | null;
@@ -1402,7 +1402,7 @@ export interface components {
              */
             version?: number;
             /**
-             * @description Weight in grams; null = not told
+             * @description Weight in grams; null = not given
              * @example 32.5
              */
             weight?: number | null;
@@ -1521,7 +1521,7 @@ export interface components {
              */
             version?: number;
             /**
-             * @description Weight in grams; null = not told
+             * @description Weight in grams; null = not given
              * @example 32.5
              */
             weight?: number | null;
@@ -1610,7 +1610,7 @@ export interface components {
             /** @description A line below the name */
             subtitle: string | null;
             /**
-             * @description Weight in grams; null = not told
+             * @description Weight in grams; null = not given
              * @example 32.5
              */
             weight: number | null;
@@ -1802,7 +1802,7 @@ export interface components {
              */
             version?: number;
             /**
-             * @description Weight in grams; null = not told
+             * @description Weight in grams; null = not given
              * @default null
              * @example 32.5
              */
@@ -1943,7 +1943,7 @@ export interface components {
              */
             version?: number;
             /**
-             * @description Weight in grams; null = not told
+             * @description Weight in grams; null = not given
              * @default null
              * @example 32.5
              */
@@ -1991,7 +1991,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description Numbers, ids and names of fields that belong to the deed; of those whose data a list showed the `ids`.
+             * @description Numbers, ids and names of fields that belong to the action; of those whose data a list showed the `ids`.
              * @example {
              *       "orders": 2
              *     }
@@ -4762,7 +4762,7 @@ export interface components {
              * @example 249
              */
             enhancedServicePrice: number | null;
-            /** @description The same features with what the library knows of them. */
+            /** @description The same features with what the library has of them. */
             featureDetails: components["schemas"]["FeatureDetailDto"][];
             /** @description Titles of the features, in order. */
             features: string[];
@@ -5148,7 +5148,7 @@ export interface components {
              * @example 249
              */
             enhancedServicePrice: number | null;
-            /** @description The same features with what the library knows of them. */
+            /** @description The same features with what the library has of them. */
             featureDetails: components["schemas"]["FeatureDetailDto"][];
             /** @description Titles of the features, in order. */
             features: string[];
@@ -5812,12 +5812,12 @@ export interface components {
             /** @description Whether visitors see it */
             isActive: boolean;
             /**
-             * @description Degrees north, negative = south (WGS 84); null = not told
+             * @description Degrees north, negative = south (WGS 84); null = not given
              * @example 48.1405
              */
             latitude: number | null;
             /**
-             * @description Degrees east, negative = west (WGS 84); null = not told
+             * @description Degrees east, negative = west (WGS 84); null = not given
              * @example 11.5786
              */
             longitude: number | null;
@@ -5911,12 +5911,12 @@ export interface components {
             /** @description Whether visitors see it */
             isActive?: boolean;
             /**
-             * @description Degrees north, negative = south (WGS 84); null = not told
+             * @description Degrees north, negative = south (WGS 84); null = not given
              * @example 48.1405
              */
             latitude?: number | null;
             /**
-             * @description Degrees east, negative = west (WGS 84); null = not told
+             * @description Degrees east, negative = west (WGS 84); null = not given
              * @example 11.5786
              */
             longitude?: number | null;
@@ -6006,12 +6006,12 @@ export interface components {
             /** @description Whether visitors see it */
             isActive?: boolean;
             /**
-             * @description Degrees north, negative = south (WGS 84); null = not told
+             * @description Degrees north, negative = south (WGS 84); null = not given
              * @example 48.1405
              */
             latitude?: number | null;
             /**
-             * @description Degrees east, negative = west (WGS 84); null = not told
+             * @description Degrees east, negative = west (WGS 84); null = not given
              * @example 11.5786
              */
             longitude?: number | null;
@@ -6109,12 +6109,12 @@ export interface components {
             /** @description Whether visitors see it */
             isActive: boolean;
             /**
-             * @description Degrees north, negative = south (WGS 84); null = not told
+             * @description Degrees north, negative = south (WGS 84); null = not given
              * @example 48.1405
              */
             latitude: number | null;
             /**
-             * @description Degrees east, negative = west (WGS 84); null = not told
+             * @description Degrees east, negative = west (WGS 84); null = not given
              * @example 11.5786
              */
             longitude: number | null;
@@ -6211,13 +6211,13 @@ export interface components {
              */
             isActive?: boolean;
             /**
-             * @description Degrees north, negative = south (WGS 84); null = not told
+             * @description Degrees north, negative = south (WGS 84); null = not given
              * @default null
              * @example 48.1405
              */
             latitude?: number | null;
             /**
-             * @description Degrees east, negative = west (WGS 84); null = not told
+             * @description Degrees east, negative = west (WGS 84); null = not given
              * @default null
              * @example 11.5786
              */
@@ -6323,13 +6323,13 @@ export interface components {
              */
             isActive?: boolean;
             /**
-             * @description Degrees north, negative = south (WGS 84); null = not told
+             * @description Degrees north, negative = south (WGS 84); null = not given
              * @default null
              * @example 48.1405
              */
             latitude?: number | null;
             /**
-             * @description Degrees east, negative = west (WGS 84); null = not told
+             * @description Degrees east, negative = west (WGS 84); null = not given
              * @default null
              * @example 11.5786
              */
@@ -6427,7 +6427,7 @@ export interface components {
             lastBackupAt: string | null;
             /** @description Mails that are not sent. */
             mails: components["schemas"]["UnsentMailsDto"];
-            /** @description `null` while what carries the queues is away. */
+            /** @description `null` while the store of the queues is unreachable. */
             queues: components["schemas"]["QueueDepthDto"][] | null;
             /** @description What is stored. */
             storage: components["schemas"]["StorageUseDto"];
@@ -6663,7 +6663,7 @@ export interface components {
          */
         "Idempotency-Key": string;
         /**
-         * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+         * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
          * @example "1"
          */
         "If-Match": string;
@@ -7031,7 +7031,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -7130,7 +7130,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -7179,7 +7179,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -8007,7 +8007,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -8101,7 +8101,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -8424,7 +8424,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -8504,7 +8504,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -8710,7 +8710,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -8791,7 +8791,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -8886,7 +8886,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -9163,7 +9163,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -9243,7 +9243,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -9395,7 +9395,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -9685,7 +9685,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -9783,7 +9783,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -10144,7 +10144,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -10242,7 +10242,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -10557,7 +10557,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -10637,7 +10637,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -11215,7 +11215,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -11314,7 +11314,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -11596,7 +11596,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];
@@ -11694,7 +11694,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["If-Match"];

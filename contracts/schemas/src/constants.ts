@@ -1,32 +1,32 @@
 /** Languages of every visible text; German is the default (design.md, Language). */
-export const languages = ['de', 'en'] as const;
-export type Language = (typeof languages)[number];
-export const defaultLanguage: Language = 'de';
+export const LANGUAGES = ['de', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const DEFAULT_LANGUAGE: Language = 'de';
 
-export const orderTypes = ['product', 'accessory', 'subscription'] as const;
-export type OrderType = (typeof orderTypes)[number];
+export const ORDER_TYPES = ['product', 'accessory', 'subscription'] as const;
+export type OrderType = (typeof ORDER_TYPES)[number];
 
-export const subscriptionTypes = ['monthly', 'enhanced'] as const;
-export type SubscriptionType = (typeof subscriptionTypes)[number];
+export const SUBSCRIPTION_TYPES = ['monthly', 'enhanced'] as const;
+export type SubscriptionType = (typeof SUBSCRIPTION_TYPES)[number];
 
-export const orderStatuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
+export const ORDER_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-export const subscriptionStatuses = ['active', 'pending_renewal', 'expired'] as const;
-export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+export const SUBSCRIPTION_STATUSES = ['active', 'pending_renewal', 'expired'] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-export const couponDiscountTypes = ['percentage', 'fixed'] as const;
-export type CouponDiscountType = (typeof couponDiscountTypes)[number];
+export const COUPON_DISCOUNT_TYPES = ['percentage', 'fixed'] as const;
+export type CouponDiscountType = (typeof COUPON_DISCOUNT_TYPES)[number];
 
-export const accessoryCategories = ['pen', 'wallet', 'belt', 'watch_band', 'case', 'other'] as const;
-export type AccessoryCategory = (typeof accessoryCategories)[number];
+export const ACCESSORY_CATEGORIES = ['pen', 'wallet', 'belt', 'watch_band', 'case', 'other'] as const;
+export type AccessoryCategory = (typeof ACCESSORY_CATEGORIES)[number];
 
 /** What a coupon's `applicableCategories` may name (contract: Coupon refusals). */
-export const couponCategories = ['product', 'subscription', ...accessoryCategories] as const;
+export const couponCategories = ['product', 'subscription', ...ACCESSORY_CATEGORIES] as const;
 export type CouponCategory = (typeof couponCategories)[number];
 
 /** One page of each (contract: Content page). */
-export const contentPageTypes = [
+export const CONTENT_PAGE_TYPES = [
   'privacy_policy',
   'terms_conditions',
   'about_us',
@@ -34,10 +34,10 @@ export const contentPageTypes = [
   'imprint',
   'newsroom',
 ] as const;
-export type ContentPageType = (typeof contentPageTypes)[number];
+export type ContentPageType = (typeof CONTENT_PAGE_TYPES)[number];
 
 /** Where on the site a content page is shown (public spec §2; design: Dead entries made live). */
-export const contentPagePaths: Readonly<Record<ContentPageType, string>> = {
+export const CONTENT_PAGE_PATHS: Readonly<Record<ContentPageType, string>> = {
   privacy_policy: '/privacy',
   terms_conditions: '/terms',
   about_us: '/about',
@@ -47,28 +47,28 @@ export const contentPagePaths: Readonly<Record<ContentPageType, string>> = {
 };
 
 /** Back-office spec §3, Homepage section. */
-export const sectionTextColors = ['white', 'black', 'gray-800', 'gray-600'] as const;
-export type SectionTextColor = (typeof sectionTextColors)[number];
+export const SECTION_TEXT_COLORS = ['white', 'black', 'gray-800', 'gray-600'] as const;
+export type SectionTextColor = (typeof SECTION_TEXT_COLORS)[number];
 
-export const sectionTextAligns = ['left', 'center', 'right'] as const;
-export type SectionTextAlign = (typeof sectionTextAligns)[number];
+export const SECTION_TEXT_ALIGNS = ['left', 'center', 'right'] as const;
+export type SectionTextAlign = (typeof SECTION_TEXT_ALIGNS)[number];
 
 /** What a hit of `GET /api/search` is. */
-export const searchResultTypes = ['product', 'accessory', 'store', 'page'] as const;
-export type SearchResultType = (typeof searchResultTypes)[number];
+export const SEARCH_RESULT_TYPES = ['product', 'accessory', 'store', 'page'] as const;
+export type SearchResultType = (typeof SEARCH_RESULT_TYPES)[number];
 
 /** Hits of `GET /api/search` at most (contract). */
-export const searchLimit = 20;
+export const SEARCH_LIMIT = 20;
 
-export const orderSorts = ['-createdAt', 'createdAt', '-price', 'price'] as const;
-export type OrderSort = (typeof orderSorts)[number];
+export const ORDER_SORTS = ['-createdAt', 'createdAt', '-price', 'price'] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
 
 /** Of contact requests (back-office spec §4). */
-export const contactStatuses = ['new', 'read', 'replied', 'closed'] as const;
-export type ContactStatus = (typeof contactStatuses)[number];
+export const CONTACT_STATUSES = ['new', 'read', 'replied', 'closed'] as const;
+export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
 /** Countries offered by the order form (public spec §5). The stored value is the English name. */
-export const countries = [
+export const COUNTRIES = [
   'Germany',
   'United States',
   'United Kingdom',
@@ -83,7 +83,7 @@ export const countries = [
 ] as const;
 
 /** The 16 German states plus Other (public spec §5). */
-export const germanStates = [
+export const GERMAN_STATES = [
   'Baden-Württemberg',
   'Bayern',
   'Berlin',
@@ -104,7 +104,7 @@ export const germanStates = [
 ] as const;
 
 /** Lengths in characters, inclusive. */
-export const lengths = {
+export const LENGTHS = {
   companyName: { min: 2, max: 100 },
   fullName: { min: 2, max: 100 },
   street: { min: 5, max: 200 },
@@ -117,7 +117,7 @@ export const lengths = {
 } as const;
 
 /** Upper bounds in characters. */
-export const maximumLengths = {
+export const MAXIMUM_LENGTHS = {
   email: 254,
   notes: 2000,
   contactName: 100,
@@ -133,10 +133,10 @@ export const maximumLengths = {
 } as const;
 
 /** Page sizes of the unbounded lists (contract: `limit` 1…100, default 20). */
-export const paging = { defaultLimit: 20, maximumLimit: 100 } as const;
+export const PAGING = { defaultLimit: 20, maximumLimit: 100 } as const;
 
 /** What may be uploaded (contract: Uploads): sizes in bytes, pixels of a decoded picture, files of one field. */
-export const uploadLimits = {
+export const UPLOAD_LIMITS = {
   imageBytes: 15 * 1024 * 1024,
   videoBytes: 100 * 1024 * 1024,
   imagePixels: 30_000_000,

@@ -1,7 +1,7 @@
-import type { countries, Language } from './constants.js';
+import type { COUNTRIES, Language } from './constants.js';
 
 /** Countries that the order form offers, as people read them; requests carry the English name. */
-export const countryNames: Record<(typeof countries)[number], Record<Language, string>> = {
+export const countryNames: Record<(typeof COUNTRIES)[number], Record<Language, string>> = {
   Germany: { de: 'Deutschland', en: 'Germany' },
   'United States': { de: 'Vereinigte Staaten', en: 'United States' },
   'United Kingdom': { de: 'Vereinigtes Königreich', en: 'United Kingdom' },

@@ -1,5 +1,5 @@
 /** Codes of the API's error answers, for programs (contract: Errors). */
-export const errorCodes = [
+export const ERROR_CODES = [
   'VALIDATION_FAILED',
   'COUPON_INVALID',
   'INVALID_CREDENTIALS',
@@ -24,4 +24,4 @@ export const errorCodes = [
   'INTERNAL',
   'UNAVAILABLE',
 ] as const;
-export type ErrorCode = (typeof errorCodes)[number];
+export type ErrorCode = (typeof ERROR_CODES)[number];

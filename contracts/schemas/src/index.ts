@@ -1,12 +1,12 @@
 export * from './constants.js';
 export * from './error-codes.js';
 export { catalogue, type MessageCode } from './messages/catalogue.js';
-export { messageOf, messageText, sentence, type MessageParams } from './messages/translate.js';
+export { findMessage, messageText, sentence, type MessageParams } from './messages/translate.js';
 export { readAmount } from './fields/amount-text.js';
 export { fieldErrors, isMoney } from './fields/fields.js';
 export { versionSchema } from './fields/admin-fields.js';
 export * from './fields/secrets.js';
-export { keptNetwork, loggedPath, longestPath, visitorNetwork } from './requests/visitors.js';
+export { keptNetwork, loggedPath, LONGEST_PATH, visitorNetwork } from './requests/visitors.js';
 export * from './requests/order-request.js';
 export * from './requests/coupon.js';
 export * from './resources/coupon.js';

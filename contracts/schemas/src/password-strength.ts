@@ -11,7 +11,16 @@ import { dictionary as english, translations } from '@zxcvbn-ts/language-en';
 const LEAST_SCORE = 3;
 
 /** Words that anybody tries first here. */
-const houseWords = ['vitrine', 'admin', 'administrator', 'owner', 'staff', 'storefront', 'backoffice', 'back-office'];
+const COMPANY_WORDS = [
+  'vitrine',
+  'admin',
+  'administrator',
+  'owner',
+  'staff',
+  'storefront',
+  'backoffice',
+  'back-office',
+];
 
 const options: OptionsType = {
   dictionary: {
@@ -26,7 +35,7 @@ const options: OptionsType = {
 let estimator: ZxcvbnFactory | undefined;
 
 /** An address as it is and in its parts, as passwords are made of them. */
-const wordsOf = (email: string): string[] =>
+const listWords = (email: string): string[] =>
   [email, ...email.split(/[^\p{L}\p{N}]+/u)].filter((word) => word.length > 2);
 
 /**
@@ -36,7 +45,7 @@ const wordsOf = (email: string): string[] =>
  */
 export function passwordWeakness(password: string, email: string): string | undefined {
   estimator ??= new ZxcvbnFactory(options);
-  const { score, feedback } = estimator.check(password, [...houseWords, ...wordsOf(email)]);
+  const { score, feedback } = estimator.check(password, [...COMPANY_WORDS, ...listWords(email)]);
   if (score >= LEAST_SCORE) return undefined;
   const advice = [feedback.warning, ...feedback.suggestions].filter(Boolean).join(' ');
   return `This password is too easy to guess. ${advice}`.trim();

@@ -90,15 +90,15 @@ const headers = fc.dictionary(
 /** A half of a surrogate pair has no encoding. */
 const encoded = (part: string): string => encodeURIComponent(part.toWellFormed());
 
-const boundary = 'hostile-boundary';
+const BOUNDARY = 'hostile-boundary';
 
 function form(fields: [string, unknown][]): string {
   const parts = fields.map(([name, content]) => {
     const file = name.length % 3 === 0 ? '; filename="../a.html"\r\nContent-Type: image/png' : '';
     const written = typeof content === 'string' ? content : JSON.stringify(content);
-    return `--${boundary}\r\nContent-Disposition: form-data; name="${name.replace(/["\r\n]/g, '')}"${file}\r\n\r\n${written}\r\n`;
+    return `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name.replace(/["\r\n]/g, '')}"${file}\r\n\r\n${written}\r\n`;
   });
-  return `${parts.join('')}--${boundary}--\r\n`;
+  return `${parts.join('')}--${BOUNDARY}--\r\n`;
 }
 
 type Body = Pick<Call, 'body' | 'headers'>;
@@ -128,7 +128,7 @@ function bodies({ fields = [], example, takesForms }: Operation): fc.Arbitrary<B
     {
       weight: takesForms ? 4 : 1,
       arbitrary: some.map((changes) => ({
-        headers: { 'Content-Type': `multipart/form-data; boundary=${boundary}` },
+        headers: { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` },
         body: form([...Object.entries(example), ...changes]),
       })),
     },

@@ -42,7 +42,7 @@ interface Entry {
   isActive?: boolean;
 }
 
-async function entriesOf(page: Page, token: string, path: string): Promise<Entry[]> {
+async function listEntries(page: Page, token: string, path: string): Promise<Entry[]> {
   const answer = (await (await page.request.get(path, { headers: { Authorization: `Bearer ${token}` } })).json()) as
     Entry[] | Record<string, Entry[]>;
   return (Array.isArray(answer) ? answer : (Object.values(answer).find(Array.isArray) ?? [])).slice(0, 8);
@@ -63,7 +63,7 @@ test('hostile texts in every field that staff write run nowhere and make no mark
     if (answer.status() === 200) saved.add(field);
   }
   for (const { path, schema } of writes) {
-    const entries = await entriesOf(page, token, LISTS[path] ?? '');
+    const entries = await listEntries(page, token, LISTS[path] ?? '');
     expect(entries.length, path).toBeGreaterThan(0);
     for (const [field, of] of Object.entries(schema.properties ?? {}))
       for (const [index, { id }] of entries.entries()) {
@@ -112,7 +112,7 @@ test('hostile texts in every field that staff write run nowhere and make no mark
     await edit.click();
     await expectHarmless(`editing on /admin/${screen}`);
   }
-  const first = async (path: string) => (await entriesOf(page, token, path))[0]?.id ?? '';
+  const first = async (path: string) => (await listEntries(page, token, path))[0]?.id ?? '';
   await look(`/admin/product/${await first('/api/products')}/edit`);
   await look(`/admin/accessories/${await first('/api/accessories/admin/all')}/edit`);
   await look(`/admin/stores/${await first('/api/stores/all')}/edit`);

@@ -67,7 +67,7 @@ test('an accessory is added and changed, and visitors see it at the next request
   await deleteRow(page, `/api/accessories/${id}`);
 });
 
-test('an accessory is hidden, shown, filtered and deleted; failures are told where they happen', async ({
+test('an accessory is hidden, shown, filtered and deleted; failures are shown where they happen', async ({
   page,
   admin,
   checkAccessibility,
@@ -110,7 +110,7 @@ test('an accessory is hidden, shown, filtered and deleted; failures are told whe
 });
 
 test(
-  'accessories that cannot be loaded are told, and none at all lead on',
+  'accessories that cannot be loaded are reported, and none at all lead on',
   { tag: '@full' },
   async ({ page, admin }) => {
     const list = '**/api/accessories/admin/all';

@@ -3,7 +3,7 @@ import { newAddress } from '../../src/order-form.ts';
 import { refuse } from '../../src/refuse.ts';
 import { expect, test } from '../../src/test.ts';
 
-const path = '/admin/contacts';
+const PATH = '/admin/contacts';
 
 /** What a badge of the list shows beside its word and its colours. */
 const marks = (badge: Locator) =>
@@ -12,7 +12,7 @@ const marks = (badge: Locator) =>
     outline: getComputedStyle(element).boxShadow.includes('inset'),
   }));
 
-/** Writes to the house without the screens. @returns the request's id */
+/** Writes to the company without the screens. @returns the request's id */
 async function write(request: APIRequestContext, email: string, subject: string): Promise<string> {
   const data = { name: 'Élise Größmann', email, subject, message: 'Guten Tag,\nwann passt es?', language: 'de' };
   const answer = await request.post('/api/contacts', { data });
@@ -29,7 +29,7 @@ test('a request from the site is found, answered and deleted, and each step coun
   test.slow();
   const email = newAddress('anfrage');
   const id = await write(page.request, email, 'Vorführung im Werk');
-  await admin.signIn(path);
+  await admin.signIn(PATH);
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Requests' })).toBeVisible();
   for (const tile of ['Total Requests', 'New', 'Read', 'Replied'])
     await expect(page.locator('dt', { hasText: new RegExp(`^${tile}$`) })).toBeVisible();
@@ -60,11 +60,11 @@ test('a request from the site is found, answered and deleted, and each step coun
   expect(await marks(replied)).toEqual({ tick: true, outline: false });
   await expect(async () => expect(await newOnes.innerText()).toBe(await counted())).toPass();
 
-  await page.goto(`${path}?contact=${id}`);
+  await page.goto(`${PATH}?contact=${id}`);
   await expect(dialog.getByLabel('Admin notes')).toHaveValue('Angerufen, Termin am Montag.');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
-  await page.goto(`${path}?search=${email}&status=closed`);
+  await page.goto(`${PATH}?search=${email}&status=closed`);
   const closed = row.getByText('Closed', { exact: true });
   await expect(closed).toBeVisible();
   expect(await marks(closed)).toEqual({ tick: false, outline: true });
@@ -75,7 +75,7 @@ test('a request from the site is found, answered and deleted, and each step coun
   await asked.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No contact requests found')).toBeVisible();
   await checkAccessibility();
-  await page.goto(`${path}?contact=${id}`);
+  await page.goto(`${PATH}?contact=${id}`);
   await expect(page.getByText(/^Contact request not found/)).toBeVisible();
   expect((await mailbox.find({ recipient: email })).subject).toContain('Vitrine');
 });
@@ -85,18 +85,18 @@ test('the mail to the staff leads to the very request', async ({ page, admin, ma
   const id = await write(page.request, newAddress('verweis'), subject);
   const notice = await mailbox.find({ subject });
   const link = notice.text.match(/https?:\S*\/admin\/contacts\S*/)?.[0];
-  expect(link).toBe(`${new URL(system.env['PUBLIC_URL'] ?? system.url).origin}${path}?contact=${id}`);
-  await admin.signIn(`${path}?contact=${id}`);
+  expect(link).toBe(`${new URL(system.env['PUBLIC_URL'] ?? system.url).origin}${PATH}?contact=${id}`);
+  await admin.signIn(`${PATH}?contact=${id}`);
   await expect(page.getByRole('dialog', { name: subject })).toBeVisible();
 });
 
 test(
-  'many requests are marked at once and taken back, and a failure is told',
+  'many requests are marked at once and taken back, and a failure is reported',
   { tag: '@full' },
   async ({ page, admin }) => {
     const mark = `stapel${Date.now().toString(36)}`;
     for (const n of [1, 2]) await write(page.request, newAddress(mark), `${mark} ${n}`);
-    await admin.signIn(`${path}?search=${mark}`);
+    await admin.signIn(`${PATH}?search=${mark}`);
     const rows = page.getByRole('row').filter({ hasText: mark });
     await expect(rows).toHaveCount(2);
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { refuse } from '../../src/refuse.ts';
 import { expect, test } from '../../src/test.ts';
 
-const path = '/admin/content-pages';
-const all = '/api/content-pages/admin';
+const PATH = '/admin/content-pages';
+const ALL = '/api/content-pages/admin';
 
 interface ContentPage {
   id: string;
@@ -16,12 +16,12 @@ let headers: { Authorization: string };
 let before: ContentPage | undefined;
 
 const newsroom = async (page: Page): Promise<ContentPage | undefined> => {
-  const pages = (await (await page.request.get(`${all}/all`, { headers })).json()) as ContentPage[];
+  const pages = (await (await page.request.get(`${ALL}/all`, { headers })).json()) as ContentPage[];
   return pages.find(({ pageType }) => pageType === 'newsroom');
 };
 
 const remove = async (page: Page, found: ContentPage | undefined) => {
-  if (found) await page.request.delete(`${all}/${found.id}`, { headers });
+  if (found) await page.request.delete(`${ALL}/${found.id}`, { headers });
 };
 
 test.beforeEach(async ({ page, admin }) => {
@@ -31,11 +31,11 @@ test.beforeEach(async ({ page, admin }) => {
 });
 test.afterEach(async ({ page }) => {
   await remove(page, await newsroom(page));
-  if (before) await page.request.post(all, { headers, data: before });
+  if (before) await page.request.post(ALL, { headers, data: before });
 });
 
 /** What goes on in the next block. */
-const isBlock = /^(Align|Justify)|list$/;
+const IS_BLOCK = /^(Align|Justify)|list$/;
 
 const tool = (field: Locator, name: string) => field.getByRole('button', { name, exact: true });
 
@@ -46,7 +46,7 @@ test('a page is created above the list, edited in a dialog and deleted, and the 
 }) => {
   test.slow();
   expect((await page.request.get('/newsroom')).status()).toBe(404);
-  await admin.signIn(path);
+  await admin.signIn(PATH);
   await checkAccessibility();
   await page.getByRole('button', { name: 'Create Page' }).click();
   await page.getByLabel('Page Type').selectOption({ label: 'Newsroom' });
@@ -95,7 +95,7 @@ test('a page is created above the list, edited in a dialog and deleted, and the 
 
 test('what the editor makes is kept by the API as it is, and shown to visitors', async ({ page, admin }) => {
   test.slow();
-  await admin.signIn(`${path}?edit=new`);
+  await admin.signIn(`${PATH}?edit=new`);
   await page.getByLabel('Page Type').selectOption({ label: 'Newsroom' });
   await page.getByLabel('Title (German)').fill('Formate');
   const text = page.getByRole('textbox', { name: 'Content (German)' });
@@ -108,7 +108,7 @@ test('what the editor makes is kept by the API as it is, and shown to visitors',
     for (const name of tools) await tool(field, name).click();
     await expect(text).toBeFocused();
     await page.keyboard.type(words);
-    for (const name of tools) if (!isBlock.test(name)) await tool(field, name).click();
+    for (const name of tools) if (!IS_BLOCK.test(name)) await tool(field, name).click();
     await page.keyboard.press('Enter');
   };
   for (const level of [1, 2, 3, 4]) {
@@ -193,7 +193,7 @@ test('what the editor makes is kept by the API as it is, and shown to visitors',
 });
 
 test('the editor is worked by keyboard alone', async ({ page, admin }) => {
-  await admin.signIn(`${path}?edit=new`);
+  await admin.signIn(`${PATH}?edit=new`);
   const format = page.getByRole('toolbar', { name: 'Format: Content (German)' }).getByLabel('Block format');
   await expect(format).toBeVisible();
   await page.getByLabel('Title (English)').focus();
@@ -211,11 +211,11 @@ test('the editor is worked by keyboard alone', async ({ page, admin }) => {
   ).toBeFocused();
 });
 
-test('no answer is told and asked for again', { tag: '@full' }, async ({ page, admin }) => {
-  await refuse(page, `**${all}/all`, 'Not like this');
-  await admin.signIn(path);
+test('no answer is reported and asked for again', { tag: '@full' }, async ({ page, admin }) => {
+  await refuse(page, `**${ALL}/all`, 'Not like this');
+  await admin.signIn(PATH);
   await expect(page.getByRole('alert')).toContainText('Error loading content pages');
-  await page.unroute(`**${all}/all`);
+  await page.unroute(`**${ALL}/all`);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: 'Edit Privacy Policy' })).toBeVisible();
 });
@@ -224,7 +224,7 @@ test(
   'an editor whose script does not come says so and can be asked for again',
   { tag: '@full' },
   async ({ page, admin }) => {
-    await admin.signIn(path);
+    await admin.signIn(PATH);
     await expect(page.getByRole('link', { name: 'Edit Privacy Policy' })).toBeVisible();
     await page.route('**/releases/admin/**/rich-text*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'Edit Privacy Policy' }).click();

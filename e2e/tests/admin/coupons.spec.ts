@@ -3,8 +3,8 @@ import { OrderForm } from '../../src/order-form.ts';
 import { refuse } from '../../src/refuse.ts';
 import { expect, test } from '../../src/test.ts';
 
-const path = '/admin/coupons';
-const question = 'Are you sure you want to delete this coupon? This action cannot be undone.';
+const PATH = '/admin/coupons';
+const QUESTION = 'Are you sure you want to delete this coupon? This action cannot be undone.';
 
 let count = 0;
 /** A code that no other test of this run uses. */
@@ -33,7 +33,7 @@ test('a coupon is created, changed, switched off and deleted, and the public ord
 }) => {
   test.slow();
   const code = newCode();
-  await admin.signIn(path);
+  await admin.signIn(PATH);
   await checkAccessibility();
   await page.getByRole('link', { name: 'Create Coupon' }).click();
   const created = page.getByRole('dialog', { name: 'Create Coupon' });
@@ -46,7 +46,7 @@ test('a coupon is created, changed, switched off and deleted, and the public ord
   await tryCode(page, code);
   await expect(page.getByText(new RegExp(`Coupon ${code} applied`))).toBeAttached();
 
-  await page.goto(`${path}?search=${code}`);
+  await page.goto(`${PATH}?search=${code}`);
   const card = page.getByRole('article', { name: code });
   await card.getByRole('link', { name: `Edit ${code}` }).click();
   const edited = page.getByRole('dialog', { name: `Edit Coupon ${code}` });
@@ -57,21 +57,21 @@ test('a coupon is created, changed, switched off and deleted, and the public ord
   await expect(card).toContainText('12% off, at most €99.50');
   await expect(await tryCode(page, code)).toHaveAccessibleDescription('Coupon is not applicable to this product');
 
-  await page.goto(`${path}?search=${code}`);
+  await page.goto(`${PATH}?search=${code}`);
   await card.getByRole('button', { name: `Deactivate ${code}` }).click();
   await expect(card.getByRole('button', { name: `Activate ${code}` })).toBeVisible();
   await expect(async () => {
     await expect(await tryCode(page, code)).toHaveAccessibleDescription('Invalid coupon code', { timeout: 2000 });
   }).toPass();
 
-  await page.goto(`${path}?search=${code}`);
+  await page.goto(`${PATH}?search=${code}`);
   await card.getByRole('link', { name: `Usage of ${code}` }).click();
   const usage = page.getByRole('dialog', { name: `Usage of ${code}` });
   await expect(usage).toContainText('This coupon has not been used yet');
   await usage.getByRole('button', { name: 'Close' }).click();
   await card.getByRole('button', { name: `Delete ${code}` }).click();
   const asked = page.getByRole('alertdialog', { name: `Delete Coupon ${code}` });
-  await expect(asked).toContainText(question);
+  await expect(asked).toContainText(QUESTION);
   await checkAccessibility();
   await asked.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No coupons found')).toBeVisible();
@@ -82,7 +82,7 @@ test(
   'a code that exists is refused on its field, and every rule has its sentence',
   { tag: '@full' },
   async ({ page, admin }) => {
-    await admin.signIn(`${path}?coupon=new`);
+    await admin.signIn(`${PATH}?coupon=new`);
     const dialog = page.getByRole('dialog', { name: 'Create Coupon' });
     const send = dialog.getByRole('button', { name: 'Create Coupon' });
     await fillForm(dialog, {
@@ -129,10 +129,10 @@ test(
 );
 
 test(
-  'used coupons show by whom and for how much, and failures are told in their place',
+  'used coupons show by whom and for how much, and failures are reported in their place',
   { tag: '@full' },
   async ({ page, admin }) => {
-    await admin.signIn(`${path}?search=ATELIER10`);
+    await admin.signIn(`${PATH}?search=ATELIER10`);
     const card = page.getByRole('article', { name: 'ATELIER10' });
     await card.getByRole('link', { name: 'Usage of ATELIER10' }).click();
     const usage = page.getByRole('dialog', { name: 'Usage of ATELIER10' });

@@ -1,7 +1,7 @@
 import { tabTo } from '../../src/keyboard.ts';
 import { expect, test } from '../../src/test.ts';
 
-const entries = [
+const ENTRIES = [
   ['Dashboard', '/admin'],
   ['Homepage Sections', '/admin/homepage-sections'],
   ['Products', '/admin/add-product'],
@@ -57,7 +57,7 @@ test('every entry of the menu leads to its screen, which says where one is', asy
   await admin.signIn('/admin/settings');
   const menu = page.getByRole('navigation', { name: 'Administration' });
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-  for (const [title, path] of entries) {
+  for (const [title, path] of ENTRIES) {
     await menu.getByRole('link', { name: new RegExp(`^${title}( [\\d,]+ (new|pending))?$`) }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(menu.locator('[aria-current="page"]')).toContainText(title);

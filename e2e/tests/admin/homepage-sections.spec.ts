@@ -3,8 +3,8 @@ import { tabTo } from '../../src/keyboard.ts';
 import { refuse } from '../../src/refuse.ts';
 import { expect, test } from '../../src/test.ts';
 
-const path = '/admin/homepage-sections';
-const all = '/api/homepage-sections/admin';
+const PATH = '/admin/homepage-sections';
+const ALL = '/api/homepage-sections/admin';
 
 /** One pixel. */
 const picture = Buffer.from(
@@ -21,18 +21,18 @@ test.beforeEach(async ({ admin }) => {
   mark = Date.now().toString(36);
 });
 test.afterEach(async ({ page }) => {
-  for (const id of made) await page.request.delete(`${all}/${id}`, { headers });
+  for (const id of made) await page.request.delete(`${ALL}/${id}`, { headers });
   made = [];
 });
 
 /** Active sections behind all others; their titles. */
 async function newSections(request: APIRequestContext, names: string[]): Promise<string[]> {
-  const present = (await (await request.get(`${all}/all`, { headers })).json()) as unknown[];
+  const present = (await (await request.get(`${ALL}/all`, { headers })).json()) as unknown[];
   const titles: string[] = [];
   for (const [index, name] of names.entries()) {
     const title = `${name} ${mark}`;
     const data = { sectionKey: `${name}-${mark}`, title, displayOrder: present.length + index + 1 };
-    const answer = await request.post(all, { headers, data });
+    const answer = await request.post(ALL, { headers, data });
     expect(answer.status()).toBe(201);
     made.push(((await answer.json()) as { id: string }).id);
     titles.push(title);
@@ -55,7 +55,7 @@ test('sections are reordered by keyboard alone, and visitors get the new order w
   const titles = await newSections(page.request, ['Alpha', 'Beta', 'Gamma']);
   const [alpha = '', beta = '', gamma = ''] = titles;
   expect(await onHomePage(page.request, titles)).toEqual([alpha, beta, gamma]);
-  await admin.signIn(path);
+  await admin.signIn(PATH);
   const handle = page.getByRole('button', { name: `Reorder ${gamma}` });
   await expect(handle).toBeVisible();
   await checkAccessibility();
@@ -86,7 +86,7 @@ test(
   async ({ page, admin }) => {
     const titles = await newSections(page.request, ['Delta', 'Epsilon']);
     const [delta = '', epsilon = ''] = titles;
-    await admin.signIn(path);
+    await admin.signIn(PATH);
     const handle = page.getByRole('button', { name: `Reorder ${epsilon}` });
     await handle.scrollIntoViewIfNeeded();
     const from = await handle.boundingBox();
@@ -116,7 +116,7 @@ test('a section is made, changed, hidden and deleted, and the home page follows 
 }) => {
   test.slow();
   const title = `Winter ${mark}`;
-  await admin.signIn(path);
+  await admin.signIn(PATH);
   await page.getByRole('button', { name: 'Add Section' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Section' });
   await dialog.getByRole('button', { name: 'Add Section' }).click();
@@ -160,17 +160,17 @@ test('a section is made, changed, hidden and deleted, and the home page follows 
   await expect(row).toBeHidden();
 });
 
-test('no sections and no answer are told', { tag: '@full' }, async ({ page, admin, checkAccessibility }) => {
-  await page.route(`**${all}/all`, (route) => route.fulfill({ json: [] }));
-  await admin.signIn(path);
+test('no sections and no answer are reported', { tag: '@full' }, async ({ page, admin, checkAccessibility }) => {
+  await page.route(`**${ALL}/all`, (route) => route.fulfill({ json: [] }));
+  await admin.signIn(PATH);
   await expect(page.getByText('No homepage sections found.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create your first section' })).toBeVisible();
   await checkAccessibility();
-  await page.unroute(`**${all}/all`);
-  await refuse(page, `**${all}/all`, 'Not like this');
+  await page.unroute(`**${ALL}/all`);
+  await refuse(page, `**${ALL}/all`, 'Not like this');
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Error loading homepage sections');
-  await page.unroute(`**${all}/all`);
+  await page.unroute(`**${ALL}/all`);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table', { name: 'Homepage sections' })).toBeVisible();
 });
@@ -179,14 +179,14 @@ test('a saved hero is on the home page at the next request, or said to stand beh
   page,
   admin,
 }) => {
-  const sections = (await (await page.request.get(`${all}/all`, { headers })).json()) as {
+  const sections = (await (await page.request.get(`${ALL}/all`, { headers })).json()) as {
     id: string;
     isActive: boolean;
   }[];
   const active = sections.filter(({ isActive }) => isActive);
   const setActive = async (isActive: boolean) => {
     for (const { id } of active) {
-      const answer = await page.request.put(`${all}/${id}`, { headers, data: { isActive } });
+      const answer = await page.request.put(`${ALL}/${id}`, { headers, data: { isActive } });
       expect(answer.status()).toBe(200);
     }
   };
@@ -194,13 +194,13 @@ test('a saved hero is on the home page at the next request, or said to stand beh
     await page.goto('/?lang=de');
     return page.getByRole('heading', { name: heading }).count();
   };
-  const saveHeading = async (text: string, told: string) => {
+  const saveHeading = async (text: string, expected: string) => {
     await page.goto('/admin');
     const heading = page.getByLabel('Heading (German)');
     const before = await heading.inputValue();
     await heading.fill(text);
     await page.getByRole('button', { name: 'Save Hero' }).click();
-    await expect(page.getByText(told)).toBeVisible();
+    await expect(page.getByText(expected)).toBeVisible();
     return before;
   };
   await admin.signIn('/admin');

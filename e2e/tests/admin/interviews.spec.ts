@@ -56,7 +56,7 @@ test('an interview is added with a film and watched, and visitors see it at the 
   await deleteRow(page, `/api/interviews/${id}`);
 });
 
-test('an interview becomes a draft with an address and is deleted; failures are told where they happen', async ({
+test('an interview becomes a draft with an address and is deleted; failures are shown where they happen', async ({
   page,
   admin,
   checkAccessibility,

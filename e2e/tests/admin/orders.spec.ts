@@ -4,7 +4,7 @@ import { newOrder } from '../../src/new-order.ts';
 import { newAddress } from '../../src/order-form.ts';
 import { expect, test } from '../../src/test.ts';
 
-const question = 'Are you sure you want to delete this order? This action cannot be undone.';
+const QUESTION = 'Are you sure you want to delete this order? This action cannot be undone.';
 
 test('signing in and answering an order by keyboard alone', async ({ page, system }) => {
   const email = newAddress('tastatur');
@@ -38,7 +38,7 @@ test('signing in and answering an order by keyboard alone', async ({ page, syste
   await expect(page.getByLabel(`Status of order ${label}`)).toHaveValue('confirmed');
 });
 
-test('an order is deleted after a question and brought back; a failure is told and tried again', async ({
+test('an order is deleted after a question and brought back; a failure is reported and tried again', async ({
   page,
   admin,
   checkAccessibility,
@@ -48,7 +48,7 @@ test('an order is deleted after a question and brought back; a failure is told a
   await admin.signIn(`/admin/orders?search=${email}`);
   await page.getByRole('button', { name: `Delete order ${label}` }).click();
   const dialog = page.getByRole('alertdialog', { name: `Delete order ${label}` });
-  await expect(dialog).toContainText(question);
+  await expect(dialog).toContainText(QUESTION);
   await checkAccessibility();
 
   await page.route('**/api/orders/*', (route) => route.abort(), { times: 1 });

@@ -4,9 +4,9 @@ import { newAddress } from '../../src/order-form.ts';
 import { refuse } from '../../src/refuse.ts';
 import { expect, test } from '../../src/test.ts';
 
-const path = '/admin/privacy';
+const PATH = '/admin/privacy';
 
-test('the data of a person are shown, handed over and erased, and the log says who did it', async ({
+test('the data of a person are shown, exported and erased, and the log says who did it', async ({
   page,
   admin,
   system,
@@ -15,7 +15,7 @@ test('the data of a person are shown, handed over and erased, and the log says w
   test.slow();
   const email = newAddress('auskunft');
   const { id, label } = await newOrder(page.request, email);
-  await admin.signIn(path);
+  await admin.signIn(PATH);
   await checkAccessibility();
   await page.getByRole('button', { name: 'Show and export' }).click();
   await expect(page.getByLabel('E-mail address', { exact: true })).toHaveAccessibleDescription('Email is required');
@@ -54,10 +54,10 @@ test('the data of a person are shown, handed over and erased, and the log says w
 });
 
 test(
-  'the audit log is narrowed, paged and leads on; a failure is told',
+  'the audit log is narrowed, paged and leads on; a failure is reported',
   { tag: '@full' },
   async ({ page, admin, system }) => {
-    await admin.signIn(`${path}?action=admin`);
+    await admin.signIn(`${PATH}?action=admin`);
     const rows = page.getByRole('table', { name: 'Audit log' }).getByRole('row');
     const signIn = rows.filter({ hasText: 'Signed in' }).filter({ hasText: system.admin.email }).first();
     await expect(signIn).toBeVisible();

@@ -1,16 +1,16 @@
 import { refuse } from '../../src/refuse.ts';
 import { expect, test } from '../../src/test.ts';
 
-const path = '/admin/settings';
+const PATH = '/admin/settings';
 
-test('the settings show the house, the sign-in before this one and the state of the system, and log out', async ({
+test('the settings show the company, the sign-in before this one and the state of the system, and log out', async ({
   page,
   admin,
   system,
   checkAccessibility,
 }) => {
   await admin.token();
-  await admin.signIn(path);
+  await admin.signIn(PATH);
   const fact = (name: string) =>
     page.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('xpath=following-sibling::dd[1]');
   await expect(fact('Admin email')).toHaveText(system.admin.email);
@@ -34,9 +34,9 @@ test('the settings show the house, the sign-in before this one and the state of 
   expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
 });
 
-test('a state that cannot be had is told and asked for again', { tag: '@full' }, async ({ page, admin }) => {
+test('a state that cannot be had is reported and asked for again', { tag: '@full' }, async ({ page, admin }) => {
   await refuse(page, '**/api/admin/system', 'Not today');
-  await admin.signIn(path);
+  await admin.signIn(PATH);
   await expect(page.getByRole('alert')).toContainText('Not today');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -7,7 +7,7 @@ import { expect, test } from '../../src/test.ts';
 
 const newName = () => `Juwelier Probe ${randomUUID().slice(0, 8)}`;
 const addressOfProbe = { address: 'Graben 1', city: 'Wien', country: 'Austria' };
-const cardOf = (page: Page, name: string) => page.getByRole('article', { name });
+const getCard = (page: Page, name: string) => page.getByRole('article', { name });
 /** Whether a visitor's next request for the store locator brings a text. */
 const isPublic = async (page: Page, text: string, language = 'de') =>
   (await (await page.request.get(`/store-locator?lang=${language}`)).text()).includes(text);
@@ -18,7 +18,7 @@ async function findNew(page: Page, admin: Admin): Promise<{ name: string; id: st
   await admin.beginSession();
   const id = await newRow(page, '/api/stores', { name, ...addressOfProbe });
   await page.goto(`/admin/stores?search=${encodeURIComponent(name)}`);
-  await expect(cardOf(page, name)).toBeVisible();
+  await expect(getCard(page, name)).toBeVisible();
   return { name, id };
 }
 
@@ -54,7 +54,7 @@ test('a store is added and changed, and visitors see it at the next request', as
   await page.getByRole('button', { name: 'Add Store' }).click();
 
   await page.getByRole('searchbox', { name: 'Search stores' }).fill(name);
-  const card = cardOf(page, name);
+  const card = getCard(page, name);
   await expect(page.getByText('1–1 of 1')).toBeVisible();
   await expect(card).toContainText('Graben 1, Wien, Austria');
   await expect(card.getByText('+1 more')).toBeVisible();
@@ -77,13 +77,13 @@ test('a store is added and changed, and visitors see it at the next request', as
   await deleteRow(page, `/api/stores/${id}`);
 });
 
-test('a store is taken off the site, put back and deleted; failures are told where they happen', async ({
+test('a store is taken off the site, put back and deleted; failures are shown where they happen', async ({
   page,
   admin,
   checkAccessibility,
 }) => {
   const { name } = await findNew(page, admin);
-  const card = cardOf(page, name);
+  const card = getCard(page, name);
   await card.getByRole('button', { name: `Deactivate ${name}` }).click();
   await expect(card.getByText('Inactive')).toBeVisible();
   await expect.poll(() => isPublic(page, name)).toBe(false);
@@ -118,7 +118,7 @@ test(
     await changeRow(page, `/api/stores/${id}`, { postalCode: '1010' });
     await page.getByRole('button', { name: 'Save Store' }).click();
     await expect(page.getByText(/had changed meanwhile was kept: Postal code\./)).toBeVisible();
-    await expect(cardOf(page, name)).toContainText('+43 1 5550110');
+    await expect(getCard(page, name)).toContainText('+43 1 5550110');
 
     await page.getByRole('link', { name: `Edit ${name}` }).click();
     await expect(page.getByLabel('Postal code')).toHaveValue('1010');
@@ -128,19 +128,23 @@ test(
     await leaving.getByRole('button', { name: 'Keep editing' }).click();
     await expect(page.getByLabel('Phone')).toHaveValue('+43 1 5550111');
     await page.getByRole('button', { name: 'Save Store' }).click();
-    await expect(cardOf(page, name)).toContainText('+43 1 5550111');
+    await expect(getCard(page, name)).toContainText('+43 1 5550111');
     await deleteRow(page, `/api/stores/${id}`);
   },
 );
 
-test('stores that cannot be fetched are told, and none at all lead on', { tag: '@full' }, async ({ page, admin }) => {
-  const list = '**/api/stores/all';
-  await page.route(list, (route) => route.fulfill({ status: 404, json: { code: 'NOT_FOUND', error: '' } }));
-  await admin.signIn('/admin/stores');
-  await expect(page.getByRole('alert')).toContainText('Failed to fetch stores An error occurred');
-  await page.unroute(list);
-  await page.route(list, (route) => route.fulfill({ json: [] }));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('No stores found')).toBeVisible();
-  await expect(page.getByText('Get started by adding your first store location.')).toBeVisible();
-});
+test(
+  'stores that cannot be fetched are reported, and none at all lead on',
+  { tag: '@full' },
+  async ({ page, admin }) => {
+    const list = '**/api/stores/all';
+    await page.route(list, (route) => route.fulfill({ status: 404, json: { code: 'NOT_FOUND', error: '' } }));
+    await admin.signIn('/admin/stores');
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch stores An error occurred');
+    await page.unroute(list);
+    await page.route(list, (route) => route.fulfill({ json: [] }));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('No stores found')).toBeVisible();
+    await expect(page.getByText('Get started by adding your first store location.')).toBeVisible();
+  },
+);

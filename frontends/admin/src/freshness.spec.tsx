@@ -8,7 +8,7 @@ import { sections } from './homepage-sections/index.js';
 import { interviews } from './interviews/interview-calls.js';
 import { fakeApi, heldAnswer } from './testing/index.js';
 
-const minute = 60_000;
+const MINUTE = 60_000;
 
 test.each<[string, () => unknown, number]>([
   ['interviews', () => interviews.useList(), 2],
@@ -28,8 +28,8 @@ test.each<[string, () => unknown, number]>([
     query?.setState({ ...query.state, data: [], dataUpdatedAt: Date.now() - ms });
     return query?.isStaleByTime(query.observers[0]?.options.staleTime as number);
   };
-  expect(isStaleAfter(minutes * minute - 5000)).toBe(false);
-  expect(isStaleAfter(minutes * minute)).toBe(true);
+  expect(isStaleAfter(minutes * MINUTE - 5000)).toBe(false);
+  expect(isStaleAfter(minutes * MINUTE)).toBe(true);
   unmount();
   client.clear();
 });
@@ -41,7 +41,7 @@ test('content pages that nobody looks at are retained for ten minutes', () => {
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
   const { unmount } = renderHook(() => pages.useList(), { wrapper });
-  expect(client.getQueryCache().getAll()[0]?.gcTime).toBe(10 * minute);
+  expect(client.getQueryCache().getAll()[0]?.gcTime).toBe(10 * MINUTE);
   unmount();
   client.clear();
 });

@@ -10,7 +10,7 @@ const routes = screens
   .flatMap(({ pages = [], ...screen }) => [screen, ...pages])
   .flatMap(({ path, alias, Screen }) => [path, ...(alias ? [alias] : [])].map((address) => ({ address, Screen })));
 
-/** Fetches the script of the screen at a path of the menu before it is asked for; one that does not come is told when it is. */
+/** Fetches the script of the screen at a path of the menu before it is asked for; one that does not come is reported when it is. */
 function fetchAhead(path: string): void {
   const screen = screens.find((each) => each.path === path);
   screen?.Screen.preload?.().catch(() => undefined);

@@ -32,13 +32,13 @@ const shared = (packages: string[], options: { eager?: boolean; import?: false }
 
 /**
  * Nearly all of what a public page loads runs at once, so it is compiled while it arrives and not, function by function, when it is called
- * for the first time. Browsers that do not know this pass over it.
+ * for the first time. Browsers that do not support this ignore it.
  */
 const compileWhileLoading = new rspack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   test: /\.js$/,
-  // after the minimizer, which takes comments away
+  // after the minimizer, which removes comments
   stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER,
 });
 

@@ -4,7 +4,7 @@ const PLAIN = /\bscript\.src = url;/;
 
 /**
  * Has a remote load its chunks through the shell's `vitrineScript`, which lets only scripts of releases through (Trusted Types) and gives each its
- * integrity. The digests are known only once the release's hash is in the files, so they cannot stand in the build as rspack's own plugin would
+ * integrity. The digests are known only once the release's hash is in the files, so they cannot be in the build as rspack's own plugin would
  * write them.
  */
 export class ScriptIntegrityPlugin {

@@ -11,7 +11,7 @@ export type { components, operations } from '@vitrine/openapi';
 export { ApiFailure, type FieldFailure, type LastChange } from './api/failure.js';
 export * from './api/query.js';
 export type { PublicRead } from './api/public-read.js';
-export { defaultLanguage, isLanguage, type Language, languages } from './language/language.js';
+export { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from './language/language.js';
 export { registerTexts, type Texts, type Translate, useTexts } from './language/texts.js';
 export { useLanguage } from './language/use-language.js';
 export { type Format, formats, useFormat, usePriceNote } from './language/format.js';

@@ -12,7 +12,7 @@ import { Platform } from './page/platform.js';
 const LEADING_HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** Of the answers those that a component asked for: only these queries know how they would be read again. */
-function readOf(data: PageData, queries: QueryClient, language: Language): PageData {
+function getRead(data: PageData, queries: QueryClient, language: Language): PageData {
   const cache = queries.getQueryCache();
   const isRead = (path: string) => cache.find({ queryKey: publicKey(path, language) })?.options.queryFn !== undefined;
   return Object.fromEntries(Object.entries(data).filter(([path]) => isRead(path)));
@@ -41,7 +41,7 @@ export async function renderPage(
     { progressiveChunkSize: Infinity },
   );
   const output = await text(prelude);
-  const read = readOf(data, queries, boot.language);
+  const read = getRead(data, queries, boot.language);
   queries.clear();
   const head = LEADING_HEAD_ELEMENTS.exec(output)?.[0] ?? '';
   return { status, head, html: output.slice(head.length), pages: [...pages], data: read };

@@ -5,5 +5,5 @@ export function readBlock<T>(id: string): T {
   return JSON.parse(document.getElementById(id)?.textContent ?? '{}') as T;
 }
 
-/** What the public origin told this page. */
+/** What the public origin sent with this page. */
 export const boot = readBlock<Boot>('vitrine-boot');

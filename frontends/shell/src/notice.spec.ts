@@ -36,7 +36,7 @@ test('tries again once per click, and there is one notice at a time', () => {
   expect(alert()).toBeNull();
 });
 
-test('a remote that does not fit is told differently', () => {
+test('a remote that does not fit has a message of its own', () => {
   showNotice(new ContractMismatch('storefront'), 'en', () => Promise.resolve());
   expect(alert()?.textContent).toContain('does not fit the running version');
   expect(button()?.textContent).toBe('Reload');

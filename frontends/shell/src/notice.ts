@@ -3,11 +3,11 @@ import './notice.css';
 import { ContractMismatch } from './remotes.js';
 import { noticeTexts } from './texts.js';
 
-const id = 'vitrine-notice';
+const ID = 'vitrine-notice';
 
-/** Takes the notice away. */
+/** Removes the notice. */
 export function hideNotice(): void {
-  document.getElementById(id)?.remove();
+  document.getElementById(ID)?.remove();
 }
 
 /**
@@ -19,7 +19,7 @@ export function showNotice(error: unknown, language: Language, retry: () => Prom
   const texts = noticeTexts[language];
   const mismatch = error instanceof ContractMismatch;
   const notice = document.createElement('div');
-  notice.id = id;
+  notice.id = ID;
   notice.setAttribute('role', 'alert');
   const sentence = document.createElement('p');
   sentence.textContent = mismatch ? texts.mismatch : texts.unavailable;

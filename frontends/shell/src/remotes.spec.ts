@@ -42,7 +42,7 @@ test('a remote built against another façade is refused before it is loaded', as
   expect(register).not.toHaveBeenCalled();
 });
 
-test('a remote without a release is told', async () => {
+test('a remote without a release is reported', async () => {
   await expect(loadPages('admin', {})).rejects.toThrow('No release of admin is live');
 });
 

@@ -9,12 +9,12 @@ export interface ScriptSource {
 /** Integrity of each script that may be loaded, by its path. */
 const known = new Map<string, string>();
 
-const pathOf = (address: string): string => new URL(address, location.origin).pathname;
+const getPath = (address: string): string => new URL(address, location.origin).pathname;
 
 /** Lets the addresses through that are in a release's own list, and no other. */
 const rules = {
   createScriptURL(address: string): string {
-    if (new URL(address, location.origin).origin !== location.origin || !known.has(pathOf(address)))
+    if (new URL(address, location.origin).origin !== location.origin || !known.has(getPath(address)))
       throw new TypeError(`${address} is no script of a release`);
     return address;
   },
@@ -27,9 +27,9 @@ const policy = window.trustedTypes?.createPolicy('vitrine', rules) ?? rules;
  * @throws TypeError for an address that is in no list of {@link knowScripts}
  */
 export const scriptSource = (address: string): ScriptSource => ({
-  // React's and the browser's types know texts only
+  // React's and the browser's types allow texts only
   src: policy.createScriptURL(address) as string,
-  integrity: known.get(pathOf(address)) ?? '',
+  integrity: known.get(getPath(address)) ?? '',
 });
 
 // the remotes' builds name it where they load their chunks (frontends/platform/build)

@@ -47,11 +47,11 @@ const Storefront = () => (
 );
 const Admin = () => <h1>Bestellungen</h1>;
 
-const sent = '<main><h1>Classic</h1><a href="/admin" data-discover="true">Verwaltung</a></main>';
+const SENT = '<main><h1>Classic</h1><a href="/admin" data-discover="true">Verwaltung</a></main>';
 
 beforeEach(() => {
   globalThis.fetch = jest.fn().mockImplementation(() => Promise.resolve(Response.json({ 'remoteEntry.js': 'entry' })));
-  document.body.innerHTML = `<div id="root">${sent}</div><script type="application/json" id="vitrine-data">{"/api/products":["Classic"]}</script>`;
+  document.body.innerHTML = `<div id="root">${SENT}</div><script type="application/json" id="vitrine-data">{"/api/products":["Classic"]}</script>`;
 });
 
 /** React notes at each element that it has taken over what it is to it. */
@@ -63,7 +63,7 @@ test('a remote that cannot be loaded leaves what the server sent; trying again t
   globalThis.reportError = jest.fn();
   load.mockRejectedValue(new Error('gone'));
   await act(() => start(boot));
-  expect(document.getElementById('root')?.innerHTML).toBe(sent);
+  expect(document.getElementById('root')?.innerHTML).toBe(SENT);
   expect(screen.getByRole('alert').textContent).toContain('konnte nicht geladen werden');
 
   load.mockImplementation((id) => Promise.resolve({ default: id === 'admin/routes' ? Admin : Storefront }));

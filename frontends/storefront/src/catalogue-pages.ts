@@ -2,7 +2,14 @@ import { ON_SERVER } from './on-server.js';
 import type { PageRecord } from './page-record.js';
 import { page, withForms } from './page-script.js';
 import { productListPath } from './shared/catalogue/editions.js';
-import { accessoriesPath, accessoryPath, heroPath, productPath, productsPath, sectionsPath } from './shared/reads.js';
+import {
+  ACCESSORIES_PATH,
+  accessoryPath,
+  HERO_PATH,
+  productPath,
+  PRODUCTS_PATH,
+  SECTIONS_PATH,
+} from './shared/reads.js';
 import { warmUpPrices } from './shared/warm-up/formats.js';
 
 const ProductPage = page(
@@ -25,7 +32,7 @@ export const cataloguePages: readonly PageRecord[] = [
     path: '/',
     Page: page('home', () => import(/* webpackChunkName: "home" */ './home/home-page.js')),
     title: { de: 'Startseite', en: 'Home' },
-    server: ON_SERVER && { reads: () => [sectionsPath, heroPath, productsPath], sitemap: true },
+    server: ON_SERVER && { reads: () => [SECTIONS_PATH, HERO_PATH, PRODUCTS_PATH], sitemap: true },
   },
   {
     path: '/products',
@@ -35,7 +42,7 @@ export const cataloguePages: readonly PageRecord[] = [
       warmUpPrices,
     ),
     title: { de: 'Die Kollektion', en: 'The collection' },
-    server: ON_SERVER && { reads: () => [productsPath, heroPath], sitemap: true },
+    server: ON_SERVER && { reads: () => [PRODUCTS_PATH, HERO_PATH], sitemap: true },
     menus: [
       { menu: 'wide', at: 3, label: 'products' },
       { menu: 'offers', at: 2, label: 'configure' },
@@ -51,7 +58,7 @@ export const cataloguePages: readonly PageRecord[] = [
     path: '/product/:productId',
     Page: ProductPage,
     parent: '/products',
-    server: ON_SERVER && { reads: (id) => [productPath(id)], sitemap: productsPath },
+    server: ON_SERVER && { reads: (id) => [productPath(id)], sitemap: PRODUCTS_PATH },
   },
   // the same page under another address
   {
@@ -68,7 +75,7 @@ export const cataloguePages: readonly PageRecord[] = [
       warmUpPrices,
     ),
     title: { de: 'Accessoires', en: 'Accessories' },
-    server: ON_SERVER && { reads: () => [accessoriesPath], sitemap: true },
+    server: ON_SERVER && { reads: () => [ACCESSORIES_PATH], sitemap: true },
     menus: [
       { menu: 'wide', at: 4 },
       { menu: 'mobile', at: 2 },
@@ -83,13 +90,13 @@ export const cataloguePages: readonly PageRecord[] = [
       warmUpPrices,
     ),
     parent: '/accessories',
-    server: ON_SERVER && { reads: (id) => [accessoryPath(id)], sitemap: accessoriesPath },
+    server: ON_SERVER && { reads: (id) => [accessoryPath(id)], sitemap: ACCESSORIES_PATH },
   },
   {
     path: '/compare',
     Page: page('compare', () => import(/* webpackChunkName: "compare" */ './compare/compare-page.js'), warmUpPrices),
     title: { de: 'Editionen vergleichen', en: 'Compare editions' },
-    server: ON_SERVER && { reads: () => [productsPath], sitemap: true },
+    server: ON_SERVER && { reads: () => [PRODUCTS_PATH], sitemap: true },
     menus: [
       // an entry of the specification that leads nowhere there (design: Dead entries made live)
       { menu: 'offers', at: 1, label: 'find' },
@@ -123,6 +130,6 @@ export const cataloguePages: readonly PageRecord[] = [
   {
     path: '/test-homepage',
     Page: page('section-list', () => import(/* webpackChunkName: "section-list" */ './home/section-list-page.js')),
-    server: ON_SERVER && { reads: () => [sectionsPath] },
+    server: ON_SERVER && { reads: () => [SECTIONS_PATH] },
   },
 ];

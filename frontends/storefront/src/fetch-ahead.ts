@@ -10,7 +10,7 @@ export function useFetchAhead(pages: readonly Pick<PageRecord, 'path' | 'Page'>[
       if (!link || link.origin !== location.origin) return;
       // a shell without the one has not the other either
       const page = pages.find(({ path, Page }) => Page.preload && matchPath(path, link.pathname));
-      // one that does not come is told when it is asked for
+      // one that does not come is reported when it is asked for
       page?.Page.preload?.().catch(() => undefined);
     };
     document.addEventListener('pointerover', onNear);

@@ -1,8 +1,9 @@
-import { contentPagePaths, contentPageTypes } from '@vitrine/schemas';
+import { CONTENT_PAGE_PATHS, CONTENT_PAGE_TYPES } from '@vitrine/schemas';
 import { dataFor } from './page-data.js';
 
 it('every page that staff write shows its text', () => {
-  for (const type of contentPageTypes) expect(dataFor(contentPagePaths[type])).toContain(`/api/content-pages/${type}`);
+  for (const type of CONTENT_PAGE_TYPES)
+    expect(dataFor(CONTENT_PAGE_PATHS[type])).toContain(`/api/content-pages/${type}`);
 });
 
 describe('what a page is rendered from', () => {

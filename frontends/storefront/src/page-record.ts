@@ -1,5 +1,5 @@
 import type { LazyPage, PublicRead } from '@vitrine/platform';
-import type { groups } from './footer/groups.js';
+import type { GROUPS } from './footer/groups.js';
 import type { FooterText } from './footer/texts.js';
 import type { MenuText } from './navigation/menu/texts.js';
 import type { MenuEntry, PageEntry } from './shared/pages/page-entry.js';
@@ -12,14 +12,14 @@ interface BarEntry extends MenuEntry {
 
 /** In one of the footer's groups. */
 interface FooterEntry extends MenuEntry {
-  menu: (typeof groups)[number];
+  menu: (typeof GROUPS)[number];
   label?: FooterText;
 }
 
 interface ServerFacts {
   /** The API reads whose answers the page shows at first, for the decoded parameter of its path. */
   reads?: (id: string) => readonly PublicRead[];
-  /** Whether search engines are told of the page; of one with a parameter, the read that lists what it is made for. */
+  /** Whether the sitemap lists the page; of one with a parameter, the read that lists what it is made for. */
   sitemap?: true | PublicRead;
 }
 

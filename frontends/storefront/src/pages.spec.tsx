@@ -1,4 +1,4 @@
-import { languages } from '@vitrine/platform';
+import { LANGUAGES } from '@vitrine/platform';
 import { pages } from './pages.js';
 import { sitemap, sitemapReads } from './sitemap.js';
 import { fakeApi, renderStorefront } from './testing/index.js';
@@ -14,7 +14,7 @@ it('every page of a menu has a title in both languages', () => {
   const named = pages.filter(({ menus, title }) => menus ?? title);
   expect(named.length).toBeGreaterThan(10);
   for (const { path, title } of named)
-    for (const language of languages)
+    for (const language of LANGUAGES)
       expect({ path, language, titled: Boolean(title?.[language].trim()) }).toEqual({ path, language, titled: true });
 });
 
@@ -29,11 +29,11 @@ it('the page above another one is a page with a title', () => {
   expect(titled).toEqual(expect.arrayContaining(pages.flatMap(({ parent }) => parent ?? [])));
 });
 
-it('search engines are told how to find what a page with a parameter is made for', () => {
+it('the sitemap names the read that lists what a page with a parameter is made for', () => {
   expect(Object.keys(sitemapReads)).toEqual(sitemap.filter((path) => path.includes(':')));
 });
 
-it.each(sitemap)('the router answers %s, which search engines are told of', async (path) => {
+it.each(sitemap)('the router answers %s, which the sitemap lists', async (path) => {
   fakeApi({});
   await pages.find((page) => page.path === path)?.Page.preload?.();
   const drawn = new Set<string>();

@@ -1,6 +1,6 @@
 import { cataloguePages } from './catalogue-pages.js';
-import { housePages } from './house-pages.js';
+import { companyPages } from './company-pages.js';
 import type { PageRecord } from './page-record.js';
 
 /** Every page for visitors (public spec §2, Public route table), in the order of the sitemap. */
-export const pages: readonly PageRecord[] = [...cataloguePages, ...housePages];
+export const pages: readonly PageRecord[] = [...cataloguePages, ...companyPages];

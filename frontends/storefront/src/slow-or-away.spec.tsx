@@ -4,7 +4,7 @@ import { fakeApi, noAnswer, renderStorefront } from './testing/index.js';
 
 const favorite = JSON.stringify([{ type: 'product', id: '7' }]);
 const selection = JSON.stringify({ productId: '7', productName: 'Signature', orderType: 'product', price: 8900 });
-const notAvailable = 'Content not available at the moment. Please try again later.';
+const NOT_AVAILABLE = 'Content not available at the moment. Please try again later.';
 
 /** Every page that reads something, with what it says when that cannot be had (public spec §8). */
 const pages: [path: string, sentence: string][] = [
@@ -21,10 +21,10 @@ const pages: [path: string, sentence: string][] = [
   ['/order', 'Your selection cannot be loaded at the moment.'],
   ['/store-locator', 'Failed to load stores'],
   ['/interviews', 'The interviews cannot be loaded at the moment.'],
-  ['/privacy', notAvailable],
-  ['/terms', notAvailable],
-  ['/imprint', notAvailable],
-  ['/newsroom', notAvailable],
+  ['/privacy', NOT_AVAILABLE],
+  ['/terms', NOT_AVAILABLE],
+  ['/imprint', NOT_AVAILABLE],
+  ['/newsroom', NOT_AVAILABLE],
   ['/test-homepage', 'Error: The service cannot be reached at the moment. Please try again.'],
 ];
 

@@ -1,6 +1,6 @@
 export { ThemeProvider, type ThemeProviderProps } from './theme/theme-provider.js';
 export type { Look } from './theme/look.js';
-export { onGreen } from './theme/on-green.js';
+export { ON_GREEN } from './theme/on-green.js';
 export { createStyleCache, StyleCacheContext } from './theme/style-cache.js';
 export { Form } from './form/form.js';
 export { TextField, type TextFieldProps } from './form/text-field.js';

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { KUBERNETES, objectsIn, OVERLAYS, unsafeIn } from './kubernetes/manifests.ts';
-import { faultsOf } from './kubernetes/validate.ts';
+import { findFaults } from './kubernetes/validate.ts';
 
 /** `npm run check:deployment`: builds every overlay and holds what comes out to the schemas, as the tests do with the files as written. */
 if (spawnSync('kubectl', ['--help']).error) {
@@ -16,7 +16,7 @@ for (const overlay of OVERLAYS) {
       maxBuffer: 16 * 1024 * 1024,
     }),
   );
-  const faults = [...(await faultsOf(objects)), ...unsafeIn(objects)];
+  const faults = [...(await findFaults(objects)), ...unsafeIn(objects)];
   for (const fault of faults) console.error(`✗ ${overlay}: ${fault}`);
   if (faults.length > 0) process.exitCode = 1;
   else console.log(`✓ ${overlay}: ${objects.length} objects`);

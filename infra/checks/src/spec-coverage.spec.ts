@@ -16,14 +16,14 @@ const rows = document
   .split('\n')
   .filter((line) => /^\| (?!Rule |-)/.test(line))
   .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
-  .map(([, rule = '', cell = '']) => ({ rule, proofs: cell.split('<br>').map(proofOf) }));
+  .map(([, rule = '', cell = '']) => ({ rule, proofs: cell.split('<br>').map(parseProof) }));
 
-function proofOf(text: string): Proof {
+function parseProof(text: string): Proof {
   const [file = '', ...titles] = text.replace(/^`|`$/g, '').replaceAll('\\|', '|').split(' › ');
   return { file, titles };
 }
 
-const sourceOf = (file: string): string | undefined => {
+const findSource = (file: string): string | undefined => {
   const path = bases.map((base) => join(root, base, file)).find((each) => existsSync(each));
   return path && readFileSync(path, 'utf8');
 };
@@ -39,7 +39,7 @@ test('every rule of the specification names tests, and each of them exists', () 
   const missing = rows.flatMap(({ rule, proofs }) =>
     proofs
       .filter(({ file, titles }) => {
-        const source = sourceOf(file);
+        const source = findSource(file);
         return (
           !/\.spec\.tsx?$/.test(file) ||
           titles.length === 0 ||

@@ -15,7 +15,7 @@ const INSTALLED = join(root, 'node_modules', '.package-lock.json');
 const STAMP = join(root, 'node_modules', '.vitrine-installed');
 
 /**
- * Installs packages if needed, then hands over to `script` (TypeScript) under Node 24; ends this process with its exit code.
+ * Installs packages if needed, then runs `script` (TypeScript) under Node 24; ends this process with its exit code.
  * @param beside the script is used beside a running system, whose packages are left as they are
  */
 export async function run(script, args, { beside = false } = {}) {

@@ -42,14 +42,14 @@ export const PORT_VARIABLES: Readonly<Record<keyof Ports, { variable: string; fa
 
 const RETENTION = /^([1-9]\d{0,3})(d|mo|y)$/;
 const DAYS = { d: 1, mo: 365 / 12, y: 365 } as const;
-const daysOf = (period: string) => {
+const toDays = (period: string) => {
   const [, count, unit] = RETENTION.exec(period) ?? [];
   return Math.floor(Number(count) * DAYS[unit as keyof typeof DAYS]);
 };
 const retention = (shortest: string) =>
   forms.form(
     `look like 90d, 6mo or 10y, and be ${shortest} to 100y, or be off`,
-    (value) => value === 'off' || (daysOf(value) >= daysOf(shortest) && daysOf(value) <= daysOf('100y')),
+    (value) => value === 'off' || (toDays(value) >= toDays(shortest) && toDays(value) <= toDays('100y')),
   );
 const storage = forms.form(
   'be a directory, a file:// URL, or s3://ACCESS_KEY:SECRET@HOST/BUCKET',
@@ -57,7 +57,7 @@ const storage = forms.form(
 );
 const port = forms.wholeNumber(1, 65_535);
 
-/** The form of every variable the system knows; a value may hold a secret, so no sentence repeats one. */
+/** The form of every variable of the system; a value may hold a secret, so no sentence repeats one. */
 const RULES: Readonly<Record<string, forms.Form>> = {
   NODE_ENV: forms.pattern('be development, test or production', /^(development|test|production)$/),
   LOG_LEVEL: forms.pattern(

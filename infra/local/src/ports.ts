@@ -59,7 +59,7 @@ function portSentence(variable: string, port: number, host: string, code: string
 }
 
 /**
- * Makes sure that somebody listens at a server's address, so that a wrong one is told at once and by its name.
+ * Makes sure that somebody listens at a server's address, so that a wrong one is reported at once and by its name.
  * @param variable the setting that holds `url`
  * @throws StartFailure naming the variable and the address, never the rest of the URL
  */

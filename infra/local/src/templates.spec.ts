@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const MIGRATIONS = 'services/api/src/database/migrations';
-const RECORDS = 'frontends/storefront/src/house-pages.ts';
+const RECORDS = 'frontends/storefront/src/company-pages.ts';
 const BROWSER_TESTS = 'e2e/src/public-pages.ts';
 const CHANGED = ['docs/decisions', BROWSER_TESTS, RECORDS];
 

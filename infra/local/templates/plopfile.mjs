@@ -9,7 +9,7 @@ const STOREFRONT = 'frontends/storefront/src';
 /** Where a new page is named, each before a line that stays last of its kind. */
 const PAGE_ENTRIES = [
   {
-    file: `${STOREFRONT}/house-pages.ts`,
+    file: `${STOREFRONT}/company-pages.ts`,
     before: '];',
     text: ({ kebab, sentence }) => `  {
     path: '/${kebab}',

@@ -13,7 +13,7 @@ export async function createApp(module: Type): Promise<NestExpressApplication> {
   processConfig();
   const app = await NestFactory.create<NestExpressApplication>(module, new ReadyAnswerAdapter(), {
     bodyParser: false,
-    // Until the application's own logger takes over, a failure is told by `runProcess` in one sentence.
+    // Until the application's own logger takes over, a failure is reported by `runProcess` in one sentence.
     logger: false,
     abortOnError: false,
   });

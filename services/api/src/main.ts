@@ -5,7 +5,7 @@ import { configureApp } from './configure-app.js';
 import { createApp } from './create-app.js';
 import { runProcess } from './run-process.js';
 
-/** A film of 100 MB over a slow line takes its time; who sends nothing is cut off by web, which stands in front. */
+/** A film of 100 MB over a slow line takes its time; who sends nothing is cut off by web, which is in front. */
 const REQUEST_TIMEOUT_MS = 3_600_000;
 /** Longer than proxies keep an idle connection: one that sends on it while it is being ended gets no answer. */
 const KEEP_ALIVE_MS = 75_000;

@@ -9,7 +9,7 @@ import { isError } from './common/errors/is-error.js';
 const DRAIN_MS = 20_000;
 /**
  * Then jobs in hand and connections get this long, which is less than `npm start` waits. A library may wait for ever for a server that
- * is away; what it leaves undone is done by the next process.
+ * is unreachable; what it leaves undone is done by the next process.
  */
 const CLOSE_MS = 6500;
 
@@ -20,7 +20,7 @@ const CLOSE_MS = 6500;
 export function runProcess(title: string, start: () => Promise<void>): void {
   process.title = title;
   start().catch((error: unknown) => {
-    process.stderr.write(`${title}: ${sentenceOf(error)}\n`);
+    process.stderr.write(`${title}: ${getSentence(error)}\n`);
     process.exit(1);
   });
 }
@@ -49,7 +49,7 @@ export async function closeWithin(app: INestApplicationContext, milliseconds: nu
   return pTimeout(closed, { milliseconds, fallback: () => false });
 }
 
-function sentenceOf(error: unknown): string {
+function getSentence(error: unknown): string {
   if (!isError(error)) return 'could not start.';
   const code = 'code' in error ? error.code : undefined;
   if ('port' in error && 'syscall' in error && error.syscall === 'listen') {

@@ -64,13 +64,13 @@ afterAll(async () => {
 });
 
 /** How a thing like the one of an address is made, where there is a way. */
-const makingOf = (path: string) =>
+const findCreation = (path: string) =>
   path.includes('{id}') ? bodies.find(({ name }) => name === `POST ${path.replace(/\/\{id\}.*$/, '')}`) : undefined;
 
 test.each(bodies)(
   '$name answers no body with a failure of its own',
   async ({ method, path, example }) => {
-    const making = makingOf(path);
+    const making = findCreation(path);
     const made = making && (await staff.post(making.path).send(making.example));
     const address = path.replace('{id}', String(made?.body.id ?? '0197aaaa-0000-7000-8000-000000000000'));
     // Without the version, which is stale after the first change.

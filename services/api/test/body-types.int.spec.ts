@@ -1,7 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { ADMIN, signIn } from './fixtures/orders.js';
-import { routesOf } from './routes.js';
+import { listRoutes } from './routes.js';
 import { createTestApp } from './test-app.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
@@ -20,8 +20,8 @@ afterAll(async () => {
 });
 
 const http = () => request(app.getHttpServer());
-const writing = () => routesOf(app).filter(({ method, path }) => method !== 'GET' && path.startsWith('/api/'));
-const agentOf = (method: string) => method.toLowerCase() as 'post';
+const writing = () => listRoutes(app).filter(({ method, path }) => method !== 'GET' && path.startsWith('/api/'));
+const getAgent = (method: string) => method.toLowerCase() as 'post';
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'text/json', 'application/xml'])(
   'no route takes a body of the type %s',
@@ -29,7 +29,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'text/json', 'appl
     expect(writing().length).toBeGreaterThan(20);
     for (const { method, path, url } of writing()) {
       const answer = await http()
-        [agentOf(method)](url)
+        [getAgent(method)](url)
         .auth(token, { type: 'bearer' })
         .set('Content-Type', type)
         .send('{"email":"a@b.example"}');
@@ -49,7 +49,7 @@ test('a form is taken only where a route says so', async () => {
   expect((await form()).status).toBe(415);
 });
 
-test('who is not signed in is told so first', async () => {
+test('a request without sign-in gets that error first', async () => {
   const answer = await http().post('/api/products').set('Content-Type', 'text/plain').send('x');
   expect(answer.status).toBe(401);
 });

@@ -26,7 +26,7 @@ afterAll(async () => {
   await removeCompiledSource();
 });
 
-describe.each(['PostgreSQL', 'Redis'] as const)('a process that is told to stop, with the queue on %s', (backend) => {
+describe.each(['PostgreSQL', 'Redis'] as const)('a process that is asked to stop, with the queue on %s', (backend) => {
   let database: TestDatabase;
   let redis: RedisProcess | undefined;
   let databaseLine: CuttableProxy;
@@ -97,7 +97,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('a process that is told to stop,
       const before = await orders();
       visitors.start();
       await waitUntil('orders are being taken', () => ledger.entries.length > 50);
-      const code = await endOf(process);
+      const code = await getEnd(process);
       await visitors.stop();
       visitors.close();
       expect(code).toBe(0);
@@ -123,7 +123,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('a process that is told to stop,
     async (_state, bringAbout) => {
       const process = await worker();
       await bringAbout();
-      expect(await endOf(process)).not.toBeNull();
+      expect(await getEnd(process)).not.toBeNull();
     },
     PATIENCE_MS,
   );
@@ -143,8 +143,8 @@ describe.each(['PostgreSQL', 'Redis'] as const)('a process that is told to stop,
   }
 });
 
-/** The exit code of a process that was told to stop. @throws Error when it does not end in time */
-async function endOf(process: ServiceProcess): Promise<number | null> {
+/** The exit code of a process that was asked to stop. @throws Error when it does not end in time */
+async function getEnd(process: ServiceProcess): Promise<number | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(

@@ -8,11 +8,11 @@ import { addProduct, ADMIN, orderFor, signIn } from './fixtures/orders.js';
 import { CuttableProxy } from './processes/cuttable-proxy.js';
 import { startRedis, type RedisProcess } from './processes/redis-process.js';
 import { waitUntil } from './processes/wait-until.js';
-import { routesOf, type Route } from './routes.js';
+import { listRoutes, type Route } from './routes.js';
 import { createTestApp } from './test-app.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
-/** Contract and design: told within 2 s, back within 15 s. */
+/** Contract and design: answered within 2 s, back within 15 s. */
 const TOLD_WITHIN_MS = 2000;
 const BACK_WITHIN_MS = 15_000;
 const PATIENCE_MS = 120_000;
@@ -42,7 +42,7 @@ const bodies = (): Record<string, object> => ({
   'POST /api/contacts': { name: 'Erika', email: 'erika@haus.example', subject: 'Frage', message: 'Guten Tag' },
 });
 
-describe('while PostgreSQL is away', () => {
+describe('while PostgreSQL is unreachable', () => {
   let database: TestDatabase;
   let line: CuttableProxy;
   let app: NestExpressApplication;
@@ -81,7 +81,7 @@ describe('while PostgreSQL is away', () => {
       .auth(token, { type: 'bearer' });
     return call.send(method === 'GET' ? undefined : (bodies()[name] ?? {})).timeout(TOLD_WITHIN_MS);
   };
-  const apiRoutes = () => routesOf(app).filter(({ path }) => path.startsWith('/api/'));
+  const apiRoutes = () => listRoutes(app).filter(({ path }) => path.startsWith('/api/'));
   const readiness = async () => http().get('/health/ready').timeout(TOLD_WITHIN_MS);
 
   async function expectEveryRouteUnavailable(): Promise<void> {
@@ -177,7 +177,7 @@ describe('while PostgreSQL is away', () => {
   });
 });
 
-describe('while Redis is away', () => {
+describe('while Redis is unreachable', () => {
   let database: TestDatabase;
   let redis: RedisProcess;
   let line: CuttableProxy;

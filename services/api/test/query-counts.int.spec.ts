@@ -88,7 +88,7 @@ afterAll(async () => {
 });
 
 /** A path with the id of a row that exists. */
-async function addressOf(path: string): Promise<string> {
+async function getAddress(path: string): Promise<string> {
   if (path.endsWith('{key}')) return path.replace('{key}', 'imprint');
   if (path === '/api/search') return `${path}?q=signature`;
   const table = path.split('/')[2] ?? '';
@@ -102,7 +102,7 @@ test('every read is listed', () => {
 });
 
 test.each(reads)('GET %s sends few statements, however many rows it shows', async (path) => {
-  const address = await addressOf(path);
+  const address = await getAddress(path);
   const isPublic = document.paths[path]?.get?.security === undefined;
   const statements: string[] = [];
   // The lambda of a spy has no `this`; a client's own does the work.

@@ -18,7 +18,7 @@ export interface Route {
 }
 
 /** Every route of the application with its method, those with wildcards and of Swagger UI left out. */
-export function routesOf(app: NestExpressApplication): Route[] {
+export function listRoutes(app: NestExpressApplication): Route[] {
   const { router } = app.getHttpAdapter().getInstance() as { router: { stack: Layer[] } };
   return router.stack.flatMap(({ route }) => {
     if (!route) return [];

@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 const FILE = join(import.meta.dirname, '../src/database/tables.ts');
 
-/** Types that the database does not know. */
+/** Types that the database lacks. */
 const RULES = '@vitrine/schemas';
 const IMPORTS = {
   ContactStatus: RULES,
@@ -41,12 +41,12 @@ afterAll(() => database.drop());
 
 /** `npm run generate:tables` writes the file instead of comparing it. */
 test('the types of the tables are those of the migrated database', async () => {
-  const types = await typesOf(database.ownerUrl);
+  const types = await generateTypes(database.ownerUrl);
   if (process.env['WRITE_TABLES'] === '1') writeFileSync(FILE, types);
   expect(readFileSync(FILE, 'utf8')).toBe(types);
 });
 
-async function typesOf(url: string): Promise<string> {
+async function generateTypes(url: string): Promise<string> {
   const db = new Kysely({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: url }) }) });
   try {
     const types = await generate({

@@ -28,8 +28,8 @@ export async function createTestDatabase({ oneAccount = false } = {}): Promise<T
   if (!server) throw new Error('TEST_POSTGRES_URL is missing: run this file in the "integration" project');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const superuserUrl = `${server}/${name}`;
-  const urlOf = (account: string) => accountUrl(server, name, account);
-  const ownerUrl = oneAccount ? superuserUrl : urlOf('vitrine_owner');
+  const toUrl = (account: string) => accountUrl(server, name, account);
+  const ownerUrl = oneAccount ? superuserUrl : toUrl('vitrine_owner');
   if (oneAccount) {
     await onServer(server, (client) => client.query(`create database ${name} owner vitrine`));
     await runMigrations(ownerUrl, migrateQueues);
@@ -38,9 +38,9 @@ export async function createTestDatabase({ oneAccount = false } = {}): Promise<T
   // A test may cut every connection to see the service recover.
   connection.on('error', () => undefined);
   return {
-    url: oneAccount ? superuserUrl : urlOf('vitrine_runtime'),
+    url: oneAccount ? superuserUrl : toUrl('vitrine_runtime'),
     ownerUrl,
-    retentionUrl: urlOf('vitrine_retention'),
+    retentionUrl: toUrl('vitrine_retention'),
     query: async <Row extends object>(sql: string, parameters: unknown[] = []) =>
       (await connection.query<Row & Record<string, unknown>>(sql, parameters)).rows,
     drop: async () => {

@@ -1,4 +1,4 @@
-import { cookieOf } from './cookies.js';
+import { findCookie } from './cookies.js';
 
 test.each([
   [undefined, undefined],
@@ -12,9 +12,9 @@ test.each([
   ['language=%C3%A4', 'ä'],
   ['language=%E4', '%E4'],
 ])('in %j the cookie is %j', (header, value) => {
-  expect(cookieOf(header, 'language')).toBe(value);
+  expect(findCookie(header, 'language')).toBe(value);
 });
 
 test('a name of the language itself is no cookie', () => {
-  expect(cookieOf('a=1', 'constructor')).toBeUndefined();
+  expect(findCookie('a=1', 'constructor')).toBeUndefined();
 });

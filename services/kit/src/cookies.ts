@@ -4,5 +4,5 @@ import { parseCookie } from 'cookie';
  * The decoded value of one cookie, of two with the same name the first.
  * @param header the request's `Cookie`
  */
-export const cookieOf = (header: string | undefined, name: string): string | undefined =>
+export const findCookie = (header: string | undefined, name: string): string | undefined =>
   parseCookie(header ?? '')[name];

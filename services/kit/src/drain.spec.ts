@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { drainable } from './drain.js';
 
-const graceMs = 30_000;
+const GRACE_MS = 30_000;
 
 async function serve(listener: RequestListener) {
   const server = createServer(listener);
@@ -27,7 +27,7 @@ test('a request in hand is answered, and its connection ends with it', async () 
   const { server, drain, socket } = await serve((_request, response) => (answer = () => response.end('done')));
   ask(socket);
   await once(server, 'request');
-  const drained = drain(graceMs);
+  const drained = drain(GRACE_MS);
   answer();
   expect(await allOf(socket)).toContain('done');
   await drained;
@@ -35,7 +35,7 @@ test('a request in hand is answered, and its connection ends with it', async () 
 
 test('a request that comes on a connection that is open already is answered', async () => {
   const { drain, socket } = await serve((_request, response) => response.end('done'));
-  const drained = drain(graceMs);
+  const drained = drain(GRACE_MS);
   ask(socket);
   const text = await allOf(socket);
   expect(text).toContain('done');
@@ -45,7 +45,7 @@ test('a request that comes on a connection that is open already is answered', as
 
 test('no new connection is taken, and one on which nothing comes does not hold the end up', async () => {
   const { server, drain, port, socket } = await serve((_request, response) => response.end('done'));
-  const drained = drain(graceMs);
+  const drained = drain(GRACE_MS);
   while (server.listening) await nextTurn();
   const late = connect(port, '127.0.0.1');
   const [error] = (await once(late, 'error')) as [NodeJS.ErrnoException];
@@ -54,7 +54,7 @@ test('no new connection is taken, and one on which nothing comes does not hold t
   await drained;
 });
 
-test('what is not answered when the time is over is cut off, and told', async () => {
+test('what is not answered when the time is over is cut off, and reported', async () => {
   const { server, drain, socket } = await serve(() => undefined);
   ask(socket);
   await once(server, 'request');
@@ -63,5 +63,5 @@ test('what is not answered when the time is over is cut off, and told', async ()
 });
 
 test('a server that does not listen is drained at once', async () => {
-  expect(await drainable(createServer())(graceMs)).toBe(true);
+  expect(await drainable(createServer())(GRACE_MS)).toBe(true);
 });

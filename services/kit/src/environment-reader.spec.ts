@@ -24,7 +24,7 @@ test.each(['-1', '10', '1.5', '1e0', '0x1', 'many'])('%s is no whole number from
   expect(() => read({ A: text }).integer('A', 0, { min: 0, max: 9 })).toThrow('A must be a whole number from 0 to 9.');
 });
 
-test('a bad value is told in one sentence that names the variable and does not repeat the value', () => {
+test('a bad value is shown in one sentence that names the variable and does not repeat the value', () => {
   const reader = read({ A: 'secret' });
   expect(() => reader.optional('A', MAILBOX)).toThrow(ConfigurationError);
   expect(() => reader.optional('A', MAILBOX)).toThrow(/^A must be an e-mail address(?!.*secret).*\.$/);

@@ -1,4 +1,4 @@
-import { entriesOf, type Form, url, wholeNumber } from './forms.js';
+import { listEntries, type Form, url, wholeNumber } from './forms.js';
 
 /** A variable's value cannot be used; `message` is one sentence that names the variable. */
 export class ConfigurationError extends Error {
@@ -50,7 +50,7 @@ export class EnvironmentReader {
 
   /** Entries that commas or white space separate; none where the variable is unset. */
   list(name: string, form?: Form): string[] {
-    return entriesOf(this.text(name, '', form));
+    return listEntries(this.text(name, '', form));
   }
 
   private checked(name: string, value: string, { must, test }: Form): string {

@@ -1,4 +1,4 @@
-/** What every error answer of the house holds at least. */
+/** What every error answer of the services holds at least. */
 export interface ErrorBody<Code extends string> {
   /** The HTTP status. */
   statusCode: number;

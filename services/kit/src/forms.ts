@@ -27,7 +27,7 @@ export const url = (...protocols: readonly string[]): Form =>
   );
 
 /** The entries of a list, which are separated by commas or white space. */
-export const entriesOf = (list: string): string[] => list.split(/[\s,]+/).filter(Boolean);
+export const listEntries = (list: string): string[] => list.split(/[\s,]+/).filter(Boolean);
 
 export const ON_OR_OFF = pattern('be on or off', /^(?:on|off)$/);
 
@@ -40,7 +40,7 @@ const isOrigin = (entry: string): boolean =>
   URL.canParse(entry) && new URL(entry).origin === entry && /^https?:/.test(entry);
 
 export const ORIGINS = form('be a list of origins such as https://media.example, separated by commas', (list) =>
-  entriesOf(list).every(isOrigin),
+  listEntries(list).every(isOrigin),
 );
 
 /** Requests in seconds: `30/60s`. */
@@ -65,7 +65,7 @@ export const PROXIES = form(
 
 export const SECURITY_CONTACTS = form(
   'be a list of addresses such as mailto:security@example.com or https://example.com/security',
-  (list) => entriesOf(list).every((entry) => /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/.test(entry)),
+  (list) => listEntries(list).every((entry) => /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/.test(entry)),
 );
 
 const YEAR_MS = 366 * 86_400_000;
@@ -86,11 +86,11 @@ function ed25519(make: () => KeyObject): KeyObject | undefined {
 }
 
 /** An Ed25519 public key from base64 of its SPKI DER form; `undefined` for anything else. */
-export const publicKeyOf = (text: string): KeyObject | undefined =>
+export const toPublicKey = (text: string): KeyObject | undefined =>
   ed25519(() => createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' }));
 
 /** An Ed25519 private key from PEM, or base64 of its PKCS #8 DER form; `undefined` for anything else. */
-export const privateKeyOf = (text: string): KeyObject | undefined =>
+export const toPrivateKey = (text: string): KeyObject | undefined =>
   ed25519(() =>
     createPrivateKey(
       text.includes('-----BEGIN') ? text : { key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' },
@@ -98,10 +98,10 @@ export const privateKeyOf = (text: string): KeyObject | undefined =>
   );
 
 export const PUBLIC_KEYS = form('be a list of Ed25519 public keys (base64 of the SPKI DER form)', (list) =>
-  entriesOf(list).every((entry) => publicKeyOf(entry) !== undefined),
+  listEntries(list).every((entry) => toPublicKey(entry) !== undefined),
 );
 
 export const PRIVATE_KEY = form(
   'be an Ed25519 private key (PEM, or base64 of the PKCS #8 DER form)',
-  (text) => privateKeyOf(text) !== undefined,
+  (text) => toPrivateKey(text) !== undefined,
 );

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { assignRequestId, chooseRequestId, requestIdOf } from './request-id.js';
+import { assignRequestId, chooseRequestId, getRequestId } from './request-id.js';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -24,8 +24,8 @@ test.each([undefined, '', '-a', '_a', '.a', 'a b', 'a\nb', 'é', 'x'.repeat(65)]
 test('the id that a request got is answered and found again', () => {
   const request = requestWith('shop-42');
   const response = new ServerResponse(request);
-  expect(requestIdOf(request)).toBe('');
+  expect(getRequestId(request)).toBe('');
   expect(assignRequestId(request, response)).toBe('shop-42');
   expect(response.getHeader('X-Request-Id')).toBe('shop-42');
-  expect(requestIdOf(request)).toBe('shop-42');
+  expect(getRequestId(request)).toBe('shop-42');
 });

@@ -25,4 +25,4 @@ export function assignRequestId(request: IdentifiedRequest, response: ServerResp
 }
 
 /** The id under which a request is found in every log; empty before it has one. */
-export const requestIdOf = ({ id }: IdentifiedRequest): string => (typeof id === 'string' ? id : '');
+export const getRequestId = ({ id }: IdentifiedRequest): string => (typeof id === 'string' ? id : '');

@@ -1,4 +1,4 @@
-import { languageOf } from './request-language.js';
+import { getLanguage } from './request-language.js';
 
 /** A request with this `Accept-Language`; undefined = it has no such header. */
 const requestFor = (accepted?: string) => ({
@@ -16,5 +16,5 @@ test.each([
   ['*;q=0', [], 'de'],
   [undefined, [], 'de'],
 ] as const)('who prefers %j and chose %j gets %s', (preferred, choices, language) => {
-  expect(languageOf(requestFor(preferred), ...choices)).toBe(language);
+  expect(getLanguage(requestFor(preferred), ...choices)).toBe(language);
 });

@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http';
-import { defaultLanguage, type Language, languages } from '@vitrine/schemas';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@vitrine/schemas';
 import Negotiator from 'negotiator';
 
-const asLanguage = (value: unknown): Language | undefined => languages.find((language) => language === value);
+const asLanguage = (value: unknown): Language | undefined => LANGUAGES.find((language) => language === value);
 
 /**
- * The language that a request asks for: the first choice that is one of the house's, else what `Accept-Language` prefers, else German
+ * The language that a request asks for: the first choice that is one that the site has, else what `Accept-Language` prefers, else German
  * (contract: Language).
  * @param choices what the visitor chose, such as `?lang` or a cookie, the strongest first
  */
-export function languageOf(request: Pick<IncomingMessage, 'headers'>, ...choices: readonly unknown[]): Language {
+export function getLanguage(request: Pick<IncomingMessage, 'headers'>, ...choices: readonly unknown[]): Language {
   for (const choice of choices) {
     const chosen = asLanguage(choice);
     if (chosen) return chosen;
   }
   // Without the header every language is accepted, and the first would be taken for what the visitor prefers.
-  if (request.headers['accept-language'] === undefined) return defaultLanguage;
-  return asLanguage(new Negotiator(request).language([...languages])) ?? defaultLanguage;
+  if (request.headers['accept-language'] === undefined) return DEFAULT_LANGUAGE;
+  return asLanguage(new Negotiator(request).language([...LANGUAGES])) ?? DEFAULT_LANGUAGE;
 }

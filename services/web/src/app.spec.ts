@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-const bootOf = (
+const createBoot = (
   html: string,
 ): {
   language: string;
@@ -46,7 +46,7 @@ const bootOf = (
   remotes: Record<string, { entry: string; contract: number; integrity: string }>;
 } => JSON.parse(/id="vitrine-boot">(.*?)<\/script>/.exec(html)?.[1] ?? '');
 
-/** The one script that stands in a page. */
+/** The one script that is in a page. */
 const starterIn = (html: string): string | undefined => /<script>(.*?)<\/script>/.exec(html)?.[1];
 
 describe('a page', () => {
@@ -68,13 +68,17 @@ describe('a page', () => {
     expect(scripts.styles).toEqual([expect.stringMatching(/^\/releases\/shell\/[0-9a-f]{16}\/page\.css$/)]);
     expect(scripts.pageStyles).toEqual([expect.stringMatching(/^\/releases\/storefront\/[0-9a-f]{16}\/page\.css$/)]);
     const { shell, storefront } = await origin.releases.current();
-    const digestOf = (release: typeof shell, file: string) => `sha384-${release?.digests.get(`browser/${file}`)}`;
+    const getDigest = (release: typeof shell, file: string) => `sha384-${release?.digests.get(`browser/${file}`)}`;
     const base = `/releases/storefront/${storefront?.hash}/`;
     expect(scripts.lists).toEqual([`${base}integrity.json`]);
-    expect(scripts.chunks).toEqual({ [`${base}remoteEntry.js`]: digestOf(storefront, 'remoteEntry.js') });
-    expect(scripts.run).toEqual({ [`/releases/shell/${shell?.hash}/main.js`]: digestOf(shell, 'main.js') });
-    expect(bootOf(text).remotes['storefront']?.integrity).toBe(digestOf(storefront, 'integrity.json'));
-    expect(bootOf(text)).toMatchObject({ language: 'de', pages: ['home'], remotes: { storefront: { contract: 1 } } });
+    expect(scripts.chunks).toEqual({ [`${base}remoteEntry.js`]: getDigest(storefront, 'remoteEntry.js') });
+    expect(scripts.run).toEqual({ [`/releases/shell/${shell?.hash}/main.js`]: getDigest(shell, 'main.js') });
+    expect(createBoot(text).remotes['storefront']?.integrity).toBe(getDigest(storefront, 'integrity.json'));
+    expect(createBoot(text)).toMatchObject({
+      language: 'de',
+      pages: ['home'],
+      remotes: { storefront: { contract: 1 } },
+    });
     expect(headers['cache-control']).toBe('private, no-cache');
   });
 
@@ -230,7 +234,7 @@ describe.each([
     expect(body).toMatchObject({ statusCode: 405, code: 'METHOD_NOT_ALLOWED', error: body.message });
   });
 
-  test('are told to OPTIONS', async () => {
+  test('are the answer to OPTIONS', async () => {
     const { status, headers, text } = await request(origin.app).options(path);
     expect([status, headers['allow'], text]).toEqual([204, 'GET, HEAD', '']);
   });
@@ -245,8 +249,8 @@ describe.each([
 });
 
 describe('the language', () => {
-  const languageOf = async (path: string, headers: Record<string, string>) =>
-    bootOf((await request(origin.app).get(path).set(headers)).text).language;
+  const getLanguage = async (path: string, headers: Record<string, string>) =>
+    createBoot((await request(origin.app).get(path).set(headers)).text).language;
 
   test.each([
     ['/', {}, 'de'],
@@ -256,7 +260,7 @@ describe('the language', () => {
     ['/?lang=en', { Cookie: 'language=de' }, 'en'],
     ['/?lang=fr', { Cookie: 'language=en' }, 'en'],
   ])('of %s with %j is %s', async (path, headers, language) => {
-    expect(await languageOf(path, headers as Record<string, string>)).toBe(language);
+    expect(await getLanguage(path, headers as Record<string, string>)).toBe(language);
   });
 
   test('is what caches must tell answers apart by', async () => {
@@ -267,7 +271,7 @@ describe('the language', () => {
 });
 
 describe('a released file', () => {
-  const entry = async () => bootOf((await request(origin.app).get('/')).text).remotes['storefront']?.entry ?? '';
+  const entry = async () => createBoot((await request(origin.app).get('/')).text).remotes['storefront']?.entry ?? '';
 
   test.each(['br', 'gzip'])('comes as %s, compressed ahead and cached for ever', async (encoding) => {
     const { headers } = await request(origin.app)
@@ -297,7 +301,7 @@ describe('a released file', () => {
     expect(again.status).toBe(304);
   });
 
-  test('knows its own address', async () => {
+  test('has its own address', async () => {
     const path = await entry();
     const { text } = await request(origin.app).get(path).set('Accept-Encoding', 'identity');
     expect(text).toContain(path.slice(0, path.lastIndexOf('/') + 1));
@@ -390,7 +394,7 @@ describe('forwarding', () => {
   });
 });
 
-describe('while the API is away', () => {
+describe('while the API is unreachable', () => {
   let alone: FakeOrigin;
 
   beforeAll(async () => {

@@ -33,7 +33,7 @@ export interface AppOptions {
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 /** What Express refuses by itself, by the status of its error. */
-const refusals: Readonly<Record<number, [status: number, code: ErrorCode, sentence: string]>> = {
+const REFUSALS: Readonly<Record<number, [status: number, code: ErrorCode, sentence: string]>> = {
   400: [404, 'NOT_FOUND', 'Not found'],
   404: [404, 'NOT_FOUND', 'Not found'],
   412: [412, 'PRECONDITION_FAILED', 'The file has changed'],
@@ -73,7 +73,7 @@ export function createApp({ config, releases, metrics, logger }: AppOptions): Ex
   app.use(securityHeaders(config), answerPage);
   const onError: ErrorRequestHandler = (error, _request, response, next) => {
     if (response.headersSent) return next(error);
-    const refused = refusals[(error as { status?: number }).status ?? 500];
+    const refused = REFUSALS[(error as { status?: number }).status ?? 500];
     if (refused) return sendError(response, ...refused);
     logger.error({ err: error as Error }, 'A request failed');
     sendError(response, 500, 'INTERNAL', sentence('failure.internal'));

@@ -24,10 +24,10 @@ const GRACE_MS = 20_000;
 /** How often the pointer is looked at, so that a release is warm before its first visitor. */
 const POLL_MS = 1000;
 
-/** How Express reads `trust proxy`: whether the address so many hops away is a proxy. */
+/** How Express reads `trust proxy`: whether the address at that number of hops is a proxy. */
 type TrustsProxy = (address: string, hop: number) => boolean;
 
-/** A cause to stop the start that is told in one sentence. */
+/** A cause to stop the start that is shown in one sentence. */
 class StartError extends Error {}
 
 function listen(server: Server, port: number, host: string, variable: string): Promise<Server> {
@@ -79,8 +79,8 @@ async function start(config: WebConfig): Promise<void> {
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  const told = error instanceof ConfigurationError || error instanceof StartError ? error.message : inspect(error);
-  process.stderr.write(`${told}
+  const message = error instanceof ConfigurationError || error instanceof StartError ? error.message : inspect(error);
+  process.stderr.write(`${message}
 `);
   process.exit(1);
 }

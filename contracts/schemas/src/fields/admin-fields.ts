@@ -9,7 +9,7 @@ import {
   type Schema,
   type StringSchema,
 } from 'yup';
-import { maximumLengths } from '../constants.js';
+import { MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from './described.js';
 import { blankAsAbsent, line, paragraph, tooLong } from './fields.js';
 import { sentence } from '../messages/translate.js';
@@ -50,7 +50,7 @@ export const adminNotes = () =>
   described(
     paragraph()
       .transform((value: unknown) => value ?? '')
-      .max(maximumLengths.adminNotes, sentence('order.adminNotes')),
+      .max(MAXIMUM_LENGTHS.adminNotes, sentence('order.adminNotes')),
     'Notes for staff alone; an empty text clears them, absent leaves them',
     { example: 'Rückruf am Montag.' },
   );

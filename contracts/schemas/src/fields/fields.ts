@@ -9,7 +9,7 @@ import {
   type ValidationError,
 } from 'yup';
 import { isAmbiguousAmount, readAmount } from './amount-text.js';
-import { lengths, maximumLengths } from '../constants.js';
+import { LENGTHS, MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from './described.js';
 import { sentence } from '../messages/translate.js';
 import type { MessageCode } from '../messages/catalogue.js';
@@ -70,18 +70,18 @@ export const paragraph = () =>
 export const tooLong = (max: number) => sentence('text.maximum', { max: String(max) });
 
 /** A required line within the bounds of `lengths[name]`, with that field's own two sentences. */
-export const boundedLine = (name: Exclude<keyof typeof lengths, 'newPassword'>) =>
+export const boundedLine = (name: Exclude<keyof typeof LENGTHS, 'newPassword'>) =>
   line()
     .required(sentence(`${name}.required` satisfies MessageCode))
-    .min(lengths[name].min, sentence(`${name}.length`))
-    .max(lengths[name].max, sentence(`${name}.length`));
+    .min(LENGTHS[name].min, sentence(`${name}.length`))
+    .max(LENGTHS[name].max, sentence(`${name}.length`));
 
 /** A required e-mail address with a domain of at least two labels, at most 254 characters. */
 export const email = (description: string) =>
   described(
     line()
       .required(sentence('email.required'))
-      .max(maximumLengths.email, sentence('email.format'))
+      .max(MAXIMUM_LENGTHS.email, sentence('email.format'))
       .matches(ADDRESS, { message: sentence('email.format'), excludeEmptyString: true }),
     description,
     { format: 'email', example: 'erika@juwelier.example' },

@@ -1,5 +1,5 @@
 /** A secret of the processes (`JWT_SECRET`, `PROXY_SECRET`) has at least so many characters. */
-export const shortestSecret = 32;
+export const SHORTEST_SECRET = 32;
 
 const SAMPLE = /sample|example|change[-_ ]?me|secret|password|placeholder|insecure|dummy/i;
 /** A piece again and again, its last time perhaps in part. */
@@ -7,7 +7,7 @@ const REPEATED = /^(.{1,16})\1+.{0,15}$/s;
 /** So few different characters nobody draws. */
 const FEWEST = 8;
 
-/** What fingers type to have something long, forwards and backwards. */
+/** Sequences of neighbouring keys that people type as long passwords, in both directions. */
 const rows = [
   '0123456789',
   '1234567890',

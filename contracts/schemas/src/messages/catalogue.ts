@@ -1,4 +1,10 @@
-import { contentPageTypes, lengths, maximumLengths, sectionTextAligns, sectionTextColors } from '../constants.js';
+import {
+  CONTENT_PAGE_TYPES,
+  LENGTHS,
+  MAXIMUM_LENGTHS,
+  SECTION_TEXT_ALIGNS,
+  SECTION_TEXT_COLORS,
+} from '../constants.js';
 import { goods } from './goods.js';
 import { atMost, between, oneOf, required, type Text } from './patterns.js';
 
@@ -59,22 +65,22 @@ export const catalogue = {
   'email.required': required('Email', 'E-Mail-Adresse'),
   'email.format': { en: 'Please enter a valid email address', de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein' },
   'companyName.required': required('Company name', 'Unternehmen'),
-  'companyName.length': between('Company name', 'Unternehmen', lengths.companyName),
+  'companyName.length': between('Company name', 'Unternehmen', LENGTHS.companyName),
   'fullName.required': required('Full name', 'Vollständiger Name'),
-  'fullName.length': between('Full name', 'Vollständiger Name', lengths.fullName),
+  'fullName.length': between('Full name', 'Vollständiger Name', LENGTHS.fullName),
   'street.required': required('Street address', 'Straße und Hausnummer'),
-  'street.length': between('Street address', 'Straße und Hausnummer', lengths.street),
+  'street.length': between('Street address', 'Straße und Hausnummer', LENGTHS.street),
   'city.required': required('City', 'Stadt'),
-  'city.length': between('City', 'Stadt', lengths.city),
+  'city.length': between('City', 'Stadt', LENGTHS.city),
   'postalCode.required': required('Postal code', 'Postleitzahl'),
-  'postalCode.length': between('Postal code', 'Postleitzahl', lengths.postalCode),
+  'postalCode.length': between('Postal code', 'Postleitzahl', LENGTHS.postalCode),
   'postalCode.format': { en: 'Please enter a valid postal code', de: 'Bitte geben Sie eine gültige Postleitzahl ein' },
   'country.required': required('Country', 'Land'),
-  'country.length': between('Country', 'Land', lengths.country),
+  'country.length': between('Country', 'Land', LENGTHS.country),
   'federalState.required': required('Federal state', 'Bundesland'),
-  'federalState.length': between('Federal state', 'Bundesland', lengths.federalState),
+  'federalState.length': between('Federal state', 'Bundesland', LENGTHS.federalState),
   'telephone.required': required('Telephone number', 'Telefonnummer'),
-  'telephone.length': between('Telephone number', 'Telefonnummer', lengths.telephone),
+  'telephone.length': between('Telephone number', 'Telefonnummer', LENGTHS.telephone),
   'telephone.format': {
     en: 'Please enter a valid telephone number (digits, spaces, hyphens, parentheses, and + only)',
     de: 'Bitte geben Sie eine gültige Telefonnummer ein (nur Ziffern, Leerzeichen, Bindestriche, Klammern und +)',
@@ -99,7 +105,7 @@ export const catalogue = {
     en: 'Subscription type is only allowed for a subscription',
     de: 'Eine Abonnementart gibt es nur bei einem Abonnement',
   },
-  'notes.length': atMost('Notes', 'Anmerkungen', maximumLengths.notes),
+  'notes.length': atMost('Notes', 'Anmerkungen', MAXIMUM_LENGTHS.notes),
   'language.oneOf': oneOf('Language', 'Sprache', 'de, en'),
 
   'plan.unavailable': {
@@ -111,7 +117,7 @@ export const catalogue = {
   'accessory.notFound': { en: 'Accessory not found', de: 'Accessoire nicht gefunden' },
 
   'coupon.enter': { en: 'Please enter a coupon code', de: 'Bitte geben Sie einen Gutscheincode ein' },
-  'coupon.codeLength': atMost('Coupon code', 'Gutscheincode', maximumLengths.couponCode),
+  'coupon.codeLength': atMost('Coupon code', 'Gutscheincode', MAXIMUM_LENGTHS.couponCode),
   'coupon.invalid': { en: 'Invalid coupon code', de: 'Ungültiger Gutscheincode' },
   'coupon.expired': { en: 'Coupon has expired', de: 'Der Gutschein ist abgelaufen' },
   'coupon.notYetValid': { en: 'Coupon is not valid yet', de: 'Der Gutschein ist noch nicht gültig' },
@@ -128,7 +134,7 @@ export const catalogue = {
 
   'couponAdmin.code': required('Coupon code', 'Gutscheincode'),
   'couponAdmin.name': required('Coupon name', 'Gutscheinname'),
-  'couponAdmin.nameLength': atMost('Coupon name', 'Gutscheinname', maximumLengths.couponName),
+  'couponAdmin.nameLength': atMost('Coupon name', 'Gutscheinname', MAXIMUM_LENGTHS.couponName),
   'couponAdmin.discountType': oneOf('Discount type', 'Rabattart', 'percentage, fixed'),
   'couponAdmin.discountValue': { en: 'Discount value must be greater than 0', de: 'Der Rabatt muss größer als 0 sein' },
   'couponAdmin.percentage': {
@@ -170,7 +176,7 @@ export const catalogue = {
   'password.required': required('Password', 'Passwort'),
   'currentPassword.required': required('Current password', 'Aktuelles Passwort'),
   'newPassword.required': required('New password', 'Neues Passwort'),
-  'newPassword.length': between('New password', 'Neues Passwort', lengths.newPassword),
+  'newPassword.length': between('New password', 'Neues Passwort', LENGTHS.newPassword),
   'newPassword.same': {
     en: 'New password must differ from the current one',
     de: 'Das neue Passwort muss sich vom aktuellen unterscheiden',
@@ -185,7 +191,7 @@ export const catalogue = {
     en: 'The price of a completed order cannot be changed',
     de: 'Der Preis einer abgeschlossenen Bestellung kann nicht geändert werden',
   },
-  'order.adminNotes': atMost('Admin notes', 'Interne Notizen', maximumLengths.adminNotes),
+  'order.adminNotes': atMost('Admin notes', 'Interne Notizen', MAXIMUM_LENGTHS.adminNotes),
   'order.erased': {
     en: 'The customer of this order was erased, so no notes can be kept any more',
     de: 'Der Kunde dieser Bestellung wurde gelöscht, daher können keine Notizen mehr gespeichert werden',
@@ -195,11 +201,11 @@ export const catalogue = {
     de: '{count} gespeicherte Werte wurden mit einem Schlüssel geschrieben, der nicht in FIELD_KEYS steht, daher kann nicht alles zu dieser Person gefunden werden. Bitte lassen Sie den Schlüssel zuerst ergänzen',
   },
   'contact.name': required('Name', 'Name'),
-  'contact.nameLength': atMost('Name', 'Name', maximumLengths.contactName),
+  'contact.nameLength': atMost('Name', 'Name', MAXIMUM_LENGTHS.contactName),
   'contact.subject': required('Subject', 'Betreff'),
-  'contact.subjectLength': atMost('Subject', 'Betreff', maximumLengths.contactSubject),
+  'contact.subjectLength': atMost('Subject', 'Betreff', MAXIMUM_LENGTHS.contactSubject),
   'contact.message': required('Message', 'Nachricht'),
-  'contact.messageLength': atMost('Message', 'Nachricht', maximumLengths.contactMessage),
+  'contact.messageLength': atMost('Message', 'Nachricht', MAXIMUM_LENGTHS.contactMessage),
   'contact.status': oneOf('Status', 'Status', 'new, read, replied, closed'),
   'version.type': { en: 'Version must be a whole number', de: 'Die Version muss eine ganze Zahl sein' },
 
@@ -220,7 +226,7 @@ export const catalogue = {
     de: 'Die Leistungen müssen eine Liste von höchstens 50 Texten mit bis zu 100 Zeichen sein',
   },
 
-  'contentPage.pageType': oneOf('Page type', 'Seitentyp', contentPageTypes.join(', ')),
+  'contentPage.pageType': oneOf('Page type', 'Seitentyp', CONTENT_PAGE_TYPES.join(', ')),
   'contentPage.exists': {
     en: 'A page of this type already exists',
     de: 'Eine Seite dieses Typs existiert bereits',
@@ -236,8 +242,8 @@ export const catalogue = {
     en: 'Display order must be a positive number',
     de: 'Die Reihenfolge muss eine positive Zahl sein',
   },
-  'section.textColor': oneOf('Text color', 'Textfarbe', sectionTextColors.join(', ')),
-  'section.textAlign': oneOf('Text alignment', 'Textausrichtung', sectionTextAligns.join(', ')),
+  'section.textColor': oneOf('Text color', 'Textfarbe', SECTION_TEXT_COLORS.join(', ')),
+  'section.textAlign': oneOf('Text alignment', 'Textausrichtung', SECTION_TEXT_ALIGNS.join(', ')),
   'section.reorder': {
     en: 'Sections must be a list of 1 to 500 entries with id and displayOrder',
     de: 'Die Abschnitte müssen eine Liste von 1 bis 500 Einträgen mit id und displayOrder sein',
@@ -253,7 +259,7 @@ export const catalogue = {
     de: 'Das Limit muss eine ganze Zahl von 1 bis 100 sein',
   },
   'list.sort': oneOf('Sort', 'Sortierung', 'createdAt, -createdAt, price, -price'),
-  'list.search': atMost('Search', 'Suche', maximumLengths.search),
+  'list.search': atMost('Search', 'Suche', MAXIMUM_LENGTHS.search),
   'statistics.days': {
     en: 'Days must be a whole number from 1 to 366',
     de: 'Die Zahl der Tage muss eine ganze Zahl von 1 bis 366 sein',

@@ -1,5 +1,5 @@
 import { catalogue } from './catalogue.js';
-import { messageOf, messageText, sentence } from './translate.js';
+import { findMessage, messageText, sentence } from './translate.js';
 
 test('every English sentence leads back to a German one', () => {
   for (const [code, text] of Object.entries(catalogue)) {
@@ -10,7 +10,7 @@ test('every English sentence leads back to a German one', () => {
 });
 
 test('a sentence with a value keeps the value', () => {
-  expect(messageOf('Minimum order amount is € 500.00')).toEqual({
+  expect(findMessage('Minimum order amount is € 500.00')).toEqual({
     code: 'coupon.minimumAmount',
     params: { amount: '500.00' },
   });

@@ -31,7 +31,7 @@ for (const code of Object.keys(catalogue) as MessageCode[]) {
  * Finds which rule an English sentence states, and its values. The contract fixes the API's error answers to sentences, so this is
  * how a client gets from an answer to a translatable code. `undefined` for a sentence that is no rule's.
  */
-export function messageOf(text: string): { code: MessageCode; params: MessageParams } | undefined {
+export function findMessage(text: string): { code: MessageCode; params: MessageParams } | undefined {
   const plain = text.replace(/\.$/, '');
   const code = codeBySentence.get(text) ?? codeBySentence.get(plain);
   if (code) return { code, params: {} };
@@ -44,7 +44,7 @@ export function messageOf(text: string): { code: MessageCode; params: MessagePar
 
 /** A rule's sentence in the language asked for, its amounts in euros as that language writes them; an English sentence that is no rule's comes back unchanged. */
 export function messageText(text: string, language: Language): string {
-  const known = messageOf(text);
+  const known = findMessage(text);
   if (!known) return text;
   const { code, params } = known;
   const template = catalogue[code][language].replace(EURO_AMOUNT, (whole, before?: string, after?: string) => {

@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { accessoryCategories, maximumLengths } from '../constants.js';
+import { ACCESSORY_CATEGORIES, MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from '../fields/described.js';
 import { blankAsAbsent, choice, line } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
@@ -7,7 +7,7 @@ import { sentence } from '../messages/translate.js';
 /** Query of `GET /api/accessories` (contract): a known category, `true` or `false`, and a text to search for. */
 export const accessoryListQuerySchema = object({
   category: described(
-    choice(accessoryCategories, sentence('accessory.category')).transform(blankAsAbsent),
+    choice(ACCESSORY_CATEGORIES, sentence('accessory.category')).transform(blankAsAbsent),
     'Only those of this category',
     { example: 'pen' },
   ),
@@ -17,7 +17,7 @@ export const accessoryListQuerySchema = object({
     { example: 'true' },
   ),
   search: described(
-    line().max(maximumLengths.search, sentence('list.search')).default(''),
+    line().max(MAXIMUM_LENGTHS.search, sentence('list.search')).default(''),
     'Part of the name, brand or description in either language, whatever the case',
     { example: 'gold' },
   ),

@@ -2,7 +2,7 @@ import { ValidationError } from 'yup';
 import { changePasswordFormSchema } from './admin-session.js';
 import { fieldErrors } from '../fields/fields.js';
 
-function errorsOf(body: unknown) {
+function listErrors(body: unknown) {
   try {
     changePasswordFormSchema.validateSync(body, { abortEarly: false });
   } catch (error) {
@@ -28,7 +28,7 @@ test.each([
     'New password must differ from the current one',
   ],
 ])('%p is refused', (changes, field, message) => {
-  expect(errorsOf({ ...change, ...changes })).toEqual([{ field, message }]);
+  expect(listErrors({ ...change, ...changes })).toEqual([{ field, message }]);
 });
 
-test('a proper change passes', () => expect(errorsOf(change)).toEqual([]));
+test('a proper change passes', () => expect(listErrors(change)).toEqual([]));

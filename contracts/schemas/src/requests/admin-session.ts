@@ -1,5 +1,5 @@
 import { object, ref, string, type InferType } from 'yup';
-import { lengths, maximumLengths } from '../constants.js';
+import { LENGTHS, MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from '../fields/described.js';
 import { line } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
@@ -11,7 +11,7 @@ const password = (description: string) =>
 export const signInSchema = described(
   object({
     email: described(
-      line().required(sentence('email.required')).max(maximumLengths.email, sentence('email.format')),
+      line().required(sentence('email.required')).max(MAXIMUM_LENGTHS.email, sentence('email.format')),
       'E-mail address of the account',
       { format: 'email', example: 'owner@vitrine.example' },
     ),
@@ -29,8 +29,8 @@ export const changePasswordSchema = described(
     currentPassword: password('The password now').required(sentence('currentPassword.required')),
     newPassword: password('The one to come; another one than now')
       .required(sentence('newPassword.required'))
-      .min(lengths.newPassword.min, sentence('newPassword.length'))
-      .max(lengths.newPassword.max, sentence('newPassword.length'))
+      .min(LENGTHS.newPassword.min, sentence('newPassword.length'))
+      .max(LENGTHS.newPassword.max, sentence('newPassword.length'))
       .notOneOf([ref('currentPassword')], sentence('newPassword.same')),
   })
     .noUnknown()

@@ -1,12 +1,12 @@
 import { object, type InferType } from 'yup';
-import { maximumLengths } from '../constants.js';
+import { MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from '../fields/described.js';
 import { line } from '../fields/fields.js';
 import { pageQueryFields } from './list-query.js';
 import { sentence } from '../messages/translate.js';
 
 const filter = (description: string, example: string) =>
-  described(line().max(maximumLengths.search, sentence('list.search')).default(''), description, { example });
+  described(line().max(MAXIMUM_LENGTHS.search, sentence('list.search')).default(''), description, { example });
 
 /** Query of `GET /api/admin/audit`; an empty value counts as not given. */
 export const auditListQuerySchema = object({

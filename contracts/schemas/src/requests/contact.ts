@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
 import { adminNotes, version } from '../fields/admin-fields.js';
-import { contactStatuses, languages, maximumLengths } from '../constants.js';
+import { CONTACT_STATUSES, LANGUAGES, MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from '../fields/described.js';
 import { blankAsAbsent, choice, email, line, paragraph } from '../fields/fields.js';
 import { listQueryFields } from './list-query.js';
@@ -10,7 +10,7 @@ import { sentence } from '../messages/translate.js';
 export const contactRequestSchema = described(
   object({
     name: described(
-      line().required(sentence('contact.name')).max(maximumLengths.contactName, sentence('contact.nameLength')),
+      line().required(sentence('contact.name')).max(MAXIMUM_LENGTHS.contactName, sentence('contact.nameLength')),
       'Name of who writes',
       { example: 'Erika Muster' },
     ),
@@ -18,19 +18,19 @@ export const contactRequestSchema = described(
     subject: described(
       line()
         .required(sentence('contact.subject'))
-        .max(maximumLengths.contactSubject, sentence('contact.subjectLength')),
+        .max(MAXIMUM_LENGTHS.contactSubject, sentence('contact.subjectLength')),
       'What it is about',
       { example: 'Beratung' },
     ),
     message: described(
       paragraph()
         .required(sentence('contact.message'))
-        .max(maximumLengths.contactMessage, sentence('contact.messageLength')),
+        .max(MAXIMUM_LENGTHS.contactMessage, sentence('contact.messageLength')),
       'The message; several lines',
       { example: 'Welche Edition passt zu unserem Haus?' },
     ),
     language: described(
-      choice(languages, sentence('language.oneOf')).transform(blankAsAbsent),
+      choice(LANGUAGES, sentence('language.oneOf')).transform(blankAsAbsent),
       'Language of the acknowledgement; else that of `lang` or `Accept-Language`',
       { example: 'de' },
     ),
@@ -45,7 +45,7 @@ export const contactRequestSchema = described(
 export const contactUpdateSchema = described(
   object({
     status: described(
-      choice(contactStatuses, sentence('contact.status')).required(sentence('contact.status')),
+      choice(CONTACT_STATUSES, sentence('contact.status')).required(sentence('contact.status')),
       'New status',
       { example: 'replied' },
     ),
@@ -62,7 +62,7 @@ export const contactUpdateSchema = described(
 export const contactListQuerySchema = object({
   ...listQueryFields('Every word must begin a word of the name, e-mail address or subject'),
   status: described(
-    choice(contactStatuses, sentence('contact.status')).transform(blankAsAbsent),
+    choice(CONTACT_STATUSES, sentence('contact.status')).transform(blankAsAbsent),
     'Only those of this status',
     { example: 'new' },
   ),

@@ -11,7 +11,7 @@ const coupon = {
   validFrom: '2026-01-01',
 };
 
-function errorsOf(body: unknown) {
+function listErrors(body: unknown) {
   try {
     couponResource.schema.validateSync(body, { abortEarly: false });
   } catch (error) {
@@ -40,7 +40,7 @@ test('what is null counts as not given, and the last day may be the first', () =
     validUntil: null,
   });
   for (const validUntil of ['2026-01-01', '2026-01-01T10:00:00+01:00'])
-    expect(errorsOf({ ...coupon, validUntil })).toEqual([]);
+    expect(listErrors({ ...coupon, validUntil })).toEqual([]);
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
   [{ validFrom: true, validUntil: '2026-12-31' }, 'validFrom', 'This value must be a text'],
   [{ validFrom: 'tomorrow' }, 'validFrom', 'Please enter a day (YYYY-MM-DD) or an ISO 8601 time'],
 ])('%p is refused', (changes, field, message) => {
-  expect(errorsOf({ ...coupon, ...changes })).toEqual([{ field, message }]);
+  expect(listErrors({ ...coupon, ...changes })).toEqual([{ field, message }]);
 });
 
 test('a code that was stored with other characters may stay, and no other may come', () => {

@@ -1,5 +1,5 @@
 import { number } from 'yup';
-import { maximumLengths, paging } from '../constants.js';
+import { MAXIMUM_LENGTHS, PAGING } from '../constants.js';
 import { described } from '../fields/described.js';
 import { blankAsAbsent, line } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
@@ -13,7 +13,7 @@ export const wholeBetween = (min: number, max: number, message: string) =>
 /** The query of a list that is too long for one answer (contract: Lists); an empty value counts as not given. */
 export const listQueryFields = (search: string) => ({
   search: described(
-    line().max(maximumLengths.search, sentence('list.search')).default(''),
+    line().max(MAXIMUM_LENGTHS.search, sentence('list.search')).default(''),
     `${search}; or the last 8 characters of the id, with or without \`#\``,
     { example: 'erika' },
   ),
@@ -28,7 +28,7 @@ export const pageQueryFields = () => ({
     { example: 1 },
   ),
   limit: described(
-    wholeBetween(1, paging.maximumLimit, sentence('list.limit')).default(paging.defaultLimit),
+    wholeBetween(1, PAGING.maximumLimit, sentence('list.limit')).default(PAGING.defaultLimit),
     'The most entries of a page',
     { example: 20 },
   ),

@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
 import { adminNotes, version } from '../fields/admin-fields.js';
-import { orderSorts, orderStatuses, subscriptionStatuses } from '../constants.js';
+import { ORDER_SORTS, ORDER_STATUSES, SUBSCRIPTION_STATUSES } from '../constants.js';
 import { described } from '../fields/described.js';
 import { blankAsAbsent, choice, euros } from '../fields/fields.js';
 import { listQueryFields } from './list-query.js';
@@ -15,7 +15,7 @@ export const orderPrice = () => euros().transform(blankAsAbsent).min(0, sentence
  */
 export const orderUpdateSchema = described(
   object({
-    status: described(choice(orderStatuses, sentence('order.status')).transform(blankAsAbsent), 'New status', {
+    status: described(choice(ORDER_STATUSES, sentence('order.status')).transform(blankAsAbsent), 'New status', {
       example: 'confirmed',
     }),
     adminNotes: adminNotes(),
@@ -23,7 +23,7 @@ export const orderUpdateSchema = described(
       example: 4500,
     }),
     subscriptionStatus: described(
-      choice(subscriptionStatuses, sentence('order.subscriptionStatus')).transform(blankAsAbsent),
+      choice(SUBSCRIPTION_STATUSES, sentence('order.subscriptionStatus')).transform(blankAsAbsent),
       'New status of the subscription; `active` renews it for a month',
       { example: 'active' },
     ),
@@ -41,12 +41,12 @@ const { search, page, limit } = listQueryFields(
 const orderFilters = {
   search,
   status: described(
-    choice(orderStatuses, sentence('order.status')).transform(blankAsAbsent),
+    choice(ORDER_STATUSES, sentence('order.status')).transform(blankAsAbsent),
     'Only those of this status',
     { example: 'pending' },
   ),
   sort: described(
-    choice(orderSorts, sentence('list.sort')).transform(blankAsAbsent).default('-createdAt'),
+    choice(ORDER_SORTS, sentence('list.sort')).transform(blankAsAbsent).default('-createdAt'),
     'What the list is ordered by; a minus sign turns the order round',
     { example: '-createdAt' },
   ),

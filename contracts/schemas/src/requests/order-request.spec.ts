@@ -27,7 +27,7 @@ const order = {
 
 const validate = (body: unknown) => orderRequestSchema.validateSync(body, { abortEarly: false });
 
-function errorsOf(body: unknown) {
+function listErrors(body: unknown) {
   try {
     validate(body);
   } catch (error) {
@@ -69,11 +69,11 @@ test.each([
   ],
   ['fullName', { first: 'Erika' }, 'This value must be a text'],
 ])('customerInfo.%s = %p is refused with its sentence', (name, value, message) => {
-  expect(errorsOf(withCustomer({ [name]: value }))).toEqual([{ field: `customerInfo.${name}`, message }]);
+  expect(listErrors(withCustomer({ [name]: value }))).toEqual([{ field: `customerInfo.${name}`, message }]);
 });
 
 test('every field that is missing is named once', () => {
-  const errors = errorsOf({ ...order, customerInfo: {} });
+  const errors = listErrors({ ...order, customerInfo: {} });
   expect(errors).toHaveLength(9);
   expect(errors.every(({ message }) => message.endsWith(' is required'))).toBe(true);
 });
@@ -81,7 +81,7 @@ test('every field that is missing is named once', () => {
 test.each([undefined, {}, { dataProcessing: false }, { dataProcessing: 'true' }])(
   'without real consent (%p) the consent sentence or type heads the list',
   (consentData) => {
-    const [first] = errorsOf({ ...order, customerInfo: {}, consentData });
+    const [first] = listErrors({ ...order, customerInfo: {}, consentData });
     expect(first?.field).toMatch(/^consentData/);
   },
 );
@@ -89,7 +89,7 @@ test.each([undefined, {}, { dataProcessing: false }, { dataProcessing: 'true' }]
 test.each([false, 'true', 1, null, undefined])(
   'consent that is %p has the sentence of the contract',
   (dataProcessing) => {
-    expect(errorsOf({ ...order, consentData: { dataProcessing } })).toEqual([
+    expect(listErrors({ ...order, consentData: { dataProcessing } })).toEqual([
       { field: 'consentData.dataProcessing', message: 'You must consent to data processing to submit an order.' },
     ]);
   },
@@ -98,7 +98,7 @@ test.each([false, 'true', 1, null, undefined])(
 test.each(['-271821-04-20T00:00:00.000Z', '+012026-01-01T00:00:00Z', 'yesterday', '2026-13-01T00:00:00Z'])(
   'a consent date like %p is refused',
   (dataProcessingDate) => {
-    expect(errorsOf({ ...order, consentData: { dataProcessing: true, dataProcessingDate } })).toEqual([
+    expect(listErrors({ ...order, consentData: { dataProcessing: true, dataProcessingDate } })).toEqual([
       { field: 'consentData.dataProcessingDate', message: 'Consent dates must be ISO 8601 times' },
     ]);
   },
@@ -107,23 +107,23 @@ test.each(['-271821-04-20T00:00:00.000Z', '+012026-01-01T00:00:00Z', 'yesterday'
 test('a value of a strange type is never repeated in the answer', () => {
   let nested: unknown = 'x';
   for (let depth = 0; depth < 100_000; depth += 1) nested = [nested];
-  expect(errorsOf({ ...order, language: nested })).toEqual([
+  expect(listErrors({ ...order, language: nested })).toEqual([
     { field: 'language', message: 'Language must be one of de, en' },
   ]);
 });
 
 test('missing consent has the sentence of the contract', () => {
-  expect(errorsOf({ ...order, consentData: { dataProcessing: false } })).toEqual([
+  expect(listErrors({ ...order, consentData: { dataProcessing: false } })).toEqual([
     { field: 'consentData.dataProcessing', message: 'You must consent to data processing to submit an order.' },
   ]);
 });
 
 test('a subscription needs its plan, anything else refuses one', () => {
-  expect(errorsOf({ ...order, orderType: 'subscription' })).toEqual([
+  expect(listErrors({ ...order, orderType: 'subscription' })).toEqual([
     { field: 'subscriptionType', message: 'Subscription type is required' },
   ]);
-  expect(errorsOf({ ...order, subscriptionType: 'monthly' })[0]?.field).toBe('subscriptionType');
-  expect(errorsOf({ ...order, orderType: 'subscription', subscriptionType: 'enhanced' })).toEqual([]);
+  expect(listErrors({ ...order, subscriptionType: 'monthly' })[0]?.field).toBe('subscriptionType');
+  expect(listErrors({ ...order, orderType: 'subscription', subscriptionType: 'enhanced' })).toEqual([]);
 });
 
 test('a coupon code is trimmed and upper-cased, an empty one counts as none', () => {
@@ -132,6 +132,6 @@ test('a coupon code is trimmed and upper-cased, an empty one counts as none', ()
 });
 
 test('notes end at 2000 characters', () => {
-  expect(errorsOf({ ...order, notes: 'x'.repeat(2000) })).toEqual([]);
-  expect(errorsOf({ ...order, notes: 'x'.repeat(2001) })[0]?.message).toBe('Notes must be at most 2000 characters');
+  expect(listErrors({ ...order, notes: 'x'.repeat(2000) })).toEqual([]);
+  expect(listErrors({ ...order, notes: 'x'.repeat(2001) })[0]?.message).toBe('Notes must be at most 2000 characters');
 });

@@ -1,5 +1,5 @@
 import { mixed, object, type InferType } from 'yup';
-import { languages, maximumLengths, orderTypes, subscriptionTypes } from '../constants.js';
+import { LANGUAGES, MAXIMUM_LENGTHS, ORDER_TYPES, SUBSCRIPTION_TYPES } from '../constants.js';
 import { described } from '../fields/described.js';
 import { blankAsAbsent, boundedLine, choice, email, flag, line, paragraph } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
@@ -73,7 +73,7 @@ export const writtenCouponCode = () =>
   line().transform((value: unknown) => (typeof value === 'string' ? value.toUpperCase() : value));
 
 /** A coupon's code as stored. */
-export const couponCode = () => writtenCouponCode().max(maximumLengths.couponCode, sentence('coupon.codeLength'));
+export const couponCode = () => writtenCouponCode().max(MAXIMUM_LENGTHS.couponCode, sentence('coupon.codeLength'));
 
 /** Body of `POST /api/orders` (contract). The consent comes first, so that its sentence heads the answer when it is missing. */
 export const orderRequestSchema = described(
@@ -84,20 +84,20 @@ export const orderRequestSchema = described(
       example: '0197a3f2-7c1e-7000-8000-000000000000',
     }),
     orderType: described(
-      choice(orderTypes, sentence('orderType.oneOf')).required(sentence('orderType.required')),
+      choice(ORDER_TYPES, sentence('orderType.oneOf')).required(sentence('orderType.required')),
       'What is ordered',
       { example: 'subscription' },
     ),
     subscriptionType: described(
-      mixed<(typeof subscriptionTypes)[number]>()
-        .meta({ jsonSchema: { type: 'string', enum: subscriptionTypes } })
+      mixed<(typeof SUBSCRIPTION_TYPES)[number]>()
+        .meta({ jsonSchema: { type: 'string', enum: SUBSCRIPTION_TYPES } })
         .transform(blankAsAbsent)
         .when('orderType', {
           is: 'subscription',
           then: (schema) =>
             schema
               .required(sentence('subscriptionType.required'))
-              .oneOf(subscriptionTypes, sentence('subscriptionType.oneOf')),
+              .oneOf(SUBSCRIPTION_TYPES, sentence('subscriptionType.oneOf')),
           otherwise: (schema) =>
             schema.test('refused', sentence('subscriptionType.refused'), (value) => value === undefined),
         }),
@@ -106,7 +106,7 @@ export const orderRequestSchema = described(
     ),
     customerInfo: customerInfoSchema.default(undefined),
     notes: described(
-      paragraph().transform(blankAsAbsent).max(maximumLengths.notes, sentence('notes.length')),
+      paragraph().transform(blankAsAbsent).max(MAXIMUM_LENGTHS.notes, sentence('notes.length')),
       'What the customer adds; several lines',
       { example: 'Bitte am Vormittag anrufen.' },
     ),
@@ -114,7 +114,7 @@ export const orderRequestSchema = described(
       example: 'ATELIER10',
     }),
     language: described(
-      choice(languages, sentence('language.oneOf')).transform(blankAsAbsent),
+      choice(LANGUAGES, sentence('language.oneOf')).transform(blankAsAbsent),
       'Language of the mails; else that of `lang` or `Accept-Language`',
       { example: 'de' },
     ),

@@ -1,4 +1,4 @@
-import { keptNetwork, loggedPath, longestPath, visitorNetwork } from './visitors.js';
+import { keptNetwork, loggedPath, LONGEST_PATH, visitorNetwork } from './visitors.js';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -18,12 +18,12 @@ test.each([
 ])('the path of %s is logged as %s', (url, path) => expect(loggedPath(url)).toBe(path));
 
 test('half an address at the end of a path that is cut is not logged either', () => {
-  const long = `/${'a'.repeat(longestPath - 10)}/erika.mustermann@haus.example`;
-  expect(loggedPath(long)).toBe(`/${'a'.repeat(longestPath - 10)}/[cut]`);
+  const long = `/${'a'.repeat(LONGEST_PATH - 10)}/erika.mustermann@haus.example`;
+  expect(loggedPath(long)).toBe(`/${'a'.repeat(LONGEST_PATH - 10)}/[cut]`);
 });
 
 test.each(['a', '/', '%', '?', '/@'])('a path of very many %p is cut, without looking at any part twice', (text) => {
-  expect(loggedPath(`/${text.repeat(1_000_000)}`).length).toBeLessThanOrEqual(longestPath);
+  expect(loggedPath(`/${text.repeat(1_000_000)}`).length).toBeLessThanOrEqual(LONGEST_PATH);
 });
 
 test.each([

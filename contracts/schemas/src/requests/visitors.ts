@@ -29,18 +29,18 @@ export function keptNetwork(address: string): string {
 }
 
 /** The longest path of a URL, in characters, that is logged whole and that the public origin accepts; its own are far shorter. */
-export const longestPath = 2048;
+export const LONGEST_PATH = 2048;
 
 /**
  * The path of a URL as logs may hold it: without its query string, without segments that may be a person's address or name, and at most
- * {@link longestPath} characters of it. Takes linear time, because visitors choose the path.
+ * {@link LONGEST_PATH} characters of it. Takes linear time, because visitors choose the path.
  */
 export function loggedPath(url: string): string {
   const end = url.search(/[?#]/);
   const path = end === -1 ? url : url.slice(0, end);
-  const segments = path.slice(0, longestPath).split('/');
+  const segments = path.slice(0, LONGEST_PATH).split('/');
   // Half an address could no longer be recognised as one.
-  if (path.length > longestPath) segments.splice(-1, 1, '[cut]');
+  if (path.length > LONGEST_PATH) segments.splice(-1, 1, '[cut]');
   const redacted = segments.map((segment) => (/[@%]/.test(segment) ? '[redacted]' : segment));
-  return redacted.join('/').slice(0, longestPath);
+  return redacted.join('/').slice(0, LONGEST_PATH);
 }

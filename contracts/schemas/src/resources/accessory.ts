@@ -9,7 +9,7 @@ import {
   textList,
   wholeNumber,
 } from '../fields/admin-fields.js';
-import { accessoryCategories, maximumLengths } from '../constants.js';
+import { ACCESSORY_CATEGORIES, MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from '../fields/described.js';
 import { amount, choice, euros, line, oneLine, tooLong } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
@@ -22,7 +22,7 @@ const isSpecifications = (value: unknown): value is Record<string, string> =>
   value !== null &&
   !Array.isArray(value) &&
   Object.entries(value).every(
-    ([label, text]) => typeof text === 'string' && Math.max(label.length, text.length) <= maximumLengths.subtitle,
+    ([label, text]) => typeof text === 'string' && Math.max(label.length, text.length) <= MAXIMUM_LENGTHS.subtitle,
   ) &&
   Object.keys(value).length <= MOST_SPECIFICATIONS;
 
@@ -55,21 +55,21 @@ export const accessoryResource = resource({
   description: 'An accessory as staff write it; German texts, English ones in `translations`',
   fields: {
     name: described(
-      line().max(maximumLengths.title, tooLong(maximumLengths.title)).required(sentence('accessory.name')),
+      line().max(MAXIMUM_LENGTHS.title, tooLong(MAXIMUM_LENGTHS.title)).required(sentence('accessory.name')),
       'Name of the accessory',
       { example: 'Füllhalter Écritoire' },
     ),
-    subtitle: described(optionalLine(maximumLengths.subtitle), 'A line below the name'),
-    description: described(optionalParagraph(maximumLengths.description), 'What it is; several lines', {
+    subtitle: described(optionalLine(MAXIMUM_LENGTHS.subtitle), 'A line below the name'),
+    description: described(optionalParagraph(MAXIMUM_LENGTHS.description), 'What it is; several lines', {
       example: 'Von Hand gefertigt.',
     }),
-    material: described(optionalLine(maximumLengths.title), 'What it is made of'),
-    color: described(optionalLine(maximumLengths.title), 'Its colour'),
-    features: textList(maximumLengths.title, 'What distinguishes it', ['Handgefertigt']),
+    material: described(optionalLine(MAXIMUM_LENGTHS.title), 'What it is made of'),
+    color: described(optionalLine(MAXIMUM_LENGTHS.title), 'Its colour'),
+    features: textList(MAXIMUM_LENGTHS.title, 'What distinguishes it', ['Handgefertigt']),
     specifications: specifications(),
-    brand: described(optionalLine(maximumLengths.title), 'Brand', { example: 'Écritoire' }),
+    brand: described(optionalLine(MAXIMUM_LENGTHS.title), 'Brand', { example: 'Écritoire' }),
     category: described(
-      choice(accessoryCategories, sentence('accessory.category')).required(sentence('accessory.categoryRequired')),
+      choice(ACCESSORY_CATEGORIES, sentence('accessory.category')).required(sentence('accessory.categoryRequired')),
       'Kind of accessory',
       { example: 'pen' },
     ),
@@ -78,7 +78,7 @@ export const accessoryResource = resource({
       'Price in euros',
       { example: 390 },
     ),
-    size: described(optionalLine(maximumLengths.title), 'Its size, as it is written', { example: '14 cm' }),
+    size: described(optionalLine(MAXIMUM_LENGTHS.title), 'Its size, as it is written', { example: '14 cm' }),
     weight: described(
       amount()
         .typeError(sentence('accessory.weight'))
@@ -86,7 +86,7 @@ export const accessoryResource = resource({
         .max(1_000_000, sentence('money.maximum'))
         .nullable()
         .default(null),
-      'Weight in grams; null = not told',
+      'Weight in grams; null = not given',
       { example: 32.5 },
     ),
     stock: described(

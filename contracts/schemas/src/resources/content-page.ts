@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { formFlag, optionalLine, optionalParagraph } from '../fields/admin-fields.js';
-import { contentPageTypes } from '../constants.js';
+import { CONTENT_PAGE_TYPES } from '../constants.js';
 import { described } from '../fields/described.js';
 import { choice, line, tooLong } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
@@ -14,7 +14,7 @@ export const contentPageResource = resource({
   description: 'A content page as staff write it; German texts, English ones in `translations`',
   fields: {
     pageType: described(
-      choice(contentPageTypes, sentence('contentPage.pageType')).required(sentence('contentPage.pageType')),
+      choice(CONTENT_PAGE_TYPES, sentence('contentPage.pageType')).required(sentence('contentPage.pageType')),
       'Which page it is; there is one of each',
       { example: 'imprint' },
     ),

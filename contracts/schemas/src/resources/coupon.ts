@@ -1,6 +1,6 @@
 import { array, type AnySchema, type InferType } from 'yup';
 import { optionalParagraph } from '../fields/admin-fields.js';
-import { couponCategories, couponDiscountTypes, maximumLengths } from '../constants.js';
+import { couponCategories, COUPON_DISCOUNT_TYPES, MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from '../fields/described.js';
 import { amount, choice, euros, flag, line } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
@@ -43,7 +43,7 @@ const limit = (message: string) =>
     .moreThan(0, message)
     .max(2_147_483_647, sentence('money.maximum'));
 
-const codeCharacters = /^[A-Z0-9_-]*$/;
+const CODE_CHARACTERS = /^[A-Z0-9_-]*$/;
 
 /** Context of the validation: a code that was stored before the rule stays as customers know it. */
 interface StoredCoupon {
@@ -60,24 +60,26 @@ export const couponResource = resource({
         .required(sentence('couponAdmin.code'))
         .test({
           name: 'matches',
-          params: { regex: codeCharacters },
+          params: { regex: CODE_CHARACTERS },
           message: sentence('couponAdmin.codeCharacters'),
           test: (code, { options }) =>
-            codeCharacters.test(code) || code === (options.context as StoredCoupon | undefined)?.present?.code,
+            CODE_CHARACTERS.test(code) || code === (options.context as StoredCoupon | undefined)?.present?.code,
         }),
       'Code; unique, stored in upper case: letters A to Z, digits, `-` and `_`',
       { example: 'ATELIER10' },
     ),
     name: described(
-      line().required(sentence('couponAdmin.name')).max(maximumLengths.couponName, sentence('couponAdmin.nameLength')),
+      line().required(sentence('couponAdmin.name')).max(MAXIMUM_LENGTHS.couponName, sentence('couponAdmin.nameLength')),
       'Name of the coupon',
       { example: 'Atelier' },
     ),
-    description: described(optionalParagraph(maximumLengths.notes, sentence('notes.length')), 'What it is for', {
+    description: described(optionalParagraph(MAXIMUM_LENGTHS.notes, sentence('notes.length')), 'What it is for', {
       example: 'Zum Auftakt.',
     }),
     discountType: described(
-      choice(couponDiscountTypes, sentence('couponAdmin.discountType')).required(sentence('couponAdmin.discountType')),
+      choice(COUPON_DISCOUNT_TYPES, sentence('couponAdmin.discountType')).required(
+        sentence('couponAdmin.discountType'),
+      ),
       'Whether the discount is a part of the price or an amount',
       { example: 'percentage' },
     ),

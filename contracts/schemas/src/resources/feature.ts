@@ -1,13 +1,13 @@
 import type { InferType } from 'yup';
 import { formFlag, mediaPath, optionalParagraph } from '../fields/admin-fields.js';
-import { maximumLengths } from '../constants.js';
+import { MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from '../fields/described.js';
 import { line, tooLong } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
 import { resource } from './resource.js';
 
 /** A title is also how products name a feature (contract: GET /api/products). */
-export const featureTitle = () => line().max(maximumLengths.title, tooLong(maximumLengths.title));
+export const featureTitle = () => line().max(MAXIMUM_LENGTHS.title, tooLong(MAXIMUM_LENGTHS.title));
 
 /** An entry of the library that products refer to. */
 export const featureResource = resource({
@@ -17,7 +17,7 @@ export const featureResource = resource({
     title: described(featureTitle().required(sentence('feature.title')), 'Title, by which products name the feature', {
       example: 'Offline-Katalog',
     }),
-    description: described(optionalParagraph(maximumLengths.description), 'What it does; several lines', {
+    description: described(optionalParagraph(MAXIMUM_LENGTHS.description), 'What it does; several lines', {
       example: 'Jedes Stück des Hauses, auch ohne Netz.',
     }),
     image: mediaPath('Picture of the feature'),

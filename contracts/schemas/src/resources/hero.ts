@@ -1,12 +1,12 @@
 import { object, type InferType } from 'yup';
 import { mediaPath, translations, version } from '../fields/admin-fields.js';
-import { maximumLengths } from '../constants.js';
+import { MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from '../fields/described.js';
 import { line, tooLong } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
 
 const heading = () =>
-  described(line().max(maximumLengths.title, tooLong(maximumLengths.title)), 'Heading', {
+  described(line().max(MAXIMUM_LENGTHS.title, tooLong(MAXIMUM_LENGTHS.title)), 'Heading', {
     example: 'Ihre Kollektion. Ihre App.',
   });
 

@@ -1,6 +1,6 @@
 import { array, object, string, type InferType } from 'yup';
 import { formFlag, mediaPath, optionalLine, optionalParagraph, wholeNumber } from '../fields/admin-fields.js';
-import { maximumLengths, sectionTextAligns, sectionTextColors } from '../constants.js';
+import { MAXIMUM_LENGTHS, SECTION_TEXT_ALIGNS, SECTION_TEXT_COLORS } from '../constants.js';
 import { described } from '../fields/described.js';
 import { amount, blankAsAbsent, choice, line, tooLong } from '../fields/fields.js';
 import { linkTarget } from '../fields/link.js';
@@ -37,18 +37,18 @@ export const homepageSectionResource = resource({
       example: 'Sechs Editionen',
     }),
     subtitle: described(optionalLine(MAXIMUM.subtitle), 'A line below the title'),
-    description: described(optionalParagraph(maximumLengths.description), 'Text; several lines'),
+    description: described(optionalParagraph(MAXIMUM_LENGTHS.description), 'Text; several lines'),
     backgroundImage: mediaPath('Picture behind the text'),
     backgroundVideo: mediaPath('Film behind the text'),
     ctaText: described(optionalLine(MAXIMUM.ctaText), 'Text of the button', { example: 'Editionen ansehen' }),
     ctaLink: linkTarget(),
     overlayOpacity: overlayOpacity(),
     textColor: described(
-      choice(sectionTextColors, sentence('section.textColor')).transform(blankAsAbsent).default('white'),
+      choice(SECTION_TEXT_COLORS, sentence('section.textColor')).transform(blankAsAbsent).default('white'),
       'Colour of the text',
     ),
     textAlign: described(
-      choice(sectionTextAligns, sentence('section.textAlign')).transform(blankAsAbsent).default('center'),
+      choice(SECTION_TEXT_ALIGNS, sentence('section.textAlign')).transform(blankAsAbsent).default('center'),
       'Where the text stands',
     ),
     isActive: described(formFlag().default(true), 'Whether visitors see it'),

@@ -1,6 +1,6 @@
 import { string, type InferType } from 'yup';
 import { formFlag, mediaPath, optionalLine, optionalParagraph, webUrl, wholeNumber } from '../fields/admin-fields.js';
-import { maximumLengths } from '../constants.js';
+import { MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from '../fields/described.js';
 import { line, tooLong } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
@@ -32,7 +32,7 @@ export const interviewResource = resource({
   description: 'An interview as staff write it; German texts, English ones in `translations`',
   fields: {
     title: described(
-      line().required(sentence('interview.title')).max(maximumLengths.title, tooLong(maximumLengths.title)),
+      line().required(sentence('interview.title')).max(MAXIMUM_LENGTHS.title, tooLong(MAXIMUM_LENGTHS.title)),
       'Title of the interview',
       { example: 'Die Kollektion in der Hand' },
     ),
@@ -43,7 +43,7 @@ export const interviewResource = resource({
     ),
     clientTitle: described(optionalLine(NAME), 'What the client is in the house', { example: 'Inhaberin' }),
     clientCompany: described(optionalLine(NAME), 'Their company', { example: 'Juwelier Rosenhag' }),
-    description: described(optionalParagraph(maximumLengths.description), 'What it is about; several lines'),
+    description: described(optionalParagraph(MAXIMUM_LENGTHS.description), 'What it is about; several lines'),
     videoUrl: videoUrl(),
     videoFile: mediaPath('Stored film'),
     thumbnail: mediaPath('Picture that stands for the film'),

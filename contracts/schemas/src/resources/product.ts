@@ -10,30 +10,30 @@ import {
   version,
   wholeNumber,
 } from '../fields/admin-fields.js';
-import { maximumLengths } from '../constants.js';
+import { MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from '../fields/described.js';
 import { featureTitle } from './feature.js';
 import { euros, line, paragraph, tooLong } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
 
-const name = described(line().max(maximumLengths.title, tooLong(maximumLengths.title)), 'Name of the edition', {
+const name = described(line().max(MAXIMUM_LENGTHS.title, tooLong(MAXIMUM_LENGTHS.title)), 'Name of the edition', {
   example: 'Chronograph Classic',
 });
 const description = described(
-  paragraph().max(maximumLengths.description, tooLong(maximumLengths.description)),
+  paragraph().max(MAXIMUM_LENGTHS.description, tooLong(MAXIMUM_LENGTHS.description)),
   'What the edition is; several lines',
   { example: 'Eine App, die Ihre Stücke zeigt, wie sie es verdienen.' },
 );
 
 const texts = {
-  subtitle: described(optionalLine(maximumLengths.subtitle), 'A line below the name', {
+  subtitle: described(optionalLine(MAXIMUM_LENGTHS.subtitle), 'A line below the name', {
     example: 'Die Edition für das Haus',
   }),
-  headerTitle: described(optionalLine(maximumLengths.title), 'Heading over the film that opens the page'),
-  headerDescription: described(optionalParagraph(maximumLengths.description), 'Text below that heading'),
-  videoHeading: described(optionalLine(maximumLengths.title), 'Heading over the film of the product'),
-  colors: textList(maximumLengths.title, 'Colours it comes in', ['Grün', 'Gold']),
-  materials: textList(maximumLengths.title, 'Materials it shows', ['Saphirglas']),
+  headerTitle: described(optionalLine(MAXIMUM_LENGTHS.title), 'Heading over the film that opens the page'),
+  headerDescription: described(optionalParagraph(MAXIMUM_LENGTHS.description), 'Text below that heading'),
+  videoHeading: described(optionalLine(MAXIMUM_LENGTHS.title), 'Heading over the film of the product'),
+  colors: textList(MAXIMUM_LENGTHS.title, 'Colours it comes in', ['Grün', 'Gold']),
+  materials: textList(MAXIMUM_LENGTHS.title, 'Materials it shows', ['Saphirglas']),
 };
 
 const englishFeatures = described(
@@ -67,9 +67,11 @@ export const productAdminSchema = described(
     video: mediaPath('Film of the edition in lists'),
     headerVideo: mediaPath('Film that opens the page'),
     productVideo: mediaPath('Film of the product further down'),
-    features: textList(maximumLengths.title, 'Titles of its features; one that a library feature has is linked to it', [
-      'Offline-Katalog',
-    ]),
+    features: textList(
+      MAXIMUM_LENGTHS.title,
+      'Titles of its features; one that a library feature has is linked to it',
+      ['Offline-Katalog'],
+    ),
     displayOrder: described(wholeNumber().default(0), 'Place in lists, the lowest first', { example: 1 }),
     translations: translations({ name, description, ...texts, features: englishFeatures }),
     version: version(),

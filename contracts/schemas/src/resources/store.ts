@@ -1,6 +1,6 @@
 import { array, type InferType } from 'yup';
 import { formFlag, jsonText, mediaPath, optionalLine, optionalParagraph, webUrl } from '../fields/admin-fields.js';
-import { maximumLengths } from '../constants.js';
+import { MAXIMUM_LENGTHS } from '../constants.js';
 import { englishCountryName } from '../country-names.js';
 import { described } from '../fields/described.js';
 import { amount, boundedLine, email, line, tooLong } from '../fields/fields.js';
@@ -12,7 +12,7 @@ const MAXIMUM = { name: 200, address: 300, state: 100, postalCode: 20, phone: 50
 const coordinate = (limit: number, message: string, description: string, example: number) =>
   described(
     amount().typeError(message).min(-limit, message).max(limit, message).nullable().default(null),
-    `${description} (WGS 84); null = not told`,
+    `${description} (WGS 84); null = not given`,
     { example },
   );
 
@@ -59,7 +59,7 @@ export const storeResource = resource({
       .transform((value: unknown) => (value === '' ? null : value))
       .default(null),
     website: webUrl('Website of the store'),
-    description: described(optionalParagraph(maximumLengths.description), 'What the store is; several lines'),
+    description: described(optionalParagraph(MAXIMUM_LENGTHS.description), 'What the store is; several lines'),
     services: services(),
     image: mediaPath('Picture of the store'),
     latitude: coordinate(90, sentence('store.latitude'), 'Degrees north, negative = south', 48.1405),

@@ -1,13 +1,13 @@
 import { ButtonLink } from '@vitrine/ui';
 import { CardPage, cardSearch } from '../shared/cards/index.js';
 import { Tiles } from '../shared/list/index.js';
-import { type Accessory, categoryNames, categoryOptions, isOrderable } from './accessory.js';
+import { type Accessory, CATEGORY_NAMES, categoryOptions, isOrderable } from './accessory.js';
 import { AccessoryCard } from './accessory-card.js';
 import { accessories } from './accessory-calls.js';
 
 const search = cardSearch<Accessory>({
   text: ({ name, subtitle, brand, description, material, color, category, translations }) => [
-    ...[name, subtitle, brand, description, material, color, categoryNames[category]],
+    ...[name, subtitle, brand, description, material, color, CATEGORY_NAMES[category]],
     translations.en?.name,
   ],
   orders: [
@@ -39,7 +39,7 @@ const search = cardSearch<Accessory>({
 });
 
 /** The figures above the list, over all accessories. */
-function figuresOf(all: readonly Accessory[] | undefined) {
+function getFigures(all: readonly Accessory[] | undefined) {
   const inStock = all?.filter(isOrderable).length;
   return [
     { label: 'Total Accessories', value: all?.length },
@@ -59,7 +59,7 @@ export default function AccessoriesPage() {
       search={search}
       placeholder="Search accessories"
       query={query}
-      head={<Tiles tiles={figuresOf(query.data)} />}
+      head={<Tiles tiles={getFigures(query.data)} />}
       add={<ButtonLink to="/admin/accessories/new">Add Accessory</ButtonLink>}
       failure={{ text: 'Error loading accessories. Please try again.' }}
       notFound={{ title: 'No accessories found', hint: 'Try adjusting your filters to see more results.' }}
@@ -67,7 +67,7 @@ export default function AccessoriesPage() {
       card={(accessory, tools) => (
         <AccessoryCard
           accessory={accessory}
-          failure={toggle.failureOf(accessory)}
+          failure={toggle.toFailure(accessory)}
           onToggle={() => toggle.change(accessory)}
           {...tools}
         />

@@ -56,9 +56,9 @@ const belt = anAccessory(2, {
   isInStock: false,
   stock: 0,
 });
-const list = 'GET /api/accessories/admin/all';
-const toggle = 'PATCH /api/accessories/*/toggle-stock';
-const answers = { 'GET /api/admin/me': () => ({ body: admin }), [list]: () => ({ body: [pen, belt] }) };
+const LIST = 'GET /api/accessories/admin/all';
+const TOGGLE = 'PATCH /api/accessories/*/toggle-stock';
+const answers = { 'GET /api/admin/me': () => ({ body: admin }), [LIST]: () => ({ body: [pen, belt] }) };
 
 beforeEach(() => signedIn());
 afterEach(() => session.clear());
@@ -80,7 +80,7 @@ const specify = (language: string, n: number, part: string, text: string) =>
 
 it('says that it loads, then shows figures and each accessory', async () => {
   const held = heldAnswer<{ body: Accessory[] }>();
-  fakeApi({ ...answers, [list]: held.answer });
+  fakeApi({ ...answers, [LIST]: held.answer });
   const { container } = renderAdmin('/admin/accessories');
   expect(await screen.findByText('Loading accessories...')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Accessories Management');
@@ -101,11 +101,11 @@ it('says that it loads, then shows figures and each accessory', async () => {
 });
 
 it('says that there are none, or none like that, each with a way on', async () => {
-  const api = fakeApi({ ...answers, [list]: () => ({ body: [] }) });
+  const api = fakeApi({ ...answers, [LIST]: () => ({ body: [] }) });
   const { unmount } = renderAdmin('/admin/accessories');
   expect(await screen.findByText('Get started by adding your first accessory.')).toBeVisible();
   unmount();
-  api.handlers[list] = answers[list];
+  api.handlers[LIST] = answers[LIST];
   renderAdmin('/admin/accessories?category=case');
   expect(await screen.findByText('Try adjusting your filters to see more results.')).toBeVisible();
   await press('Show all accessories');
@@ -114,16 +114,16 @@ it('says that there are none, or none like that, each with a way on', async () =
 });
 
 it('tells that they could not be loaded and tries again', async () => {
-  const api = fakeApi({ ...answers, [list]: noAnswer });
+  const api = fakeApi({ ...answers, [LIST]: noAnswer });
   renderAdmin('/admin/accessories');
   expect(await screen.findByRole('alert')).toHaveTextContent('Error loading accessories. Please try again.');
-  api.handlers[list] = answers[list];
+  api.handlers[LIST] = answers[LIST];
   await press('Try again');
   expect(await card('Füller')).toBeDefined();
 });
 
 it('filters by stock and category, and keeps that in the address', async () => {
-  fakeApi({ ...answers, [list]: () => ({ body: [pen, belt, anAccessory(3, { category: 'belt', price: 10 })] }) });
+  fakeApi({ ...answers, [LIST]: () => ({ body: [pen, belt, anAccessory(3, { category: 'belt', price: 10 })] }) });
   renderAdmin('/admin/accessories');
   await card('Füller');
   await choose('Order by', 'Price, lowest first');
@@ -137,7 +137,7 @@ it('filters by stock and category, and keeps that in the address', async () => {
 });
 
 it('says that an accessory without stock cannot be ordered, though it is shown', async () => {
-  fakeApi({ ...answers, [list]: () => ({ body: [pen, anAccessory(3, { name: 'Etui', stock: 0 })] }) });
+  fakeApi({ ...answers, [LIST]: () => ({ body: [pen, anAccessory(3, { name: 'Etui', stock: 0 })] }) });
   renderAdmin('/admin/accessories');
   const etui = await card('Etui');
   expect(etui.getByText('Out of Stock')).toBeVisible();
@@ -149,7 +149,7 @@ it('says that an accessory without stock cannot be ordered, though it is shown',
 
 it('hides at once, takes a refused change back with a message on its card, and takes the answer over', async () => {
   const held = heldAnswer<ReturnType<typeof refusal>>();
-  const api = fakeApi({ ...answers, [toggle]: held.answer });
+  const api = fakeApi({ ...answers, [TOGGLE]: held.answer });
   renderAdmin('/admin/accessories');
   const fueller = await card('Füller');
   await userEvent.click(fueller.getByRole('button', { name: 'Hide Füller' }));
@@ -158,11 +158,11 @@ it('hides at once, takes a refused change back with a message on its card, and t
   held.give(refusal(404, 'NOT_FOUND', 'Accessory not found'));
   expect(await fueller.findByRole('alert')).toHaveTextContent('Failed to update accessory. Accessory not found');
   expect(fueller.getByText('In Stock')).toBeVisible();
-  api.handlers[toggle] = () => ({ body: { ...pen, isInStock: false, stock: 9, version: 4 } });
+  api.handlers[TOGGLE] = () => ({ body: { ...pen, isInStock: false, stock: 9, version: 4 } });
   await userEvent.click(fueller.getByRole('button', { name: 'Try again' }));
   expect(await fueller.findByText('Stock: 9')).toBeVisible();
   expect(fueller.getByRole('button', { name: 'Show Füller' })).toBeVisible();
-  expect(api.asked(toggle)[0]?.body).toBeUndefined();
+  expect(api.asked(TOGGLE)[0]?.body).toBeUndefined();
 });
 
 it('asks before it deletes, and tells why it could not', async () => {

@@ -2,7 +2,7 @@ import { Badge, Card, CardFailure, CardLine, CardPicture, CardText } from '../sh
 import { format } from '../shared/format.js';
 import { DeleteButton, RowButton, RowLink } from '../shared/list/index.js';
 import type { RowFailure } from '../shared/rows/index.js';
-import { type Accessory, categoryMarks, categoryNames, isOrderable } from './accessory.js';
+import { type Accessory, CATEGORY_MARKS, CATEGORY_NAMES, isOrderable } from './accessory.js';
 import styles from './accessory-card.module.css';
 
 interface AccessoryCardProps {
@@ -24,7 +24,7 @@ export function AccessoryCard({ accessory, failure, from, onToggle, onDelete }: 
     <Card
       title={name}
       isQuiet={!isInStock}
-      media={<CardPicture path={path} pictures={pictures} placeholder={categoryMarks[category]} isTall />}
+      media={<CardPicture path={path} pictures={pictures} placeholder={CATEGORY_MARKS[category]} isTall />}
       badges={<Badge tone={orderable ? 'good' : 'quiet'}>{orderable ? 'In Stock' : 'Out of Stock'}</Badge>}
       notice={<CardFailure failure={failure} />}
       actions={
@@ -39,7 +39,7 @@ export function AccessoryCard({ accessory, failure, from, onToggle, onDelete }: 
         </>
       }
     >
-      <CardLine>{categoryNames[category]}</CardLine>
+      <CardLine>{CATEGORY_NAMES[category]}</CardLine>
       <CardText>{description}</CardText>
       <p className={styles.figures}>
         <span>{format.price(price)}</span>

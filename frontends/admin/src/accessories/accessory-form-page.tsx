@@ -28,7 +28,7 @@ export default function AccessoryFormPage() {
         failure: 'Error loading accessories. Please try again.',
       }}
       noun="accessory"
-      nameOf={({ name }) => name}
+      getName={({ name }) => name}
       {...accessoryForm}
       save={accessories.useSave()}
       texts={{

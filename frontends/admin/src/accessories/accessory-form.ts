@@ -1,7 +1,7 @@
 import { type AccessoryInput, accessoryResource, sentence } from '@vitrine/schemas';
 import { resourceForm, type ResourceValues } from '../shared/resource/index.js';
 import type { Accessory } from './accessory.js';
-import { areWhole, rowsOf, type Specification, specificationsOf } from './specifications/specifications.js';
+import { areWhole, toRows, type Specification, toSpecifications } from './specifications/specifications.js';
 
 type Values = ResourceValues<typeof accessoryResource>;
 type English = Values['translations']['en'];
@@ -18,28 +18,28 @@ const valuesOf = (accessory: Accessory | null): AccessoryValues => {
   const { translations, ...values } = form.valuesOf(accessory);
   return {
     ...values,
-    specifications: rowsOf(accessory?.specifications),
+    specifications: toRows(accessory?.specifications),
     translations: {
-      en: { ...translations.en, specifications: rowsOf(accessory?.translations.en?.specifications) },
+      en: { ...translations.en, specifications: toRows(accessory?.translations.en?.specifications) },
     },
   };
 };
 
-const specificationPaths = ['specifications', 'translations.en.specifications'] as const;
+const SPECIFICATION_PATHS = ['specifications', 'translations.en.specifications'] as const;
 
 /** The API's own rules, and that no row of the specifications would be lost. */
 const schema = form.schema
   .transform((values: AccessoryValues): object => ({
     ...values,
-    specifications: specificationsOf(values.specifications),
+    specifications: toSpecifications(values.specifications),
     translations: {
-      en: { ...values.translations.en, specifications: specificationsOf(values.translations.en.specifications) },
+      en: { ...values.translations.en, specifications: toSpecifications(values.translations.en.specifications) },
     },
   }))
   .test('specifications', (_value, { originalValue, createError }) => {
     const typed = originalValue as AccessoryValues;
     const rows = [typed.specifications, typed.translations.en.specifications];
-    const path = specificationPaths.find((_path, index) => !areWhole(rows[index] ?? []));
+    const path = SPECIFICATION_PATHS.find((_path, index) => !areWhole(rows[index] ?? []));
     return path === undefined || createError({ path, message: sentence('accessory.specificationRows') });
   });
 

@@ -1,5 +1,5 @@
 import type { components } from '@vitrine/platform';
-import { accessoryCategories, type AccessoryCategory } from '@vitrine/schemas';
+import { ACCESSORY_CATEGORIES, type AccessoryCategory } from '@vitrine/schemas';
 
 /** An accessory as the API gives it to staff; price in euros, weight in grams, times ISO 8601. */
 export type Accessory = components['schemas']['AccessoryAdminDto'];
@@ -7,7 +7,7 @@ export type Accessory = components['schemas']['AccessoryAdminDto'];
 /** Whether visitors can order it (contract: `GET /api/accessories`). */
 export const isOrderable = ({ isInStock, stock }: Accessory): boolean => isInStock && stock > 0;
 
-export const categoryNames: Readonly<Record<AccessoryCategory, string>> = {
+export const CATEGORY_NAMES: Readonly<Record<AccessoryCategory, string>> = {
   pen: 'Pen',
   wallet: 'Wallet',
   belt: 'Belt',
@@ -17,7 +17,7 @@ export const categoryNames: Readonly<Record<AccessoryCategory, string>> = {
 };
 
 /** In place of a picture (back-office spec §2, Accessories). */
-export const categoryMarks: Readonly<Record<AccessoryCategory, string>> = {
+export const CATEGORY_MARKS: Readonly<Record<AccessoryCategory, string>> = {
   pen: '✒️',
   wallet: '👛',
   belt: '➰',
@@ -26,4 +26,4 @@ export const categoryMarks: Readonly<Record<AccessoryCategory, string>> = {
   other: '🎁',
 };
 
-export const categoryOptions = accessoryCategories.map((value) => ({ value, label: categoryNames[value] }));
+export const categoryOptions = ACCESSORY_CATEGORIES.map((value) => ({ value, label: CATEGORY_NAMES[value] }));

@@ -30,12 +30,12 @@ const aList = (contacts: Contact[], changes: Partial<ContactList> = {}): Contact
   ...changes,
 });
 const stats = { total: 1284, byStatus: { new: 3, read: 7, replied: 11, closed: 1263 } };
-const list = 'GET /api/contacts/admin/all';
-const put = 'PUT /api/contacts/admin/*/status';
+const LIST = 'GET /api/contacts/admin/all';
+const PUT = 'PUT /api/contacts/admin/*/status';
 const answers = {
   'GET /api/admin/me': () => ({ body: admin }),
   'GET /api/contacts/admin/stats': () => ({ body: stats }),
-  [list]: () => ({ body: aList([first, second]) }),
+  [LIST]: () => ({ body: aList([first, second]) }),
 };
 const saved: Parameters<typeof fakeApi>[0][string] = ({ body }) => ({
   body: { ...first, ...(body as object), version: 2 },
@@ -53,7 +53,7 @@ const open = async () => {
 
 it('shows counts and requests, each with its state, and asks anew on Refresh', async () => {
   const held = heldAnswer<{ body: ContactList }>();
-  const api = fakeApi({ ...answers, [list]: held.answer });
+  const api = fakeApi({ ...answers, [LIST]: held.answer });
   renderAdmin('/admin/contacts');
   expect(await screen.findByText('Loading contact requests...')).toBeVisible();
   held.give({ body: aList([first, second], { total: 45 }) });
@@ -69,13 +69,13 @@ it('shows counts and requests, each with its state, and asks anew on Refresh', a
     screen.getByText(/^(Nov 21|Nov 21, 2026), \d\d?:12 [AP]M$/, { selector: 'tr:first-of-type time' }),
   ).toBeVisible();
 
-  api.handlers[list] = () => ({ body: aList([second]) });
+  api.handlers[LIST] = () => ({ body: aList([second]) });
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => expect(screen.queryByText('Erika Musterfrau')).toBeNull());
 });
 
 it('searches and filters at the API and keeps both in the address', async () => {
-  const api = fakeApi({ ...answers, [list]: () => ({ body: aList([]) }) });
+  const api = fakeApi({ ...answers, [LIST]: () => ({ body: aList([]) }) });
   const user = userEvent.setup();
   renderAdmin('/admin/contacts');
   expect(await screen.findByText('No contact requests found')).toBeVisible();
@@ -90,7 +90,7 @@ it('searches and filters at the API and keeps both in the address', async () => 
   await waitFor(() => expect(address()).toBe('/admin/contacts?search=erika'));
   await user.selectOptions(status, 'Closed');
   await waitFor(() =>
-    expect(Object.fromEntries(api.asked(`${list}`).at(-1)?.params ?? [])).toEqual({
+    expect(Object.fromEntries(api.asked(`${LIST}`).at(-1)?.params ?? [])).toEqual({
       search: 'erika',
       status: 'closed',
       page: '1',
@@ -101,12 +101,12 @@ it('searches and filters at the API and keeps both in the address', async () => 
 });
 
 it('tells that the list could not be loaded and tries again', async () => {
-  const api = fakeApi({ ...answers, [list]: () => refusal(503, 'UNAVAILABLE', 'Please try again later') });
+  const api = fakeApi({ ...answers, [LIST]: () => refusal(503, 'UNAVAILABLE', 'Please try again later') });
   renderAdmin('/admin/contacts');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The contact requests could not be loaded. Please try again later',
   );
-  api.handlers[list] = answers[list];
+  api.handlers[LIST] = answers[LIST];
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await row('Erika')).toBeDefined();
 });
@@ -129,39 +129,39 @@ it.each([
   ['Mark as Replied', 'replied'],
   ['Close', 'closed'],
 ])('%s saves status and notes, closes, and asks for list and counts again', async (label, status) => {
-  const api = fakeApi({ ...answers, [put]: saved });
+  const api = fakeApi({ ...answers, [PUT]: saved });
   renderAdmin('/admin/contacts');
   const dialog = await open();
   fireEvent.change(dialog.getByLabelText('Admin notes'), { target: { value: 'Called' } });
-  const before = [api.asked('GET /api/contacts/admin/stats').length, api.asked(list).length];
+  const before = [api.asked('GET /api/contacts/admin/stats').length, api.asked(LIST).length];
   await userEvent.click(dialog.getByRole('button', { name: label }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(api.asked(put)[0]?.body).toEqual({ status, adminNotes: 'Called', version: 1 });
+  expect(api.asked(PUT)[0]?.body).toEqual({ status, adminNotes: 'Called', version: 1 });
   expect(api.asked('GET /api/contacts/admin/stats').length).toBeGreaterThan(before[0] ?? 0);
-  expect(api.asked(list).length).toBeGreaterThan(before[1] ?? 0);
+  expect(api.asked(LIST).length).toBeGreaterThan(before[1] ?? 0);
   expect(address()).toBe('/admin/contacts');
 });
 
 it('keeps what was typed when the status cannot be saved', async () => {
-  const api = fakeApi({ ...answers, [put]: noAnswer });
+  const api = fakeApi({ ...answers, [PUT]: noAnswer });
   renderAdmin('/admin/contacts');
   const dialog = await open();
   fireEvent.change(dialog.getByLabelText('Admin notes'), { target: { value: 'Called' } });
   await userEvent.click(dialog.getByRole('button', { name: 'Mark as Read' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('The service cannot be reached at the moment');
   expect(dialog.getByLabelText('Admin notes')).toHaveValue('Called');
-  api.handlers[put] = saved;
+  api.handlers[PUT] = saved;
   await userEvent.click(dialog.getByRole('button', { name: 'Mark as Read' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('asks which to keep where somebody else saved the same request meanwhile', async () => {
   const theirs = aContact(1, { status: 'closed', adminNotes: 'Done already', version: 5 });
-  const api = fakeApi({ ...answers, [put]: () => refusal(409, 'STALE_VERSION', 'It was changed meanwhile') });
+  const api = fakeApi({ ...answers, [PUT]: () => refusal(409, 'STALE_VERSION', 'It was changed meanwhile') });
   renderAdmin('/admin/contacts');
   const dialog = await open();
   fireEvent.change(dialog.getByLabelText('Admin notes'), { target: { value: 'Called' } });
-  api.handlers[list] = () => ({ body: aList([theirs]) });
+  api.handlers[LIST] = () => ({ body: aList([theirs]) });
   await userEvent.click(dialog.getByRole('button', { name: 'Mark as Replied' }));
   const question = within(
     await screen.findByRole('alertdialog', { name: 'This contact request was changed meanwhile' }),
@@ -171,10 +171,10 @@ it('asks which to keep where somebody else saved the same request meanwhile', as
   expect(status.getByRole('radio', { name: /Yours.*replied/ })).toBeChecked();
   const notes = within(question.getByRole('group', { name: 'Admin notes' }));
   await userEvent.click(notes.getByRole('radio', { name: /Stored now.*Done already/ }));
-  api.handlers[put] = saved;
+  api.handlers[PUT] = saved;
   await userEvent.click(question.getByRole('button', { name: 'Save these' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(api.asked(put).at(-1)?.body).toEqual({ status: 'replied', version: theirs.version });
+  expect(api.asked(PUT).at(-1)?.body).toEqual({ status: 'replied', version: theirs.version });
 });
 
 it('asks before notes that were typed are given up', async () => {
@@ -192,15 +192,15 @@ it('opens the request a mail links to, also when it is on no page at hand', asyn
   const other = aContact(99, { subject: 'Von weit her' });
   const api = fakeApi({
     ...answers,
-    [list]: ({ params }) => ({ body: aList(params.get('search') === '#00000099' ? [other] : [first]) }),
+    [LIST]: ({ params }) => ({ body: aList(params.get('search') === '#00000099' ? [other] : [first]) }),
   });
   renderAdmin(`/admin/contacts?contact=${other.id}`);
   expect(await screen.findByRole('dialog', { name: 'Von weit her' })).toBeInTheDocument();
-  api.handlers[list] = () => ({ body: aList([]) });
+  api.handlers[LIST] = () => ({ body: aList([]) });
 });
 
 it('says so when a linked request is not there any more', async () => {
-  fakeApi({ ...answers, [list]: () => ({ body: aList([]) }) });
+  fakeApi({ ...answers, [LIST]: () => ({ body: aList([]) }) });
   renderAdmin(`/admin/contacts?contact=${first.id}`);
   const dialog = within(await screen.findByRole('dialog', { name: 'Contact request' }));
   expect(await dialog.findByText(/^Contact request not found/)).toBeInTheDocument();
@@ -226,7 +226,7 @@ it('asks before it deletes, and tells a failure there', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('The contact request could not be deleted.');
   api.handlers['DELETE /api/contacts/admin/*'] = () => ({ status: 204 });
-  api.handlers[list] = () => ({ body: aList([second]) });
+  api.handlers[LIST] = () => ({ body: aList([second]) });
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('The request of Erika Musterfrau was deleted.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('erika@example.com')).toBeNull());
@@ -235,7 +235,7 @@ it('asks before it deletes, and tells a failure there', async () => {
 it('marks many at once, takes it back, and tells what failed', async () => {
   const api = fakeApi({
     ...answers,
-    [put]: saved,
+    [PUT]: saved,
     [`PUT /api/contacts/admin/${second.id}/status`]: () => refusal(503, 'UNAVAILABLE', 'Please try again later'),
   });
   renderAdmin('/admin/contacts');

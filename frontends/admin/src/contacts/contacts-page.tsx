@@ -1,5 +1,5 @@
 import { useQueryClient } from '@vitrine/platform';
-import { contactStatuses, type ContactStatus } from '@vitrine/schemas';
+import { CONTACT_STATUSES, type ContactStatus } from '@vitrine/schemas';
 import { Button } from '@vitrine/ui';
 import { useState } from 'react';
 import {
@@ -27,10 +27,10 @@ import { DeleteContactDialog } from './list/delete-contact-dialog.js';
 const shape = {
   sorts: ['-createdAt'],
   defaultSort: '-createdAt',
-  filters: { status: contactStatuses },
+  filters: { status: CONTACT_STATUSES },
 } as const satisfies ListShape<string, { status: readonly ContactStatus[] }>;
 
-const none: readonly Contact[] = [];
+const NONE: readonly Contact[] = [];
 
 /** Every contact request: found, read, answered and deleted (back-office spec §2, Contact requests). */
 export default function ContactsPage() {
@@ -42,7 +42,7 @@ export default function ContactsPage() {
   const stats = useContactStats();
   const counts = stats.data?.byStatus;
   const [deleting, setDeleting] = useState<Contact | null>(null);
-  const contacts = data?.contacts ?? none;
+  const contacts = data?.contacts ?? NONE;
   const selection = useSelectablePage(data, contacts, change);
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: contactKeys.all });

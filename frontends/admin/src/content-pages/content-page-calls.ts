@@ -1,12 +1,12 @@
 import { answer, api } from '@vitrine/platform';
 import type { ContentPageInput } from '@vitrine/schemas';
-import { freshMs } from '../shared/freshness.js';
+import { FRESH_MS } from '../shared/freshness.js';
 import { requireToken } from '../shared/require-token.js';
 import { resourceCalls } from '../shared/resource/index.js';
 import type { ContentPage } from './content-page.js';
 
 /** How long pages that nobody looks at are retained, in milliseconds (back-office spec §9). */
-const retainedMs = 10 * 60 * 1000;
+const RETAINED_MS = 10 * 60 * 1000;
 
 /** A call that fails here and is not sent when nobody is signed in (back-office spec §6). */
 const withToken =
@@ -29,6 +29,6 @@ export const pages = resourceCalls<ContentPage, ContentPageInput>({
   ...pageCalls,
   key: ['content-pages', 'all'],
   readAnewAfter: ['save', 'remove'],
-  staleMs: freshMs.contentPages,
-  retainedMs,
+  staleMs: FRESH_MS.contentPages,
+  retainedMs: RETAINED_MS,
 });

@@ -7,7 +7,7 @@ import { resourceForm, type ResourceValues } from '../shared/resource/index.js';
 import { RichTextField } from '../shared/rich-text/index.js';
 import { pages } from './content-page-calls.js';
 import styles from './content-page-forms.module.css';
-import { type ContentPage, pageTypeNames } from './content-page.js';
+import { type ContentPage, PAGE_TYPE_NAMES } from './content-page.js';
 
 export const form = resourceForm(contentPageResource);
 
@@ -28,7 +28,7 @@ export function CreatePage({ types, back, onSaved }: CreatePageProps) {
       {...form}
       entity={null as ContentPage | null}
       noun="content page"
-      nameOf={({ title }) => title}
+      getName={({ title }) => title}
       valuesOf={(page) => ({ ...form.valuesOf(page), pageType: page?.pageType ?? types[0] ?? '' })}
       save={pages.useSave()}
       reload={reload}
@@ -43,7 +43,7 @@ export function CreatePage({ types, back, onSaved }: CreatePageProps) {
           name="pageType"
           label="Page Type"
           required
-          options={types.map((value) => ({ value, label: pageTypeNames[value] }))}
+          options={types.map((value) => ({ value, label: PAGE_TYPE_NAMES[value] }))}
         />
         <PageFields />
       </FormSection>
@@ -56,11 +56,11 @@ export function EditPageDialog({ page, onClose }: { page: ContentPage; onClose: 
   return (
     <EntityDialog
       {...form}
-      title={`Edit ${pageTypeNames[page.pageType]}`}
+      title={`Edit ${PAGE_TYPE_NAMES[page.pageType]}`}
       size="large"
       entity={page}
       noun="content page"
-      nameOf={({ title }: ContentPage) => title}
+      getName={({ title }: ContentPage) => title}
       save={pages.useSave()}
       reload={reload}
       failure="The content page could not be saved."

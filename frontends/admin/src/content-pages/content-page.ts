@@ -1,10 +1,10 @@
 import type { components } from '@vitrine/platform';
-import { contentPageTypes, type ContentPageType } from '@vitrine/schemas';
+import { CONTENT_PAGE_TYPES, type ContentPageType } from '@vitrine/schemas';
 
 /** A content page as the API gives it to staff; `content` is sanitised HTML. */
 export type ContentPage = components['schemas']['ContentPageAdminDto'];
 
-export const pageTypeNames: Readonly<Record<ContentPageType, string>> = {
+export const PAGE_TYPE_NAMES: Readonly<Record<ContentPageType, string>> = {
   privacy_policy: 'Privacy Policy',
   terms_conditions: 'Terms & Conditions',
   about_us: 'About Us',
@@ -15,8 +15,8 @@ export const pageTypeNames: Readonly<Record<ContentPageType, string>> = {
 
 /** The types that have no page yet: there is one of each (contract: Content page). */
 export const missingTypes = (pages: readonly ContentPage[]): ContentPageType[] =>
-  contentPageTypes.filter((type) => !pages.some(({ pageType }) => pageType === type));
+  CONTENT_PAGE_TYPES.filter((type) => !pages.some(({ pageType }) => pageType === type));
 
 /** As the API lists them: in the order of their types. */
 export const inOrder = (pages: readonly ContentPage[]): ContentPage[] =>
-  [...pages].sort((a, b) => contentPageTypes.indexOf(a.pageType) - contentPageTypes.indexOf(b.pageType));
+  [...pages].sort((a, b) => CONTENT_PAGE_TYPES.indexOf(a.pageType) - CONTENT_PAGE_TYPES.indexOf(b.pageType));

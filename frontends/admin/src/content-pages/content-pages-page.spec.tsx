@@ -2,15 +2,15 @@ import type { Editor } from '@tiptap/core';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
-import { contentPageTypes } from '@vitrine/schemas';
+import { CONTENT_PAGE_TYPES } from '@vitrine/schemas';
 import { address, admin, fakeApi, heldAnswer, refusal, renderAdmin, signedIn } from '../testing/index.js';
 import type { ContentPage } from './content-page.js';
 
-const list = 'GET /api/content-pages/admin/all';
-const create = 'POST /api/content-pages/admin';
-const change = 'PUT /api/content-pages/admin/*';
-const remove = 'DELETE /api/content-pages/admin/*';
-const path = '/admin/content-pages';
+const LIST = 'GET /api/content-pages/admin/all';
+const CREATE = 'POST /api/content-pages/admin';
+const CHANGE = 'PUT /api/content-pages/admin/*';
+const REMOVE = 'DELETE /api/content-pages/admin/*';
+const PATH = '/admin/content-pages';
 
 const aPage = (pageType: ContentPage['pageType'], changes: Partial<ContentPage> = {}): ContentPage => ({
   id: `id-${pageType}`,
@@ -32,7 +32,7 @@ const terms = aPage('terms_conditions', { isActive: false, translations: {} });
 const answers = (pages: ContentPage[]) => ({
   'GET /api/admin/me': () => ({ body: admin }),
   'GET /api/contacts/admin/stats': () => ({ body: { total: 0, byStatus: { new: 0, read: 0, replied: 0, closed: 0 } } }),
-  [list]: () => ({ body: pages }),
+  [LIST]: () => ({ body: pages }),
 });
 
 /** jsdom lays nothing out, and the editor asks where its text is. */
@@ -51,8 +51,8 @@ const write = async (label: string, html: string): Promise<void> => {
 
 it('shows every page with its type, title, status and day', async () => {
   const held = heldAnswer<{ body: ContentPage[] }>();
-  fakeApi({ ...answers([]), [list]: held.answer });
-  renderAdmin(path);
+  fakeApi({ ...answers([]), [LIST]: held.answer });
+  renderAdmin(PATH);
   expect(await screen.findByText('Loading content pages...')).toBeVisible();
   held.give({ body: [privacy, terms] });
   await screen.findByText('Titel privacy_policy');
@@ -73,24 +73,24 @@ it('shows every page with its type, title, status and day', async () => {
 });
 
 it('tells that the pages did not come and tries again', async () => {
-  const api = fakeApi({ ...answers([privacy]), [list]: () => refusal(503, 'UNAVAILABLE', 'Please try again later') });
-  renderAdmin(path);
+  const api = fakeApi({ ...answers([privacy]), [LIST]: () => refusal(503, 'UNAVAILABLE', 'Please try again later') });
+  renderAdmin(PATH);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Error loading content pages Please try again later');
-  api.handlers[list] = answers([privacy])[list]!;
+  api.handlers[LIST] = answers([privacy])[LIST]!;
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Titel privacy_policy')).toBeVisible();
 });
 
 it('says that there is no page yet', async () => {
   fakeApi(answers([]));
-  renderAdmin(path);
+  renderAdmin(PATH);
   expect(await screen.findByText('No content pages found')).toBeVisible();
 });
 
 it('offers only types that have no page, and none when all have one', async () => {
   const api = fakeApi(answers([privacy, terms]));
-  const { unmount } = renderAdmin(path);
+  const { unmount } = renderAdmin(PATH);
   await screen.findByText('Titel privacy_policy');
   await userEvent.click(screen.getByRole('button', { name: 'Create Page' }));
   const types = await screen.findByRole('combobox', { name: 'Page Type' });
@@ -102,8 +102,8 @@ it('offers only types that have no page, and none when all have one', async () =
   ]);
   expect(screen.queryByRole('dialog')).toBeNull();
   unmount();
-  api.handlers[list] = () => ({ body: contentPageTypes.map((type) => aPage(type)) });
-  renderAdmin(path);
+  api.handlers[LIST] = () => ({ body: CONTENT_PAGE_TYPES.map((type) => aPage(type)) });
+  renderAdmin(PATH);
   expect(await screen.findByText('Every type has its page.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Create Page' })).toBeDisabled();
 });
@@ -111,9 +111,9 @@ it('offers only types that have no page, and none when all have one', async () =
 it('creates a page in both languages in a form above the list', async () => {
   const api = fakeApi({
     ...answers([privacy]),
-    [create]: ({ body }) => ({ status: 201, body: aPage('imprint', body as object) }),
+    [CREATE]: ({ body }) => ({ status: 201, body: aPage('imprint', body as object) }),
   });
-  renderAdmin(`${path}?edit=new`);
+  renderAdmin(`${PATH}?edit=new`);
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Page Type' }), 'Imprint');
   await userEvent.click(screen.getByRole('button', { name: 'Create Page' }));
   await waitFor(() => expect(screen.getByLabelText('Title (German)')).toHaveAccessibleDescription('Title is required'));
@@ -124,7 +124,7 @@ it('creates a page in both languages in a form above the list', async () => {
   fireEvent.change(screen.getByLabelText('Meta keywords (German)'), { target: { value: 'Impressum, Angaben' } });
   await userEvent.click(screen.getByRole('button', { name: 'Create Page' }));
   expect(await screen.findByText('Content page “Impressum” was created.')).toBeInTheDocument();
-  expect(api.asked(create)[0]?.body).toEqual({
+  expect(api.asked(CREATE)[0]?.body).toEqual({
     pageType: 'imprint',
     title: 'Impressum',
     content: '<h2>Angaben</h2>',
@@ -133,36 +133,36 @@ it('creates a page in both languages in a form above the list', async () => {
     isActive: true,
     translations: { en: { title: 'Legal notice', content: '<h2>Information</h2>' } },
   });
-  await waitFor(() => expect(address()).toBe(path));
+  await waitFor(() => expect(address()).toBe(PATH));
   // the list is read anew
-  await waitFor(() => expect(api.asked(list).length).toBeGreaterThan(1));
+  await waitFor(() => expect(api.asked(LIST).length).toBeGreaterThan(1));
 });
 
 it('edits a page in a dialog, without its type', async () => {
   const api = fakeApi({
     ...answers([privacy]),
-    [change]: ({ body }) => ({ body: { ...privacy, ...(body as object), version: 2 } }),
+    [CHANGE]: ({ body }) => ({ body: { ...privacy, ...(body as object), version: 2 } }),
   });
-  renderAdmin(path);
+  renderAdmin(PATH);
   await userEvent.click(await screen.findByRole('link', { name: 'Edit Privacy Policy' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Privacy Policy' }));
   expect(dialog.queryByLabelText('Page Type')).toBeNull();
   await write('Content (German)', '<p>Neu</p>');
   await userEvent.click(dialog.getByRole('button', { name: 'Save Page' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(api.asked(change)[0]?.body).toEqual({ content: '<p>Neu</p>', version: 1 });
-  await waitFor(() => expect(api.asked(list).length).toBeGreaterThan(1));
+  expect(api.asked(CHANGE)[0]?.body).toEqual({ content: '<p>Neu</p>', version: 1 });
+  await waitFor(() => expect(api.asked(LIST).length).toBeGreaterThan(1));
 });
 
 it('shows a changed status at once and takes it back when it is refused', async () => {
   const held = heldAnswer<ReturnType<typeof refusal>>();
-  const api = fakeApi({ ...answers([privacy]), [change]: held.answer });
-  renderAdmin(path);
+  const api = fakeApi({ ...answers([privacy]), [CHANGE]: held.answer });
+  renderAdmin(PATH);
   const toggle = await screen.findByRole('switch', { name: /Privacy Policy/ });
   await userEvent.click(toggle);
   await userEvent.click(await screen.findByRole('button', { name: 'Take offline' }));
   await waitFor(() => expect(toggle).not.toBeChecked());
-  expect(api.asked(change)[0]?.body).toEqual({ isActive: false });
+  expect(api.asked(CHANGE)[0]?.body).toEqual({ isActive: false });
   held.give(refusal(503, 'UNAVAILABLE', 'Please try again later'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Privacy Policy could not be deactivated.');
   expect(toggle).toBeChecked();
@@ -172,10 +172,10 @@ it('asks before a page goes offline, says that it did, and puts it back online',
   let now = privacy;
   const api = fakeApi({
     ...answers([]),
-    [list]: () => ({ body: [now] }),
-    [change]: ({ body }) => ({ body: (now = { ...now, ...(body as object) }) }),
+    [LIST]: () => ({ body: [now] }),
+    [CHANGE]: ({ body }) => ({ body: (now = { ...now, ...(body as object) }) }),
   });
-  renderAdmin(path);
+  renderAdmin(PATH);
   const toggle = await screen.findByRole('switch', { name: /Privacy Policy/ });
   await userEvent.click(toggle);
   const question = () => screen.findByRole('alertdialog', { name: 'Take Privacy Policy offline?' });
@@ -184,7 +184,7 @@ it('asks before a page goes offline, says that it did, and puts it back online',
   );
   await userEvent.click(within(await question()).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(api.asked(change)).toEqual([]);
+  expect(api.asked(CHANGE)).toEqual([]);
 
   await userEvent.click(toggle);
   await userEvent.click(within(await question()).getByRole('button', { name: 'Take offline' }));
@@ -197,30 +197,30 @@ it('asks before a page goes offline, says that it did, and puts it back online',
 it('brings a deleted page back as it was', async () => {
   const api = fakeApi({
     ...answers([privacy]),
-    [remove]: () => ({ status: 204 }),
-    [create]: ({ body }) => ({ status: 201, body: { ...privacy, ...(body as object) } }),
+    [REMOVE]: () => ({ status: 204 }),
+    [CREATE]: ({ body }) => ({ status: 201, body: { ...privacy, ...(body as object) } }),
   });
-  renderAdmin(path);
+  renderAdmin(PATH);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Privacy Policy' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Privacy Policy' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText(`Content page “${privacy.title}” is back.`)).toBeInTheDocument();
   const { pageType, title, content, isActive, translations } = privacy;
-  expect(api.asked(create)[0]?.body).toMatchObject({ pageType, title, content, isActive, translations });
+  expect(api.asked(CREATE)[0]?.body).toMatchObject({ pageType, title, content, isActive, translations });
 });
 
 it('asks before it deletes', async () => {
-  const api = fakeApi({ ...answers([privacy, terms]), [remove]: () => refusal(503, 'UNAVAILABLE', 'Not now') });
-  renderAdmin(path);
+  const api = fakeApi({ ...answers([privacy, terms]), [REMOVE]: () => refusal(503, 'UNAVAILABLE', 'Not now') });
+  renderAdmin(PATH);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Privacy Policy' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Privacy Policy' }));
   expect(dialog.getByText('Are you sure you want to delete this content page?')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Not now');
-  api.handlers[remove] = () => ({ status: 204 });
-  api.handlers[list] = () => ({ body: [terms] });
+  api.handlers[REMOVE] = () => ({ status: 204 });
+  api.handlers[LIST] = () => ({ body: [terms] });
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText('Titel privacy_policy')).toBeNull());
-  expect(api.asked(list).length).toBeGreaterThan(1);
+  expect(api.asked(LIST).length).toBeGreaterThan(1);
 });

@@ -1,22 +1,22 @@
 import { Button } from '@vitrine/ui';
 import { useState } from 'react';
 import { DeleteDialog } from '../shared/deleting/index.js';
-import { DataTable, EmptyList, ListFailure, newRow, useDialogRow } from '../shared/list/index.js';
+import { DataTable, EmptyList, ListFailure, NEW_ROW, useDialogRow } from '../shared/list/index.js';
 import { rowFailure } from '../shared/rows/index.js';
 import { Line } from '../shared/layout/line.js';
 import { LoadingText, Screen } from '../shared/layout/screen.js';
 import { pages } from './content-page-calls.js';
 import { CreatePage, EditPageDialog } from './content-page-forms.js';
-import { type ContentPage, inOrder, missingTypes, pageTypeNames } from './content-page.js';
+import { type ContentPage, inOrder, missingTypes, PAGE_TYPE_NAMES } from './content-page.js';
 import { columns } from './list/columns.js';
 import { TakeOfflineDialog } from './list/take-offline-dialog.js';
 import { useRestorePage } from './list/use-restore-page.js';
 
 /** What is said when a page was activated or deactivated, or could not be (back-office spec §4). */
 const toggleTexts = {
-  done: ({ pageType, isActive }: ContentPage) => `${pageTypeNames[pageType]} is ${isActive ? 'online' : 'offline'}.`,
+  done: ({ pageType, isActive }: ContentPage) => `${PAGE_TYPE_NAMES[pageType]} is ${isActive ? 'online' : 'offline'}.`,
   failure: ({ pageType, isActive }: ContentPage) =>
-    `${pageTypeNames[pageType]} could not be ${isActive ? 'deactivated' : 'activated'}.`,
+    `${PAGE_TYPE_NAMES[pageType]} could not be ${isActive ? 'deactivated' : 'activated'}.`,
 };
 
 /** The pages whose text staff write (back-office spec §2, Content pages). */
@@ -29,14 +29,14 @@ export default function ContentPagesPage() {
   const [leaving, setLeaving] = useState<ContentPage | null>(null);
   const [deleting, setDeleting] = useState<ContentPage | null>(null);
   const missing = data && missingTypes(data);
-  const isCreating = shown.id === newRow && missing !== undefined && missing.length > 0;
+  const isCreating = shown.id === NEW_ROW && missing !== undefined && missing.length > 0;
   const edited = data?.find(({ id }) => id === shown.id);
 
   return (
     <Screen>
       {!isCreating && (
         <Line atEnd note={missing?.length === 0 ? 'Every type has its page.' : undefined}>
-          <Button disabled={!missing || missing.length === 0} onClick={() => shown.show(newRow)}>
+          <Button disabled={!missing || missing.length === 0} onClick={() => shown.show(NEW_ROW)}>
             Create Page
           </Button>
         </Line>
@@ -61,7 +61,7 @@ export default function ContentPagesPage() {
             }))
           }
           rowKey={({ page }) => page.id}
-          rowNotice={({ page }) => rowFailure(toggle.failureOf(page))}
+          rowNotice={({ page }) => rowFailure(toggle.toFailure(page))}
         />
       )}
       {edited && <EditPageDialog key={edited.id} page={edited} onClose={shown.close} />}
@@ -78,7 +78,7 @@ export default function ContentPagesPage() {
       {deleting && (
         <DeleteDialog
           id={deleting.id}
-          title={`Delete ${pageTypeNames[deleting.pageType]}`}
+          title={`Delete ${PAGE_TYPE_NAMES[deleting.pageType]}`}
           question="Are you sure you want to delete this content page?"
           remove={remove}
           failure="The content page could not be deleted."

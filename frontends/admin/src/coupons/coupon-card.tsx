@@ -2,7 +2,7 @@ import { Badge, Card, CardFailure, CardLine, CardText } from '../shared/cards/in
 import { format } from '../shared/format.js';
 import { DeleteButton, RowButton, RowLink } from '../shared/list/index.js';
 import type { RowFailure } from '../shared/rows/index.js';
-import { type Coupon, discountText, periodText, usesText, validityOf } from './coupon.js';
+import { type Coupon, discountText, periodText, usesText, getValidity } from './coupon.js';
 import styles from './coupon-card.module.css';
 
 interface CouponCardProps {
@@ -20,7 +20,7 @@ interface CouponCardProps {
 /** A coupon of the grid (back-office spec §2, Coupons page). */
 export function CouponCard({ coupon, edit, usage, failure, onToggle, onGiveBack, onDelete }: CouponCardProps) {
   const { code, name, description, isActive, minimumOrderAmount, userUsageLimit, pendingUses } = coupon;
-  const validity = validityOf(coupon);
+  const validity = getValidity(coupon);
   return (
     <Card
       title={code}

@@ -1,6 +1,6 @@
-import { discountText, periodText, usesText, validityOf } from './coupon.js';
+import { discountText, periodText, usesText, getValidity } from './coupon.js';
 
-const noon = '2026-11-21T11:00:00.000Z';
+const NOON = '2026-11-21T11:00:00.000Z';
 
 it.each([
   ['2026-11-01', null, null],
@@ -10,13 +10,13 @@ it.each([
   ['2026-11-01', '2026-11-21T10:59:00.000Z', 'EXPIRED'],
   ['2026-11-21T11:01:00.000Z', null, 'NOT YET VALID'],
 ])('a coupon from %s until %s is %s', (validFrom, validUntil, label) => {
-  expect(validityOf({ validFrom, validUntil }, noon)).toBe(label);
+  expect(getValidity({ validFrom, validUntil }, NOON)).toBe(label);
 });
 
 it('ends with the day in Berlin, not with that of the person who looks', () => {
   const coupon = { validFrom: '2026-11-01', validUntil: '2026-11-21' };
-  expect(validityOf(coupon, '2026-11-21T22:59:00.000Z')).toBeNull();
-  expect(validityOf(coupon, '2026-11-21T23:01:00.000Z')).toBe('EXPIRED');
+  expect(getValidity(coupon, '2026-11-21T22:59:00.000Z')).toBeNull();
+  expect(getValidity(coupon, '2026-11-21T23:01:00.000Z')).toBe('EXPIRED');
 });
 
 it('reads as staff say it', () => {

@@ -23,7 +23,7 @@ const isBefore = (one: string, other: string): boolean =>
   one.includes('T') && other.includes('T') ? Date.parse(one) < Date.parse(other) : dayText(one) < dayText(other);
 
 /** What the dates of a coupon say of it at a moment, ISO 8601; null while it may be used (back-office spec §2, Coupons page). */
-export function validityOf(
+export function getValidity(
   { validFrom, validUntil }: Pick<Coupon, 'validFrom' | 'validUntil'>,
   now = new Date().toISOString(),
 ): 'EXPIRED' | 'NOT YET VALID' | null {

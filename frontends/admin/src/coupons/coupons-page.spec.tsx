@@ -32,12 +32,12 @@ const running = aCoupon(1);
 const over = aCoupon(2, { code: 'SOMMER', name: 'Sommerfest', validUntil: '2026-02-01', isActive: false });
 const coming = aCoupon(3, { code: 'ZUKUNFT', validFrom: '2999-01-01' });
 
-const list = 'GET /api/coupons/admin';
-const create = 'POST /api/coupons/admin';
-const put = 'PUT /api/coupons/admin/*';
+const LIST = 'GET /api/coupons/admin';
+const CREATE = 'POST /api/coupons/admin';
+const PUT = 'PUT /api/coupons/admin/*';
 const answers = {
   'GET /api/admin/me': () => ({ body: admin }),
-  [list]: () => ({ body: [running, over, coming] }),
+  [LIST]: () => ({ body: [running, over, coming] }),
   'GET /api/products': () => ({ body: [{ id: 'p1', name: 'Prestige Edition' }] }),
   'GET /api/accessories/admin/all': () => ({ body: [{ id: 'a1', name: 'Leather case' }] }),
 };
@@ -111,10 +111,10 @@ it('searches code, name and description and filters by state', async () => {
 });
 
 it('tells why the coupons could not be loaded and tries again', async () => {
-  const api = fakeApi({ ...answers, [list]: () => refusal(503, 'UNAVAILABLE', 'Please try again later') });
+  const api = fakeApi({ ...answers, [LIST]: () => refusal(503, 'UNAVAILABLE', 'Please try again later') });
   renderAdmin('/admin/coupons');
   expect(await screen.findByRole('alert')).toHaveTextContent('Error loading coupons: Please try again later');
-  api.handlers[list] = answers[list];
+  api.handlers[LIST] = answers[LIST];
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await card('ATELIER1')).toBeDefined();
 });
@@ -157,13 +157,13 @@ it.each([
   await send(dialog);
   expect(await dialog.findByText(message)).toBeVisible();
   expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(message);
-  expect(api.asked(create)).toEqual([]);
+  expect(api.asked(CREATE)).toEqual([]);
 });
 
 it('creates a coupon: the code in capitals, amounts with a comma, chosen from what there is', async () => {
   const api = fakeApi({
     ...answers,
-    [create]: ({ body }) => ({ status: 201, body: { ...aCoupon(9), ...(body as object) } }),
+    [CREATE]: ({ body }) => ({ status: 201, body: { ...aCoupon(9), ...(body as object) } }),
   });
   const dialog = await openForm();
   fill(dialog, 'Coupon code', 'neu10');
@@ -176,7 +176,7 @@ it('creates a coupon: the code in capitals, amounts with a comma, chosen from wh
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Subscriptions' }));
   await send(dialog);
   expect(await screen.findByText('Coupon “NEU10” was created.')).toBeInTheDocument();
-  expect(api.asked(create)[0]?.body).toEqual({
+  expect(api.asked(CREATE)[0]?.body).toEqual({
     code: 'NEU10',
     name: 'Neu',
     description: '',
@@ -197,7 +197,7 @@ it('creates a coupon: the code in capitals, amounts with a comma, chosen from wh
 });
 
 it('says on the code that it exists already', async () => {
-  fakeApi({ ...answers, [create]: () => refusal(409, 'COUPON_CODE_EXISTS', 'Coupon code already exists') });
+  fakeApi({ ...answers, [CREATE]: () => refusal(409, 'COUPON_CODE_EXISTS', 'Coupon code already exists') });
   const dialog = await openForm();
   fill(dialog, 'Coupon code', 'atelier1');
   fill(dialog, 'Name', 'Noch einer');
@@ -212,8 +212,8 @@ it('changes a coupon and leaves the moments alone whose day was not changed', as
   const timed = aCoupon(1, { validFrom: '2026-01-01T09:30:00.000Z' });
   const api = fakeApi({
     ...answers,
-    [list]: () => ({ body: [timed] }),
-    [put]: ({ body }) => ({ body: { ...timed, ...(body as object), version: 2 } }),
+    [LIST]: () => ({ body: [timed] }),
+    [PUT]: ({ body }) => ({ body: { ...timed, ...(body as object), version: 2 } }),
   });
   renderAdmin('/admin/coupons');
   await userEvent.click((await card('ATELIER1')).getByRole('link', { name: 'Edit ATELIER1' }));
@@ -222,7 +222,7 @@ it('changes a coupon and leaves the moments alone whose day was not changed', as
   fill(dialog, 'Discount value', '49.5');
   await userEvent.click(dialog.getByRole('button', { name: 'Update Coupon' }));
   expect(await screen.findByText('Coupon “ATELIER1” was saved.')).toBeInTheDocument();
-  expect(api.asked(put)[0]?.body).toEqual({
+  expect(api.asked(PUT)[0]?.body).toEqual({
     discountType: 'fixed',
     discountValue: 49.5,
     maximumDiscount: null,
@@ -299,7 +299,7 @@ it('shows a coupon that is used up by forgotten requests, and gives their uses b
   let coupons = [running, usedUp];
   const api = fakeApi({
     ...answers,
-    [list]: () => ({ body: coupons }),
+    [LIST]: () => ({ body: coupons }),
     [give]: () => {
       coupons = [running, free];
       return { body: free };

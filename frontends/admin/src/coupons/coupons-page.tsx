@@ -1,7 +1,7 @@
 import { useSession } from '@vitrine/platform';
 import { ButtonLink } from '@vitrine/ui';
 import { activeFilter, CardPage, cardSearch } from '../shared/cards/index.js';
-import { newRow, useDialogRow } from '../shared/list/index.js';
+import { NEW_ROW, useDialogRow } from '../shared/list/index.js';
 import type { Coupon } from './coupon.js';
 import { coupons } from './coupon-calls.js';
 import { CouponCard } from './coupon-card.js';
@@ -42,7 +42,7 @@ export default function CouponsPage() {
       search={search}
       placeholder="Search code, name or description"
       query={query}
-      add={<ButtonLink to={edited.href(newRow)}>Create Coupon</ButtonLink>}
+      add={<ButtonLink to={edited.href(NEW_ROW)}>Create Coupon</ButtonLink>}
       {...(!signedIn && { loading: 'Checking authentication...' })}
       failure={{ text: 'Error loading coupons:' }}
       notFound={{ title: 'No coupons found', hint: 'Try another search or status.' }}
@@ -52,7 +52,7 @@ export default function CouponsPage() {
           coupon={coupon}
           edit={edited.href(coupon.id)}
           usage={used.href(coupon.id)}
-          failure={toggle.failureOf(coupon) ?? giveBack.failureOf(coupon)}
+          failure={toggle.toFailure(coupon) ?? giveBack.toFailure(coupon)}
           onToggle={() => toggle.change(coupon)}
           onGiveBack={() => giveBack.change(coupon)}
           onDelete={onDelete}
@@ -66,7 +66,7 @@ export default function CouponsPage() {
         done: ({ code }) => `Coupon ${code} was deleted.`,
       }}
     >
-      {(inForm ?? edited.id === newRow) && (
+      {(inForm ?? edited.id === NEW_ROW) && (
         <CouponDialog key={edited.id} coupon={inForm ?? null} onClose={edited.close} />
       )}
       {inUsage && <UsageDialog key={inUsage.id} coupon={inUsage} onClose={used.close} />}

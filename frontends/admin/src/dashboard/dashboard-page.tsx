@@ -10,25 +10,25 @@ import styles from './dashboard.module.css';
 import { LeadingPanel } from './leading-panel.js';
 import { SubscriptionTiles } from './subscription-tiles.js';
 
-const tabs = [
+const TABS = [
   { name: 'products', title: 'Products' },
   { name: 'orders', title: 'Orders' },
   { name: 'interviews', title: 'Interviews' },
   { name: 'coupons', title: 'Coupons' },
 ] as const;
 
-type Tab = (typeof tabs)[number]['name'];
+type Tab = (typeof TABS)[number]['name'];
 
 /** Where staff begin (back-office spec §2, Dashboard). */
 export default function DashboardPage() {
   const [params, setParams] = useSearchParams();
-  const shown = tabs.find(({ name }) => name === params.get('tab'))?.name ?? 'products';
+  const shown = TABS.find(({ name }) => name === params.get('tab'))?.name ?? 'products';
   // What belongs to the list of one tab does not follow to another.
   const show = (name: Tab) => void setParams(name === 'products' ? {} : { tab: name }, { preventScrollReset: true });
   return (
     <Screen>
       <SubscriptionTiles />
-      <Tabs label="What is managed here" tabs={tabs} shown={shown} onShow={show}>
+      <Tabs label="What is managed here" tabs={TABS} shown={shown} onShow={show}>
         {shown === 'products' && (
           <div className={styles.products}>
             <HeroEditor />

@@ -15,7 +15,7 @@ export function FeatureDialog({ feature, onClose }: { feature: Feature | null; o
       size="large"
       entity={feature}
       noun="feature"
-      nameOf={({ title }: Feature) => title}
+      getName={({ title }: Feature) => title}
       {...form}
       save={features.useSave()}
       reload={async (id) => (await features.list(null)).find((one) => one.id === id)}

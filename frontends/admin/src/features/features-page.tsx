@@ -1,6 +1,6 @@
 import { Button } from '@vitrine/ui';
 import { activeFilter, CardPage, cardSearch } from '../shared/cards/index.js';
-import { newRow, useDialogRow } from '../shared/list/index.js';
+import { NEW_ROW, useDialogRow } from '../shared/list/index.js';
 import { type Feature, features } from './feature-calls.js';
 import { FeatureCard } from './feature-card.js';
 import { FeatureDialog } from './feature-dialog.js';
@@ -27,14 +27,14 @@ export default function FeaturesPage() {
       search={search}
       placeholder="Search title or description, in either language"
       query={query}
-      add={<Button onClick={() => shown.show(newRow)}>Add Feature</Button>}
+      add={<Button onClick={() => shown.show(NEW_ROW)}>Add Feature</Button>}
       failure={{ text: 'Error loading features.' }}
       notFound={{ title: 'No features found.', hint: 'Try another search or status.' }}
       none={{ title: 'No features found.', hint: 'What you add here can be chosen for any product.' }}
       card={(feature, { onDelete }) => (
         <FeatureCard
           feature={feature}
-          failure={toggle.failureOf(feature)}
+          failure={toggle.toFailure(feature)}
           href={shown.href(feature.id)}
           onToggle={() => toggle.change(feature)}
           onDelete={onDelete}
@@ -49,7 +49,7 @@ export default function FeaturesPage() {
         done: ({ title }) => `Feature “${title}” was deleted.`,
       }}
     >
-      {(edited ?? shown.id === newRow) && (
+      {(edited ?? shown.id === NEW_ROW) && (
         <FeatureDialog key={shown.id} feature={edited ?? null} onClose={shown.close} />
       )}
     </CardPage>

@@ -15,8 +15,8 @@ const hero: Omit<Hero, 'id'> = {
   updatedAt: '2026-11-21T08:12:00.000Z',
   updatedBy: null,
 };
-const sections = 'GET /api/homepage-sections/admin/all';
-const stored = { 'GET /api/hero/admin': () => ({ body: hero }), [sections]: () => ({ body: [] }) };
+const SECTIONS = 'GET /api/homepage-sections/admin/all';
+const stored = { 'GET /api/hero/admin': () => ({ body: hero }), [SECTIONS]: () => ({ body: [] }) };
 const heading = () => screen.findByRole('textbox', { name: 'Heading (German)' });
 const stage = (name: string) => within(screen.getByRole('figure', { name }));
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Hero' }));
@@ -55,7 +55,7 @@ it('shows the heading that Undo puts back, keeps what was typed meanwhile, and g
   let now = hero;
   const api = fakeApi({
     'GET /api/hero/admin': () => ({ body: now }),
-    [sections]: () => ({ body: [] }),
+    [SECTIONS]: () => ({ body: [] }),
     'POST /api/hero': ({ body }) => {
       const { version, ...changes } = body as Partial<typeof hero>;
       if (version !== now.version) return refusal(409, 'STALE_VERSION', 'Somebody else saved this hero');
@@ -79,7 +79,7 @@ it('shows the heading that Undo puts back, keeps what was typed meanwhile, and g
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('says that a section stands in place of the heading, and where to edit it', async () => {
+it('says that a section replaces the heading, and where to edit it', async () => {
   const section = (title: string, isActive: boolean) => ({
     id: title,
     title,
@@ -89,7 +89,7 @@ it('says that a section stands in place of the heading, and where to edit it', a
   });
   fakeApi({
     ...stored,
-    [sections]: () => ({ body: [section('Inaktiv', false), section('Willkommen', true)] }),
+    [SECTIONS]: () => ({ body: [section('Inaktiv', false), section('Willkommen', true)] }),
     'POST /api/hero': ({ body }) => ({ body: { ...hero, ...(body as object), version: 3 } }),
   });
   renderInAdmin(<HeroEditor />);

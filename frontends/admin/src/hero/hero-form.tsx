@@ -29,7 +29,7 @@ export function HeroForm({ hero }: { hero: Hero }) {
     entity: hero,
     noun: 'hero',
     labels,
-    nameOf: ({ heading }: Hero) => heading ?? '',
+    getName: ({ heading }: Hero) => heading ?? '',
     valuesOf,
     bodyOf,
     save,

@@ -1,5 +1,5 @@
 import { type HomepageSection, sections } from '../homepage-sections/index.js';
 
-/** The active section that the home page opens with; its title stands in place of the hero's heading (public spec §2, Home). */
+/** The active section that the home page opens with; its title replaces the hero's heading (public spec §2, Home). */
 export const useOpeningSection = (): HomepageSection | undefined =>
   sections.useList().data?.find(({ isActive }) => isActive);

@@ -4,10 +4,10 @@ import { session } from '@vitrine/platform';
 import { address, admin, fakeApi, heldAnswer, refusal, renderAdmin, signedIn } from '../testing/index.js';
 import type { HomepageSection } from './section.js';
 
-const list = 'GET /api/homepage-sections/admin/all';
-const reorder = 'PUT /api/homepage-sections/admin/reorder';
-const one = 'PUT /api/homepage-sections/admin/*';
-const path = '/admin/homepage-sections';
+const LIST = 'GET /api/homepage-sections/admin/all';
+const REORDER = 'PUT /api/homepage-sections/admin/reorder';
+const ONE = 'PUT /api/homepage-sections/admin/*';
+const PATH = '/admin/homepage-sections';
 
 const aSection = (n: number, changes: Partial<HomepageSection> = {}): HomepageSection => ({
   id: `s${n}`,
@@ -40,7 +40,7 @@ const three = [
 const answers = (sections: HomepageSection[]) => ({
   'GET /api/admin/me': () => ({ body: admin }),
   'GET /api/contacts/admin/stats': () => ({ body: { total: 0, byStatus: { new: 0, read: 0, replied: 0, closed: 0 } } }),
-  [list]: () => ({ body: sections }),
+  [LIST]: () => ({ body: sections }),
 });
 
 beforeEach(() => signedIn());
@@ -52,8 +52,8 @@ const positions = (ids: string[]) => ({ sections: ids.map((id, index) => ({ id, 
 
 it('shows every section with its place, background and status', async () => {
   const held = heldAnswer<{ body: HomepageSection[] }>();
-  fakeApi({ ...answers(three), [list]: held.answer });
-  renderAdmin(path);
+  fakeApi({ ...answers(three), [LIST]: held.answer });
+  renderAdmin(PATH);
   expect(await screen.findByText('Loading homepage sections...')).toBeVisible();
   held.give({ body: three });
   await screen.findByText('key1');
@@ -73,7 +73,7 @@ it('shows every section with its place, background and status', async () => {
 
 it('hides a background that is broken', async () => {
   fakeApi(answers(three));
-  renderAdmin(path);
+  renderAdmin(PATH);
   const image = (await screen.findAllByRole('presentation'))[0]!;
   fireEvent.error(image);
   await waitFor(() => expect(image).not.toBeInTheDocument());
@@ -81,44 +81,44 @@ it('hides a background that is broken', async () => {
 
 it('leads from an empty list to the first section', async () => {
   fakeApi(answers([]));
-  renderAdmin(path);
+  renderAdmin(PATH);
   expect(await screen.findByText('No homepage sections found.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Create your first section' }));
   expect(await screen.findByRole('dialog', { name: 'Add Section' })).toBeVisible();
-  expect(address()).toBe(`${path}?section=new`);
+  expect(address()).toBe(`${PATH}?section=new`);
 });
 
 it('tells that the sections did not come and tries again', async () => {
-  const api = fakeApi({ ...answers(three), [list]: () => refusal(503, 'UNAVAILABLE', 'Please try again later') });
-  renderAdmin(path);
+  const api = fakeApi({ ...answers(three), [LIST]: () => refusal(503, 'UNAVAILABLE', 'Please try again later') });
+  renderAdmin(PATH);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Error loading homepage sections Please try again later');
-  api.handlers[list] = answers(three)[list]!;
+  api.handlers[LIST] = answers(three)[LIST]!;
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('key1')).toBeVisible();
 });
 
 it('moves a section at once, sends positions from 1 for all, and can take it back', async () => {
   const held = heldAnswer<{ body: HomepageSection[] }>();
-  const api = fakeApi({ ...answers(three), [reorder]: held.answer });
-  renderAdmin(path);
+  const api = fakeApi({ ...answers(three), [REORDER]: held.answer });
+  renderAdmin(PATH);
   await userEvent.click(await screen.findByRole('button', { name: 'Move Section 3 up' }));
   await waitFor(() => expect(titles()).toEqual(['Section 1', 'Section 3', 'Section 2']));
   expect(screen.getByText('Section 3 is at position 2 of 3.')).toHaveAttribute('role', 'status');
   expect(screen.getByRole('button', { name: 'Move Section 3 up' })).toHaveFocus();
-  await waitFor(() => expect(api.asked(reorder)[0]?.body).toEqual(positions(['s1', 's3', 's2'])));
+  await waitFor(() => expect(api.asked(REORDER)[0]?.body).toEqual(positions(['s1', 's3', 's2'])));
   held.give({ body: [three[0]!, { ...three[2]!, version: 2 }, { ...three[1]!, version: 2 }] });
   await screen.findByText('The order was saved.');
-  api.handlers[reorder] = () => ({ body: three });
+  api.handlers[REORDER] = () => ({ body: three });
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(titles()).toEqual(['Section 1', 'Section 2', 'Section 3']));
-  expect(api.asked(reorder)[1]?.body).toEqual(positions(['s1', 's2', 's3']));
+  expect(api.asked(REORDER)[1]?.body).toEqual(positions(['s1', 's2', 's3']));
 });
 
 it('puts the sections back when their order is refused, says so and tries again', async () => {
   const held = heldAnswer<ReturnType<typeof refusal>>();
-  const api = fakeApi({ ...answers(three), [reorder]: held.answer });
-  renderAdmin(path);
+  const api = fakeApi({ ...answers(three), [REORDER]: held.answer });
+  renderAdmin(PATH);
   await userEvent.click(await screen.findByRole('button', { name: 'Move Section 1 down' }));
   await waitFor(() => expect(titles()[0]).toBe('Section 2'));
   held.give(refusal(503, 'UNAVAILABLE', 'Please try again later'));
@@ -127,7 +127,7 @@ it('puts the sections back when their order is refused, says so and tries again'
     'The new order could not be saved; the sections are back in their places. Please try again later',
   );
   expect(titles()).toEqual(['Section 1', 'Section 2', 'Section 3']);
-  api.handlers[reorder] = () => ({ body: [three[1]!, three[0]!, three[2]!] });
+  api.handlers[REORDER] = () => ({ body: [three[1]!, three[0]!, three[2]!] });
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(titles()[0]).toBe('Section 2'));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -135,23 +135,23 @@ it('puts the sections back when their order is refused, says so and tries again'
 
 it('does not move beyond the ends', async () => {
   const api = fakeApi(answers(three));
-  renderAdmin(path);
+  renderAdmin(PATH);
   const up = await screen.findByRole('button', { name: 'Move Section 1 up' });
   expect(up).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(up);
   await userEvent.click(screen.getByRole('button', { name: 'Move Section 3 down' }));
-  expect(api.asked(reorder)).toEqual([]);
+  expect(api.asked(REORDER)).toEqual([]);
 });
 
 it('shows a changed status at once and takes it back when it is refused', async () => {
   const held = heldAnswer<ReturnType<typeof refusal>>();
-  const api = fakeApi({ ...answers(three), [one]: held.answer });
-  renderAdmin(path);
+  const api = fakeApi({ ...answers(three), [ONE]: held.answer });
+  renderAdmin(PATH);
   await screen.findByText('key2');
   const toggle = within(rows()[1]!).getByRole('switch', { name: /Section 2/ });
   await userEvent.click(toggle);
   await waitFor(() => expect(toggle).toBeChecked());
-  expect(api.asked(one)[0]?.body).toEqual({ isActive: true });
+  expect(api.asked(ONE)[0]?.body).toEqual({ isActive: true });
   held.give(refusal(503, 'UNAVAILABLE', 'Please try again later'));
   expect(await screen.findByRole('alert')).toHaveTextContent('“Section 2” could not be activated. Please try again');
   expect(toggle).not.toBeChecked();
@@ -162,7 +162,7 @@ it('asks before it deletes', async () => {
     ...answers(three),
     'DELETE /api/homepage-sections/admin/*': () => refusal(503, 'UNAVAILABLE', 'Please try again later'),
   });
-  renderAdmin(path);
+  renderAdmin(PATH);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Section 2' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Section 2' }));
   expect(dialog.getByText('Are you sure you want to delete this section?')).toBeVisible();
@@ -176,7 +176,7 @@ it('asks before it deletes', async () => {
 it('creates a section with the defaults of the specification', async () => {
   const created = 'POST /api/homepage-sections/admin';
   const api = fakeApi({ ...answers(three), [created]: ({ body }) => ({ body: aSection(4, body as object) }) });
-  renderAdmin(path);
+  renderAdmin(PATH);
   await userEvent.click(await screen.findByRole('button', { name: 'Add Section' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Section' }));
   fireEvent.change(dialog.getByLabelText('Section key'), { target: { value: 'winter' } });
@@ -207,7 +207,7 @@ it('names what is wrong on its field, until the field is edited', async () => {
     ...answers(three),
     [created]: () => refusal(409, 'SECTION_KEY_EXISTS', 'Section key already exists'),
   });
-  renderAdmin(`${path}?section=new`);
+  renderAdmin(`${PATH}?section=new`);
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Section' }));
   const field = (name: string) => dialog.getByLabelText(name);
   const create = dialog.getByRole('button', { name: 'Add Section' });
@@ -233,8 +233,8 @@ it('names what is wrong on its field, until the field is edited', async () => {
 });
 
 it('changes a section, but not its key; what is no number becomes 0', async () => {
-  const api = fakeApi({ ...answers(three), [one]: ({ body }) => ({ body: aSection(1, body as object) }) });
-  renderAdmin(`${path}?section=s1`);
+  const api = fakeApi({ ...answers(three), [ONE]: ({ body }) => ({ body: aSection(1, body as object) }) });
+  renderAdmin(`${PATH}?section=s1`);
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Section' }));
   expect(dialog.getByLabelText('Section key')).toBeDisabled();
   const overlay = dialog.getByLabelText('Overlay opacity');
@@ -246,7 +246,7 @@ it('changes a section, but not its key; what is no number becomes 0', async () =
   await userEvent.selectOptions(dialog.getByLabelText('Text alignment'), 'Left');
   await userEvent.click(dialog.getByRole('button', { name: 'Save Section' }));
   await waitFor(() =>
-    expect(api.asked(one)[0]?.body).toMatchObject({
+    expect(api.asked(ONE)[0]?.body).toMatchObject({
       overlayOpacity: 0,
       textColor: 'gray-800',
       textAlign: 'left',
@@ -258,7 +258,7 @@ it('changes a section, but not its key; what is no number becomes 0', async () =
 
 it('shows the section as it will look while it is written', async () => {
   fakeApi(answers(three));
-  renderAdmin(`${path}?section=s3`);
+  renderAdmin(`${PATH}?section=s3`);
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Section' }));
   const preview = dialog.getByRole('figure', { name: 'Preview' });
   const section = preview.firstElementChild as HTMLElement;

@@ -2,7 +2,7 @@ import { Alert, Button } from '@vitrine/ui';
 import { useState } from 'react';
 import { DeleteDialog } from '../shared/deleting/index.js';
 import { failureText } from '../shared/failure-text.js';
-import { DataTable, EmptyList, ListFailure, newRow, useDialogRow } from '../shared/list/index.js';
+import { DataTable, EmptyList, ListFailure, NEW_ROW, useDialogRow } from '../shared/list/index.js';
 import { rowFailure } from '../shared/rows/index.js';
 import { Line } from '../shared/layout/line.js';
 import { LoadingText, Screen } from '../shared/layout/screen.js';
@@ -30,8 +30,8 @@ export default function HomepageSectionsPage() {
   const shown = useDialogRow('section');
   const [deleting, setDeleting] = useState<HomepageSection | null>(null);
   const sections = order.shown;
-  const edited = shown.id === newRow ? null : sections?.find(({ id }) => id === shown.id);
-  const add = () => shown.show(newRow);
+  const edited = shown.id === NEW_ROW ? null : sections?.find(({ id }) => id === shown.id);
+  const add = () => shown.show(NEW_ROW);
 
   return (
     <Screen>
@@ -80,7 +80,7 @@ export default function HomepageSectionsPage() {
               onDelete: () => setDeleting(section),
             }))}
             rowKey={({ section }) => section.id}
-            rowNotice={({ section }) => rowFailure(toggle.failureOf(section))}
+            rowNotice={({ section }) => rowFailure(toggle.toFailure(section))}
             rowAs={SortableRow}
           />
         </SortableList>

@@ -1,4 +1,4 @@
-import { sectionTextAligns, sectionTextColors } from '@vitrine/schemas';
+import { SECTION_TEXT_ALIGNS, SECTION_TEXT_COLORS } from '@vitrine/schemas';
 import { Select, TextField, type TextFieldProps } from '@vitrine/ui';
 import { useField } from 'formik';
 import type { ChangeEvent } from 'react';
@@ -8,7 +8,7 @@ import { sections } from './section-calls.js';
 import styles from './section-dialog.module.css';
 import { numberOrZero, sectionForm } from './section-form.js';
 import { SectionPreview } from './section-preview.js';
-import { type HomepageSection, textAlignNames, textColorNames } from './section.js';
+import { type HomepageSection, TEXT_ALIGN_NAMES, TEXT_COLOR_NAMES } from './section.js';
 
 /** Creates a section, or changes the given one. */
 export function SectionDialog({ section, onClose }: { section: HomepageSection | null; onClose: () => void }) {
@@ -19,7 +19,7 @@ export function SectionDialog({ section, onClose }: { section: HomepageSection |
       size="large"
       entity={section}
       noun="section"
-      nameOf={({ title }: HomepageSection) => title}
+      getName={({ title }: HomepageSection) => title}
       save={sections.useSave()}
       reload={async (id) => (await sections.list(null)).find((one) => one.id === id)}
       failure="The section could not be saved."
@@ -68,12 +68,12 @@ function SectionFields({ isNew }: { isNew: boolean }) {
         <Select
           name="textColor"
           label="Text color"
-          options={sectionTextColors.map((value) => ({ value, label: textColorNames[value] }))}
+          options={SECTION_TEXT_COLORS.map((value) => ({ value, label: TEXT_COLOR_NAMES[value] }))}
         />
         <Select
           name="textAlign"
           label="Text alignment"
-          options={sectionTextAligns.map((value) => ({ value, label: textAlignNames[value] }))}
+          options={SECTION_TEXT_ALIGNS.map((value) => ({ value, label: TEXT_ALIGN_NAMES[value] }))}
         />
       </FieldRow>
     </div>

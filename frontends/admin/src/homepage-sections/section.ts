@@ -4,14 +4,14 @@ import type { SectionTextAlign, SectionTextColor } from '@vitrine/schemas';
 /** A section of the home page as the API gives it to staff. */
 export type HomepageSection = components['schemas']['HomepageSectionAdminDto'];
 
-export const textColorNames: Readonly<Record<SectionTextColor, string>> = {
+export const TEXT_COLOR_NAMES: Readonly<Record<SectionTextColor, string>> = {
   white: 'White',
   black: 'Black',
   'gray-800': 'Gray 800',
   'gray-600': 'Gray 600',
 };
 
-export const textAlignNames: Readonly<Record<SectionTextAlign, string>> = {
+export const TEXT_ALIGN_NAMES: Readonly<Record<SectionTextAlign, string>> = {
   left: 'Left',
   center: 'Center',
   right: 'Right',
@@ -20,5 +20,8 @@ export const textAlignNames: Readonly<Record<SectionTextAlign, string>> = {
 type Backgrounds = Pick<HomepageSection, 'backgroundImage' | 'backgroundVideo'>;
 
 /** What visitors see behind the text; a film covers the picture, which stands there until it plays. */
-export const backgroundOf = ({ backgroundImage, backgroundVideo }: Backgrounds): 'Video' | 'Image' | 'No background' =>
+export const getBackground = ({
+  backgroundImage,
+  backgroundVideo,
+}: Backgrounds): 'Video' | 'Image' | 'No background' =>
   backgroundVideo ? 'Video' : backgroundImage ? 'Image' : 'No background';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { sectionsKey } from './section-calls.js';
 import type { HomepageSection } from './section.js';
 
-const idsOf = (sections: readonly HomepageSection[]): string[] => sections.map(({ id }) => id);
+const listIds = (sections: readonly HomepageSection[]): string[] => sections.map(({ id }) => id);
 
 /** Positions from 1 for all (back-office spec §4, Homepage section order). */
 const reorderSections = (ids: readonly string[]) =>
@@ -53,7 +53,7 @@ export function useSectionOrder(sections: HomepageSection[] | undefined) {
   /** Puts a section before the one that is at `to` now, counted from 0. */
   const move = (id: string, to: number) => {
     if (!shown) return;
-    const before = idsOf(shown);
+    const before = listIds(shown);
     const ids = before.filter((one) => one !== id);
     ids.splice(to, 0, id);
     if (ids.join() === before.join()) return;
@@ -68,7 +68,7 @@ export function useSectionOrder(sections: HomepageSection[] | undefined) {
     /** For assistive technology. */
     said,
     error,
-    retry: () => variables && sections && send(variables, idsOf(sections)),
+    retry: () => variables && sections && send(variables, listIds(sections)),
     dismiss: reset,
   };
 }

@@ -13,7 +13,7 @@ import { RowForm } from '../shared/rows/index.js';
 import { interviews } from './interview-calls.js';
 import { bodyOf, type InterviewValues, labels, schema, valuesOf } from './interview-form.js';
 
-const failure = 'Failed to save interview';
+const FAILURE = 'Failed to save interview';
 
 /** A new interview, or the one the address names. */
 export default function InterviewFormPage() {
@@ -22,7 +22,7 @@ export default function InterviewFormPage() {
       query={interviews.useList({ latest: true })}
       list={{ path: '/admin/interviews', label: 'All interviews', failure: 'The interviews could not be loaded.' }}
       noun="interview"
-      nameOf={({ title }) => title}
+      getName={({ title }) => title}
       schema={schema}
       labels={labels}
       together={[['source', 'videoFile', 'videoUrl']]}
@@ -30,8 +30,8 @@ export default function InterviewFormPage() {
       bodyOf={bodyOf}
       save={interviews.useSave()}
       texts={{
-        create: { saveLabel: 'Add Interview', failure },
-        change: { saveLabel: 'Save Interview', failure },
+        create: { saveLabel: 'Add Interview', failure: FAILURE },
+        change: { saveLabel: 'Save Interview', failure: FAILURE },
       }}
     >
       <InterviewFields />

@@ -1,5 +1,5 @@
 import { useEnvironment } from '@vitrine/platform';
-import { filmOf, minutesAndSeconds } from '@vitrine/platform/film';
+import { getFilm, minutesAndSeconds } from '@vitrine/platform/film';
 import { useState } from 'react';
 import { CardPicture } from '../shared/cards/index.js';
 import type { Interview } from './interview-calls.js';
@@ -13,7 +13,7 @@ interface InterviewMediaProps {
 /** The thumbnail, else the video's first picture; above it the way to play it and how long it is. */
 export function InterviewMedia({ interview, onPlay }: InterviewMediaProps) {
   const { title, clientName, thumbnail, pictures, duration } = interview;
-  const film = filmOf(interview, useEnvironment());
+  const film = getFilm(interview, useEnvironment());
   const [broken, setBroken] = useState<string>();
   const still = thumbnail === null && film?.kind === 'here' && film.src !== broken ? film.src : undefined;
   return (

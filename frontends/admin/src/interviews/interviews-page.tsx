@@ -5,7 +5,7 @@ import { type Interview, interviews } from './interview-calls.js';
 import { InterviewCard } from './interview-card.js';
 import { VideoDialog } from './video-dialog.js';
 
-const addPath = '/admin/add-interview';
+const ADD_PATH = '/admin/add-interview';
 
 /** How interviews are searched, filtered and ordered; `order` is the order in which visitors see them. */
 const search = cardSearch<Interview>({
@@ -44,10 +44,10 @@ export default function InterviewsPage() {
       search={search}
       placeholder="Search title, client or company"
       query={interviews.useList()}
-      add={<ButtonLink to={addPath}>Add Interview</ButtonLink>}
+      add={<ButtonLink to={ADD_PATH}>Add Interview</ButtonLink>}
       failure={{ text: 'The interviews could not be loaded.' }}
       notFound={{ title: 'No interviews found', hint: 'Try another search or status.' }}
-      none={{ title: 'No interviews yet', children: <ButtonLink to={addPath}>Add First Interview</ButtonLink> }}
+      none={{ title: 'No interviews yet', children: <ButtonLink to={ADD_PATH}>Add First Interview</ButtonLink> }}
       card={(interview, tools) => (
         <InterviewCard interview={interview} onPlay={() => setPlaying(interview)} {...tools} />
       )}

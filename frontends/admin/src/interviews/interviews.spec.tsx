@@ -38,10 +38,10 @@ const first = anInterview(1, {
   featured: true,
 });
 const draft = anInterview(2, { title: 'Entwurf', published: false, videoUrl: 'https://film.example/a' });
-const list = 'GET /api/interviews/admin/all';
-const post = 'POST /api/interviews';
-const put = 'PUT /api/interviews/*';
-const answers = { 'GET /api/admin/me': () => ({ body: admin }), [list]: () => ({ body: [first, draft] }) };
+const LIST = 'GET /api/interviews/admin/all';
+const POST = 'POST /api/interviews';
+const PUT = 'PUT /api/interviews/*';
+const answers = { 'GET /api/admin/me': () => ({ body: admin }), [LIST]: () => ({ body: [first, draft] }) };
 
 beforeEach(() => signedIn());
 afterEach(() => session.clear());
@@ -58,7 +58,7 @@ const upload = async (name: string, file: File) => {
 
 it('says that it loads, then shows each interview with its state, duration and words', async () => {
   const held = heldAnswer<{ body: Interview[] }>();
-  fakeApi({ ...answers, [list]: held.answer });
+  fakeApi({ ...answers, [LIST]: held.answer });
   renderAdmin('/admin/interviews');
   expect(await screen.findByText('Loading interviews...')).toBeVisible();
   held.give({ body: [draft, first] });
@@ -78,7 +78,7 @@ it('says that it loads, then shows each interview with its state, duration and w
   expect(screen.getAllByRole('article')[0]).toHaveAccessibleName('Die Kollektion in der Hand');
 });
 
-it('plays a film of the house in a dialog and links to one of another house', async () => {
+it('plays a film of the own origin in a dialog and links to one of another origin', async () => {
   fakeApi(answers);
   renderAdmin('/admin/interviews');
   const shown = await card('Die Kollektion in der Hand');
@@ -96,7 +96,7 @@ it('plays a film of the house in a dialog and links to one of another house', as
 });
 
 it('says that there are none yet and leads to the first', async () => {
-  fakeApi({ ...answers, [list]: () => ({ body: [] }) });
+  fakeApi({ ...answers, [LIST]: () => ({ body: [] }) });
   renderAdmin('/admin/interviews');
   expect(await screen.findByText('No interviews yet')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Add First Interview' }));
@@ -113,7 +113,7 @@ it('filters by status in the address, and tells a failed list', async () => {
   expect(await card('Die Kollektion in der Hand')).toBeDefined();
   expect(address()).toBe('/admin/interviews?status=featured');
   unmount();
-  api.handlers[list] = noAnswer;
+  api.handlers[LIST] = noAnswer;
   renderAdmin('/admin/interviews');
   expect(await screen.findByRole('alert')).toHaveTextContent('The interviews could not be loaded.');
 });
@@ -163,7 +163,7 @@ describe('the form', () => {
   });
 
   it('uploads a video with its progress, can be cancelled and sent again, and refuses more than 100 MB', async () => {
-    const api = fakeApi({ ...answers, [post]: ({ body }) => ({ body: { ...draft, ...(body as object) } }) });
+    const api = fakeApi({ ...answers, [POST]: ({ body }) => ({ body: { ...draft, ...(body as object) } }) });
     const sent = FakeUpload.install();
     renderAdmin('/admin/add-interview');
     const large = Object.defineProperty(aFile('large.mp4'), 'size', { value: 100 * 1024 * 1024 + 1 });
@@ -188,7 +188,7 @@ describe('the form', () => {
     await fill('Client name', 'Jean Dupont');
     await press('Add Interview');
     await waitFor(() => expect(address()).toBe('/admin/interviews'));
-    expect(api.asked(post)[0]?.body).toMatchObject({
+    expect(api.asked(POST)[0]?.body).toMatchObject({
       title: 'Ein Gespräch',
       clientName: 'Jean Dupont',
       videoFile: '/uploads/film.mp4',
@@ -201,17 +201,17 @@ describe('the form', () => {
   });
 
   it('takes an address in place of a file, and tells when it could not be saved', async () => {
-    const api = fakeApi({ ...answers, [put]: noAnswer });
+    const api = fakeApi({ ...answers, [PUT]: noAnswer });
     renderAdmin(`/admin/interview/${first.id}/edit`);
     await userEvent.selectOptions(await screen.findByLabelText('Kind of video'), 'An address (URL)');
     await fill('Video URL', 'https://film.example/neu');
     await press('Save Interview');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save interview');
     expect(screen.getByLabelText('Video URL')).toHaveValue('https://film.example/neu');
-    api.handlers[put] = ({ body }) => ({ body: { ...first, ...(body as object), version: 4 } });
+    api.handlers[PUT] = ({ body }) => ({ body: { ...first, ...(body as object), version: 4 } });
     await press('Save Interview');
     await waitFor(() => expect(address()).toBe('/admin/interviews'));
-    expect(api.asked(put).at(-1)?.body).toEqual({
+    expect(api.asked(PUT).at(-1)?.body).toEqual({
       videoFile: null,
       videoUrl: 'https://film.example/neu',
       version: 3,

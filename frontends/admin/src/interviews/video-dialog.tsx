@@ -1,13 +1,13 @@
 import { useEnvironment } from '@vitrine/platform';
-import { filmOf } from '@vitrine/platform/film';
+import { getFilm } from '@vitrine/platform/film';
 import { Alert, Button, Dialog } from '@vitrine/ui';
 import { useState } from 'react';
 import type { Interview } from './interview-calls.js';
 import styles from './video-dialog.module.css';
 
-/** The interview's video; one of a house that is not trusted to play here has a link instead (contract: Uploads). */
+/** The interview's video; one of an origin that is not trusted to play here has a link instead (contract: Uploads). */
 export function VideoDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
-  const film = filmOf(interview, useEnvironment());
+  const film = getFilm(interview, useEnvironment());
   const [broken, setBroken] = useState(false);
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ChangePasswordDialog } from '../session/index.js';
 import styles from './admin-layout.module.css';
 import { Icon } from '../shared/layout/icon.js';
-import { placeOf, type Section } from './sections.js';
+import { findPlace, type Section } from './sections.js';
 import { SideMenu } from './side-menu.js';
 import { TopBar } from './top-bar.js';
 import { useNavigationFocus } from './use-navigation-focus.js';
@@ -22,7 +22,7 @@ interface AdminLayoutProps {
 /** Menu, bar and title around every screen; which section it is follows from the path. */
 export function AdminLayout({ sections, onNear }: AdminLayoutProps) {
   const { pathname, search } = useLocation();
-  const place = placeOf(pathname, sections);
+  const place = findPlace(pathname, sections);
   const title = place?.page?.title ?? place?.section.heading ?? place?.section.title ?? 'Administration';
   const waiting = useWaitingCounts();
   const waitingInAll = waiting.orders + waiting.contacts;

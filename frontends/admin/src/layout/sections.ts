@@ -19,7 +19,7 @@ export interface Section {
 }
 
 /** Pages of other processes, opened in a tab of their own. */
-export const tools: readonly Section[] = [
+export const TOOLS: readonly Section[] = [
   { title: 'Queue dashboard', path: '/ops/queues', icon: 'queues' },
   { title: 'API docs', path: '/api/docs', icon: 'docs' },
 ];
@@ -37,7 +37,7 @@ const begins = (pathname: string, path: string): boolean =>
   new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}${path === HOME ? '/?$' : '(/|$)'}`).test(pathname);
 
 /** The place a path belongs to: the one with the longest beginning in common. */
-export function placeOf(pathname: string, sections: readonly Section[]): Place | undefined {
+export function findPlace(pathname: string, sections: readonly Section[]): Place | undefined {
   return sections
     .flatMap((section) => [
       { section, path: section.path },

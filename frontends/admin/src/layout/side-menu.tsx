@@ -1,7 +1,7 @@
 import { Link } from '@vitrine/platform';
 import { VisuallyHidden } from '../shared/layout/visually-hidden.js';
 import { Icon } from '../shared/layout/icon.js';
-import { type Section, tools } from './sections.js';
+import { type Section, TOOLS } from './sections.js';
 import styles from './side-menu.module.css';
 import { WaitingCount } from './waiting-count.js';
 import type { WaitingCounts } from './use-waiting-counts.js';
@@ -48,7 +48,7 @@ export function SideMenu({ sections, present, folded, waiting, onNear, onChoose 
           ))}
         </ul>
         <ul className={styles.tools}>
-          {tools.map((tool) => (
+          {TOOLS.map((tool) => (
             <li key={tool.path}>
               <a
                 href={tool.path}

@@ -9,9 +9,9 @@ export type CustomerInfo = components['schemas']['CustomerInfoDto'];
 /** What a person calls an order: its id's last 8 characters (back-office spec §9). */
 export const orderLabel = (id: string): string => `#${id.slice(-8)}`;
 
-const typeNames = { product: 'Purchase', accessory: 'Accessory', subscription: 'Subscription' } as const;
+const TYPE_NAMES = { product: 'Purchase', accessory: 'Accessory', subscription: 'Subscription' } as const;
 
 /** Such as `Subscription · monthly`. */
 export function orderTypeLabel({ orderType, subscriptionType }: Pick<Order, 'orderType' | 'subscriptionType'>): string {
-  return subscriptionType ? `${typeNames[orderType]} · ${subscriptionType}` : typeNames[orderType];
+  return subscriptionType ? `${TYPE_NAMES[orderType]} · ${subscriptionType}` : TYPE_NAMES[orderType];
 }

@@ -116,8 +116,8 @@ it('says what it could not be done to also to somebody who went on meanwhile', a
   await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   held.give(refusal(409, 'COUPON_INVALID', 'Coupon usage limit reached'));
-  const told = 'Order #00000001 could not be set to cancelled. Coupon usage limit reached';
-  expect(await screen.findByText(told)).toBeInTheDocument();
+  const sentence = 'Order #00000001 could not be set to cancelled. Coupon usage limit reached';
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
 });
 
 it('keeps which columns are shown', async () => {

@@ -8,7 +8,7 @@ import {
   anOrder,
   aPage,
   decryptedAt,
-  detailOf,
+  toDetail,
   fakeApi,
   heldAnswer,
   noAnswer,
@@ -34,7 +34,7 @@ const both = list(aPage([first, second]));
 beforeEach(() => signedIn());
 afterEach(() => session.clear());
 
-const statusOf = (n: number) =>
+const getStatus = (n: number) =>
   screen.findByRole<HTMLSelectElement>('combobox', { name: `Status of order #0000000${n}` });
 const tile = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 const lastQuery = (api: ReturnType<typeof fakeApi>) =>
@@ -61,7 +61,7 @@ it('shows a new order in the open list once the polled counts tell of it, and le
     ...both,
     'GET /api/orders': () => ({ body: page }),
     'GET /api/orders/admin/stats': () => ({ body: page.statusCounts }),
-    [`GET /api/orders/${first.id}`]: () => ({ body: detailOf(first) }),
+    [`GET /api/orders/${first.id}`]: () => ({ body: toDetail(first) }),
     'GET /api/admin/audit': () => ({ body: decryptedAt() }),
   });
   renderAdmin(`/admin/orders?order=${first.id}`);
@@ -80,11 +80,11 @@ it('shows a new order in the open list once the polled counts tell of it, and le
 it('opens an order by a click on its row, but not by one on a control in it', async () => {
   fakeApi({
     ...both,
-    [`GET /api/orders/${first.id}`]: () => ({ body: detailOf(first) }),
+    [`GET /api/orders/${first.id}`]: () => ({ body: toDetail(first) }),
     'GET /api/admin/audit': () => ({ body: decryptedAt() }),
   });
   renderAdmin('/admin/orders');
-  await userEvent.click(await statusOf(1));
+  await userEvent.click(await getStatus(1));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select order #00000001' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(screen.getByText('#00000001'));
@@ -157,8 +157,8 @@ it('shows a changed status at once and takes it back when it is refused', async 
   const held = heldAnswer<ReturnType<typeof refusal>>();
   const api = fakeApi({ ...both, 'PUT /api/orders/*': held.answer });
   renderAdmin('/admin/orders');
-  await userEvent.selectOptions(await statusOf(1), 'Completed');
-  await waitFor(async () => expect(await statusOf(1)).toHaveValue('completed'));
+  await userEvent.selectOptions(await getStatus(1), 'Completed');
+  await waitFor(async () => expect(await getStatus(1)).toHaveValue('completed'));
   expect(tile('Pending')).toHaveTextContent('0');
   expect(tile('Completed')).toHaveTextContent('1');
   expect(api.asked('PUT /api/orders/*')[0]?.body).toEqual({ status: 'completed', version: 1 });
@@ -166,7 +166,7 @@ it('shows a changed status at once and takes it back when it is refused', async 
   held.give(refusal(409, 'COUPON_INVALID', 'Coupon usage limit reached'));
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Order #00000001 could not be set to completed. Coupon usage limit reached');
-  expect(await statusOf(1)).toHaveValue('pending');
+  expect(await getStatus(1)).toHaveValue('pending');
   expect(tile('Pending')).toHaveTextContent('1');
 
   api.handlers['PUT /api/orders/*'] = () => ({ body: { ...first, status: 'completed', version: 2 } });
@@ -177,8 +177,8 @@ it('shows a changed status at once and takes it back when it is refused', async 
 it('tells each status that could not be changed below its own row, and in a notice that stays', async () => {
   fakeApi({ ...both, 'PUT /api/orders/*': () => refusal(409, 'COUPON_INVALID', 'Coupon usage limit reached') });
   renderAdmin('/admin/orders');
-  await userEvent.selectOptions(await statusOf(1), 'Completed');
-  await userEvent.selectOptions(await statusOf(2), 'Cancelled');
+  await userEvent.selectOptions(await getStatus(1), 'Completed');
+  await userEvent.selectOptions(await getStatus(2), 'Cancelled');
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
   const below = (n: number) => rows[rows.findIndex((text) => text?.includes(`#0000000${n}`)) + 1];

@@ -1,4 +1,4 @@
-import { orderSorts, orderStatuses, type OrderSort, type OrderStatus } from '@vitrine/schemas';
+import { ORDER_SORTS, ORDER_STATUSES, type OrderSort, type OrderStatus } from '@vitrine/schemas';
 import { useState } from 'react';
 import {
   ColumnChoiceButton,
@@ -25,16 +25,16 @@ import columnStyles from './list/columns.module.css';
 import { DeleteOrderDialog } from './list/delete-order-dialog.js';
 import { useOrderExport } from './list/export-orders.js';
 import { type Order, orderLabel } from './order.js';
-import { optionsOf, statusNames } from './status.js';
+import { toOptions, statusNames } from './status.js';
 
 const shape = {
-  sorts: orderSorts,
+  sorts: ORDER_SORTS,
   defaultSort: '-createdAt',
-  filters: { status: orderStatuses },
+  filters: { status: ORDER_STATUSES },
 } as const satisfies ListShape<OrderSort, { status: readonly OrderStatus[] }>;
 
 const kept = columnsKept('orders');
-const noOrders: readonly Order[] = [];
+const NO_ORDERS: readonly Order[] = [];
 
 /** Every order: found, filtered, answered and deleted (back-office spec §2, Orders page). */
 export function OrdersPage() {
@@ -51,7 +51,7 @@ export function OrdersPage() {
   const status = useChangeStatus();
   const choice = useColumnChoice(kept, columns);
   const fileExport = useOrderExport({ search: state.search, sort: state.sort, status: state.filters.status });
-  const orders = data?.orders ?? noOrders;
+  const orders = data?.orders ?? NO_ORDERS;
   const selection = useSelectablePage(data, orders, change);
   const [deleting, setDeleting] = useState<string | null>(null);
   const counts = data?.statusCounts;
@@ -71,7 +71,7 @@ export function OrdersPage() {
         label="Search orders"
         placeholder="Search product, customer, e-mail or company"
         state={state}
-        filters={[{ name: 'status', label: 'Filter by status', all: 'All statuses', options: optionsOf(statusNames) }]}
+        filters={[{ name: 'status', label: 'Filter by status', all: 'All statuses', options: toOptions(statusNames) }]}
         onSearch={(search) => change({ search }, { replace: true })}
         onFilter={(filters) => change({ filters })}
       >
@@ -106,7 +106,7 @@ export function OrdersPage() {
             onDelete: () => setDeleting(order.id),
           }))}
           rowKey={({ order }) => order.id}
-          rowNotice={({ order }) => rowFailure(status.failureOf(order.id))}
+          rowNotice={({ order }) => rowFailure(status.toFailure(order.id))}
           busy={list.isPlaceholderData}
           order={{ sort: state.sort, href: (sort) => href({ sort: sort as OrderSort }) }}
         />

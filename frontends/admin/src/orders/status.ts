@@ -14,5 +14,5 @@ export const subscriptionStatusNames: Record<SubscriptionStatus, string> = {
 };
 
 /** The options of a select, in the order of the record. */
-export const optionsOf = (names: Record<string, string>) =>
+export const toOptions = (names: Record<string, string>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));

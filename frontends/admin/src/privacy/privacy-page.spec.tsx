@@ -18,7 +18,7 @@ const entry = (n: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
   requestId: null,
   ...changes,
 });
-const log = 'GET /api/admin/audit';
+const LOG = 'GET /api/admin/audit';
 const decrypted = entry(2);
 const erased = entry(1, {
   action: 'privacy.erase',
@@ -37,7 +37,7 @@ const exported = {
 };
 const answers = {
   'GET /api/admin/me': () => ({ body: admin }),
-  [log]: () => ({ body: { entries: [decrypted, erased], total: 45, page: 1, limit: 20 } }),
+  [LOG]: () => ({ body: { entries: [decrypted, erased], total: 45, page: 1, limit: 20 } }),
   'POST /api/admin/privacy/export': () => ({ body: exported }),
   'POST /api/admin/privacy/erase': () => ({
     body: { erasedAt: '2026-11-21T08:12:00.000Z', erased: { contacts: 1, orders: 2, usedCoupons: 0 } },
@@ -50,7 +50,7 @@ afterEach(() => session.clear());
 const type = async (email: string) =>
   userEvent.type(await screen.findByRole('textbox', { name: 'E-mail address' }), email);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const query = (api: ReturnType<typeof fakeApi>) => Object.fromEntries(api.asked(log).at(-1)?.params ?? []);
+const query = (api: ReturnType<typeof fakeApi>) => Object.fromEntries(api.asked(LOG).at(-1)?.params ?? []);
 
 describe('the data of a person', () => {
   it.each(['Show and export', 'Erase …'])('%s needs an address', async (button) => {
@@ -63,7 +63,7 @@ describe('the data of a person', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('are shown to be read, and handed over as a file', async () => {
+  it('are shown to be read, and exported as a file', async () => {
     const api = fakeApi(answers);
     const made: Blob[] = [];
     URL.createObjectURL = (blob: Blob) => `blob:${made.push(blob)}`;
@@ -82,7 +82,7 @@ describe('the data of a person', () => {
 
     await userEvent.click(data.getByRole('button', { name: 'Download as JSON' }));
     expect(click).toHaveBeenCalledTimes(1);
-    expect(JSON.parse(await textOf(made[0]!))).toEqual(exported);
+    expect(JSON.parse(await getText(made[0]!))).toEqual(exported);
     click.mockRestore();
   });
 
@@ -152,7 +152,7 @@ describe('the audit log', () => {
     await waitFor(() =>
       expect(query(api)).toEqual({ action: 'privacy', subject: 'erika@example.com', admin: 'operator', page: '1' }),
     );
-    api.handlers[log] = () => ({ body: { entries: [], total: 0, page: 1, limit: 20 } });
+    api.handlers[LOG] = () => ({ body: { entries: [], total: 0, page: 1, limit: 20 } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by administrator' }), 'system');
     expect(await screen.findByText('No entries found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all entries' }));
@@ -167,17 +167,17 @@ describe('the audit log', () => {
   });
 
   it('tells a failure and tries again', async () => {
-    const api = fakeApi({ ...answers, [log]: () => refusal(503, 'UNAVAILABLE', 'Please try again later') });
+    const api = fakeApi({ ...answers, [LOG]: () => refusal(503, 'UNAVAILABLE', 'Please try again later') });
     renderAdmin('/admin/privacy');
     expect(await screen.findByRole('alert')).toHaveTextContent('The audit log could not be loaded.');
-    api.handlers[log] = answers[log]!;
+    api.handlers[LOG] = answers[LOG]!;
     await press('Try again');
     expect(await screen.findByRole('row', { name: /Decrypted/ })).toBeVisible();
   });
 });
 
 /** A blob's text; jsdom's blobs have no `text()`. */
-const textOf = (blob: Blob): Promise<string> =>
+const getText = (blob: Blob): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);

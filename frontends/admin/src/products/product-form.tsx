@@ -5,7 +5,7 @@ import { EnglishMissing } from '../shared/form/index.js';
 import { getProduct } from './calls/get-product.js';
 import { useSaveProduct } from './calls/save-product.js';
 import { ProductFields } from './form/product-fields.js';
-import { bilingualNames, bodyOf, labels, productFormSchema, valuesOf } from './form/product-values.js';
+import { bilingualNames, bodyOf, LABELS, productFormSchema, valuesOf } from './form/product-values.js';
 import { ReturnWhenSaved } from './form/return-when-saved.js';
 import { PublicPageLink } from './form/public-page-link.js';
 import { ProductPreview } from './preview/product-preview.js';
@@ -21,15 +21,15 @@ export function ProductForm({ product }: { product: Product | null }) {
     <EntityPage
       entity={product}
       noun="product"
-      nameOf={({ name }: Product) => name}
+      getName={({ name }: Product) => name}
       schema={productFormSchema}
-      labels={labels}
+      labels={LABELS}
       valuesOf={valuesOf}
       bodyOf={bodyOf}
       save={save}
       reload={getProduct}
       failure={`Failed to ${product ? 'update' : 'add'} product. Please try again.`}
-      failureOf={(error) => failureText(error, '')}
+      toFailure={(error) => failureText(error, '')}
       saveLabel={product ? 'Update Product' : 'Create Product'}
       back="/admin"
       onSaved={setSaved}

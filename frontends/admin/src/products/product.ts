@@ -4,7 +4,7 @@ import type { components } from '@vitrine/platform';
 export type Product = components['schemas']['ProductAdminDto'];
 
 /** Every picture once, the main one first. */
-export const picturesOf = ({ image, images }: Pick<Product, 'image' | 'images'>): string[] => [
+export const getPictures = ({ image, images }: Pick<Product, 'image' | 'images'>): string[] => [
   ...new Set([...(image === null ? [] : [image]), ...images]),
 ];
 

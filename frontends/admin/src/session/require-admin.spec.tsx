@@ -6,7 +6,7 @@ import {
   admin,
   anOrder,
   aPage,
-  detailOf,
+  toDetail,
   fakeApi,
   refusal,
   renderAdmin,
@@ -18,7 +18,7 @@ const order = anOrder(1);
 const answers = {
   'GET /api/admin/me': () => ({ body: admin }),
   'GET /api/orders': () => ({ body: aPage([order]) }),
-  'GET /api/orders/*': () => ({ body: detailOf(order) }),
+  'GET /api/orders/*': () => ({ body: toDetail(order) }),
   'POST /api/admin/login': () => ({ body: { token: tokenFor(3600), admin, expiresIn: 3600 } }),
   'POST /api/admin/logout': () => ({ status: 204 }),
 };

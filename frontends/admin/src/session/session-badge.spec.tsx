@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider, session } from '@vitrine/platform';
 import { admin, fakeApi, signedIn } from '../testing/index.js';
 import { SessionBadge } from './session-badge.js';
 
-const minute = 60_000;
+const MINUTE = 60_000;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -21,8 +21,8 @@ it('warns from five minutes before the end on', () => {
       <SessionBadge />
     </QueryClientProvider>,
   );
-  act(() => jest.advanceTimersByTime(9 * minute));
+  act(() => jest.advanceTimersByTime(9 * MINUTE));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  act(() => jest.advanceTimersByTime(minute + 1000));
+  act(() => jest.advanceTimersByTime(MINUTE + 1000));
   expect(screen.getByRole('status')).toHaveTextContent('Session expiring soon');
 });

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../shared/layout/visually-hidden.js';
 import { type OwnSession, useEndSessions, useSessions } from './calls/sessions.js';
 import styles from './sessions-panel.module.css';
 
-const nameOf = ({ device }: OwnSession): string => device ?? 'Unknown device';
+const getName = ({ device }: OwnSession): string => device ?? 'Unknown device';
 
 /** Where one is signed in, so that a session that is not one's own is found and ended. */
 export function SessionsPanel() {
@@ -41,7 +41,7 @@ export function SessionsPanel() {
           {data.map((session) => (
             <li key={session.id}>
               <div>
-                {nameOf(session)}
+                {getName(session)}
                 {session.current && <strong> · This session</strong>}
                 <small>
                   {session.network !== null && `From ${session.network}, `}signed in{' '}
@@ -52,10 +52,10 @@ export function SessionsPanel() {
                 <Button
                   kind="quiet"
                   busy={isPending && variables === session.id}
-                  onClick={() => end(session.id, `${nameOf(session)} is signed out.`)}
+                  onClick={() => end(session.id, `${getName(session)} is signed out.`)}
                 >
                   End
-                  <VisuallyHidden>{` the session of ${nameOf(session)}`}</VisuallyHidden>
+                  <VisuallyHidden>{` the session of ${getName(session)}`}</VisuallyHidden>
                 </Button>
               )}
             </li>

@@ -33,7 +33,7 @@ afterEach(() => session.clear());
 const fact = async (name: string, place = 0) =>
   (await screen.findAllByText(name, { selector: 'dt' }))[place]?.nextElementSibling;
 
-it('shows the house, who is signed in, and the true sign-in before this one', async () => {
+it('shows the company, who is signed in, and the true sign-in before this one', async () => {
   fakeApi(answers);
   renderAdmin('/admin/settings');
   expect(await fact('Company name')).toHaveTextContent('Vitrine');

@@ -4,9 +4,9 @@ import { useLogOut } from '../session/index.js';
 import { Facts } from '../shared/layout/facts.js';
 import { format } from '../shared/format.js';
 import { FormSection } from '../shared/form/index.js';
-import { site } from './site.js';
+import { SITE } from './site.js';
 
-/** The house, who is signed in and when they were before, and the way out. */
+/** The company, who is signed in and when they were before, and the way out. */
 export function SiteFacts() {
   const { admin } = useSession();
   const logOut = useLogOut();
@@ -21,11 +21,11 @@ export function SiteFacts() {
     >
       <Facts
         facts={[
-          ['Company name', site.company],
-          ['Website', <a href={site.website}>{site.website}</a>],
+          ['Company name', SITE.company],
+          ['Website', <a href={SITE.website}>{SITE.website}</a>],
           ['Admin email', admin?.email],
-          ['Version', site.version],
-          ['Site description', site.description],
+          ['Version', SITE.version],
+          ['Site description', SITE.description],
           ['Last login', admin && (admin.lastLoginAt ? format.dateTime(admin.lastLoginAt) : 'This is the first')],
         ]}
       />

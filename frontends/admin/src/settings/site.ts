@@ -1,5 +1,5 @@
-/** What the settings tell of the house (back-office spec §2, Settings: hard-coded). */
-export const site = {
+/** What the settings tell of the company (back-office spec §2, Settings: hard-coded). */
+export const SITE = {
   company: 'Vitrine',
   website: 'https://www.vitrine.example',
   version: '1.0.0',

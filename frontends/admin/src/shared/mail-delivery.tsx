@@ -17,7 +17,7 @@ interface MailDeliveryProps {
   title: string;
   notification: Notification;
   resend: UseMutationResult<unknown, Error, string>;
-  /** Said when it is under way again. */
+  /** Said when it is being sent again. */
   done: string;
 }
 

@@ -4,7 +4,7 @@ import type { RowFailure } from '../shared/rows/index.js';
 import type { Store } from './store-calls.js';
 
 /** Services named on a card; the rest is a number (back-office spec §9). */
-const namedServices = 3;
+const NAMED_SERVICES = 3;
 
 interface StoreCardProps {
   store: Store;
@@ -50,7 +50,7 @@ export function StoreCard({ store, failure, from, onToggle, onDelete }: StoreCar
         )}
       </CardLine>
       <CardText>{description}</CardText>
-      <CardEntries label={`Services of ${name}`} entries={services} most={namedServices} />
+      <CardEntries label={`Services of ${name}`} entries={services} most={NAMED_SERVICES} />
     </Card>
   );
 }

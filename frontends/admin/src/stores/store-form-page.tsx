@@ -1,4 +1,4 @@
-import { countries, storeResource } from '@vitrine/schemas';
+import { COUNTRIES, storeResource } from '@vitrine/schemas';
 import { TextField } from '@vitrine/ui';
 import { useId } from 'react';
 import {
@@ -17,7 +17,7 @@ import { stores } from './store-calls.js';
 
 const form = resourceForm(storeResource);
 const { labels } = form;
-const known = countries.filter((country) => country !== 'Other');
+const known = COUNTRIES.filter((country) => country !== 'Other');
 
 /** A new store, or the one the address names. */
 export default function StoreFormPage() {
@@ -26,7 +26,7 @@ export default function StoreFormPage() {
       query={stores.useList({ latest: true })}
       list={{ path: '/admin/stores', label: 'All stores', failure: 'Failed to fetch stores' }}
       noun="store"
-      nameOf={({ name }) => name}
+      getName={({ name }) => name}
       {...form}
       save={stores.useSave()}
       texts={{

@@ -31,7 +31,7 @@ export default function StoresPage() {
       notFound={{ title: 'No stores found', hint: 'Try another search or status.' }}
       none={{ title: 'No stores found', hint: 'Get started by adding your first store location.' }}
       card={(store, tools) => (
-        <StoreCard store={store} failure={toggle.failureOf(store)} onToggle={() => toggle.change(store)} {...tools} />
+        <StoreCard store={store} failure={toggle.toFailure(store)} onToggle={() => toggle.change(store)} {...tools} />
       )}
       deleting={{
         remove: stores.useRemove(),

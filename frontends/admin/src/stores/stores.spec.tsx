@@ -24,9 +24,9 @@ const first = aStore(1, {
   translations: { en: { description: 'Our home', services: ['Demo', 'Advice', 'Engraving', 'Workshop', 'Dates'] } },
 });
 const second = aStore(2, { name: 'Zeitlos', city: 'Wien', country: 'Austria', isActive: false });
-const list = 'GET /api/stores/all';
-const put = 'PUT /api/stores/*';
-const answers = { 'GET /api/admin/me': () => ({ body: admin }), [list]: () => ({ body: [first, second] }) };
+const LIST = 'GET /api/stores/all';
+const PUT = 'PUT /api/stores/*';
+const answers = { 'GET /api/admin/me': () => ({ body: admin }), [LIST]: () => ({ body: [first, second] }) };
 
 beforeEach(() => signedIn());
 afterEach(() => session.clear());
@@ -39,7 +39,7 @@ const press = (name: string) => userEvent.click(screen.getByText(name, { selecto
 
 it('says that it loads, then shows each store with what is known of it', async () => {
   const held = heldAnswer<{ body: Store[] }>();
-  fakeApi({ ...answers, [list]: held.answer });
+  fakeApi({ ...answers, [LIST]: held.answer });
   renderAdmin('/admin/stores');
   expect(await screen.findByText('Loading stores...')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Store Management');
@@ -62,7 +62,7 @@ it('says that it loads, then shows each store with what is known of it', async (
 });
 
 it('says that there are none and leads to the first', async () => {
-  fakeApi({ ...answers, [list]: () => ({ body: [] }) });
+  fakeApi({ ...answers, [LIST]: () => ({ body: [] }) });
   renderAdmin('/admin/stores');
   expect(await screen.findByText('No stores found')).toBeVisible();
   expect(screen.getByText('Get started by adding your first store location.')).toBeVisible();
@@ -71,17 +71,17 @@ it('says that there are none and leads to the first', async () => {
 });
 
 it('tells that they could not be fetched and tries again', async () => {
-  const api = fakeApi({ ...answers, [list]: () => refusal(503, 'UNAVAILABLE', '') });
+  const api = fakeApi({ ...answers, [LIST]: () => refusal(503, 'UNAVAILABLE', '') });
   renderAdmin('/admin/stores');
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch stores An error occurred');
-  api.handlers[list] = answers[list];
+  api.handlers[LIST] = answers[LIST];
   await press('Try again');
   expect((await card('Zeitlos')).getByText('Domplatz 1, Wien, Austria')).toBeVisible();
 });
 
 it('keeps search, status, order and page of many stores in the address', async () => {
   const many = Array.from({ length: 300 }, (_, n) => aStore(n + 1, { isActive: n % 2 === 0 }));
-  fakeApi({ ...answers, [list]: () => ({ body: many }) });
+  fakeApi({ ...answers, [LIST]: () => ({ body: many }) });
   renderAdmin('/admin/stores?page=2');
   await screen.findByText('25–48 of 300');
   expect(names()[0]).toBe('Store 025');
@@ -96,18 +96,18 @@ it('keeps search, status, order and page of many stores in the address', async (
 
 it('shows a toggle at once, takes a refused one back with a message on its card, and takes the answer over', async () => {
   const held = heldAnswer<ReturnType<typeof refusal>>();
-  const api = fakeApi({ ...answers, [put]: held.answer });
+  const api = fakeApi({ ...answers, [PUT]: held.answer });
   renderAdmin('/admin/stores');
   const rosenhag = await card('Juwelier Rosenhag');
   await userEvent.click(rosenhag.getByRole('button', { name: 'Deactivate Juwelier Rosenhag' }));
   expect(await rosenhag.findByText('Inactive')).toBeVisible();
-  expect(api.asked(put)[0]?.body).toEqual({ isActive: false });
+  expect(api.asked(PUT)[0]?.body).toEqual({ isActive: false });
 
   held.give(refusal(500, 'INTERNAL', 'Something went wrong'));
   expect(await rosenhag.findByRole('alert')).toHaveTextContent('Failed to update store. Something went wrong');
   expect(rosenhag.getByText('Active')).toBeVisible();
 
-  api.handlers[put] = () => ({ body: { ...first, isActive: false, city: 'Bonn', version: 4 } });
+  api.handlers[PUT] = () => ({ body: { ...first, isActive: false, city: 'Bonn', version: 4 } });
   await userEvent.click(rosenhag.getByRole('button', { name: 'Try again' }));
   expect(await rosenhag.findByText('Domplatz 1, Bonn, Germany')).toBeVisible();
   expect(rosenhag.getByRole('button', { name: 'Activate Juwelier Rosenhag' })).toBeVisible();
@@ -177,10 +177,10 @@ describe('the form', () => {
   });
 
   it('is filled with the store as it is now and leads back to the list as it was', async () => {
-    const api = fakeApi({ ...answers, [put]: ({ body }) => ({ body: { ...first, ...(body as object), version: 4 } }) });
+    const api = fakeApi({ ...answers, [PUT]: ({ body }) => ({ body: { ...first, ...(body as object), version: 4 } }) });
     renderAdmin('/admin/stores?search=rosenhag');
     const rosenhag = await card('Juwelier Rosenhag');
-    api.handlers[list] = () => ({ body: [{ ...first, city: 'Bonn' }, second] });
+    api.handlers[LIST] = () => ({ body: [{ ...first, city: 'Bonn' }, second] });
     await userEvent.click(rosenhag.getByRole('link', { name: 'Edit Juwelier Rosenhag' }));
     expect(await field('City')).toHaveValue('Bonn');
     expect(await field('Description (English)')).toHaveValue('Our home');
@@ -188,11 +188,11 @@ describe('the form', () => {
     await press('Save Store');
     expect(await screen.findByText('Store “Juwelier Rosenhag” was saved.')).toBeInTheDocument();
     expect(address()).toBe('/admin/stores?search=rosenhag');
-    expect(api.asked(put)[0]?.body).toEqual({ phone: '+49 89 999981009', version: 3 });
+    expect(api.asked(PUT)[0]?.body).toEqual({ phone: '+49 89 999981009', version: 3 });
   });
 
   it('keeps what was typed when it cannot be saved', async () => {
-    fakeApi({ ...answers, [put]: noAnswer });
+    fakeApi({ ...answers, [PUT]: noAnswer });
     renderAdmin(`/admin/stores/${first.id}/edit`);
     await userEvent.type(await field('Name'), '!');
     await press('Save Store');

@@ -1,5 +1,5 @@
 export * from '../shared/testing/index.js';
 export { aFeature, aProduct } from './catalogue.js';
-export { anOrder, aPage, decryptedAt, detailOf } from './orders.js';
+export { anOrder, aPage, decryptedAt, toDetail } from './orders.js';
 export { address, renderAdmin } from './render-admin.js';
 export { emptyDashboard } from './dashboard.js';

@@ -30,7 +30,7 @@ export function anOrder(n: number, changes: Partial<Order> = {}): Order {
   };
 }
 
-export const detailOf = (order: Order): OrderDetail => ({
+export const toDetail = (order: Order): OrderDetail => ({
   ...order,
   notification: { status: 'sent', sentAt: '2026-11-21T08:13:00.000Z', error: null },
 });

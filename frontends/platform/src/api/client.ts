@@ -1,6 +1,6 @@
 import { createApiClient } from '@vitrine/openapi';
 import { session } from '../session/session.js';
-import { failureOf, networkFailure } from './failure.js';
+import { toFailure, networkFailure } from './failure.js';
 
 const endedCodes = ['TOKEN_EXPIRED', 'INVALID_TOKEN'];
 
@@ -22,7 +22,7 @@ api.use({
   },
   async onResponse({ request, response }) {
     if (response.ok) return undefined;
-    const failure = await failureOf(response);
+    const failure = await toFailure(response);
     const sent = request.headers.get('Authorization');
     if (response.status === 401 && endedCodes.includes(failure.code) && sent === `Bearer ${session.token()}`)
       session.end('expired');

@@ -50,7 +50,7 @@ export class ApiFailure extends Error {
   }
 
   /** Whether the sentence is the API's own, not ours for want of one. */
-  get isTold(): boolean {
+  get isExplained(): boolean {
     return this.message !== UNREACHABLE;
   }
 }
@@ -61,7 +61,7 @@ export const networkFailure = (): ApiFailure => new ApiFailure(0, 'NETWORK', UNR
  * Reads the contract's error shape: the sentence is `error`, else `message` (public spec §8); an answer in any other shape (a proxy's page)
  * becomes a plain failure.
  */
-export async function failureOf(response: Response): Promise<ApiFailure> {
+export async function toFailure(response: Response): Promise<ApiFailure> {
   const body: unknown = await response.json().catch(() => null);
   if (typeof body !== 'object' || body === null) return new ApiFailure(response.status, 'INTERNAL', UNREACHABLE);
   const { code, error, message, fields, updatedBy, updatedAt } = body as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { renderOnPlatform } from '../testing/render-on-platform.js';
-import { ApiFailure, failureOf } from './failure.js';
+import { ApiFailure, toFailure } from './failure.js';
 import { createQueryClient, usePublicQuery } from './query.js';
 
 function Product() {
@@ -49,7 +49,7 @@ test('a refusal is not asked again', async () => {
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
 });
 
-test('without a network a read is tried and told, and made again when the network is back', async () => {
+test('without a network a read is tried and its failure reported, and made again when the network is back', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}, { status: 400 }));
   onlineManager.setOnline(false);
   renderOnPlatform(<Product />);
@@ -68,22 +68,22 @@ test("a failure carries the contract's error shape, whatever answered", async ()
     message: 'Email is required',
     fields,
   };
-  expect(await failureOf(Response.json(body, { status: 400 }))).toMatchObject({
+  expect(await toFailure(Response.json(body, { status: 400 }))).toMatchObject({
     status: 400,
     code: 'VALIDATION_FAILED',
     sentence: 'Email is required',
     fields,
   });
-  const page = await failureOf(new Response('<html>', { status: 502 }));
+  const page = await toFailure(new Response('<html>', { status: 502 }));
   expect(page).toBeInstanceOf(ApiFailure);
   expect(page).toMatchObject({ status: 502, code: 'INTERNAL', fields: [] });
 });
 
 test('a failure says what the server says: its error, else its message', async () => {
-  const sentenceOf = async (body: unknown) => (await failureOf(Response.json(body, { status: 400 }))).sentence;
-  expect(await sentenceOf({ error: 'Email is required', message: 'Bad Request' })).toBe('Email is required');
-  expect(await sentenceOf({ message: 'Coupon has expired' })).toBe('Coupon has expired');
-  expect(await sentenceOf({ error: '', message: 'Coupon has expired' })).toBe('Coupon has expired');
-  const untold = await failureOf(Response.json({ error: 7, message: ['no'] }, { status: 400 }));
-  expect(untold.isTold).toBe(false);
+  const getSentence = async (body: unknown) => (await toFailure(Response.json(body, { status: 400 }))).sentence;
+  expect(await getSentence({ error: 'Email is required', message: 'Bad Request' })).toBe('Email is required');
+  expect(await getSentence({ message: 'Coupon has expired' })).toBe('Coupon has expired');
+  expect(await getSentence({ error: '', message: 'Coupon has expired' })).toBe('Coupon has expired');
+  const unexplained = await toFailure(Response.json({ error: 7, message: ['no'] }, { status: 400 }));
+  expect(unexplained.isExplained).toBe(false);
 });

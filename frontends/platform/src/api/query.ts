@@ -2,7 +2,7 @@ import { QueryClient, queryOptions, useQuery, type UseQueryOptions, type UseQuer
 import type { PageData } from '@vitrine/schemas';
 import type { Language } from '../language/language.js';
 import { useLanguage } from '../language/use-language.js';
-import { ApiFailure, failureOf, networkFailure } from './failure.js';
+import { ApiFailure, toFailure, networkFailure } from './failure.js';
 
 export {
   keepPreviousData,
@@ -24,7 +24,7 @@ const isTemporary = (error: Error) => !(error instanceof ApiFailure) || error.is
 
 /**
  * Reads are kept five minutes and asked again three times, 1 s apart at first and 30 s at most (public spec §5, cache). Nothing
- * waits silently for a network: a call without one fails and is told, and failed reads are made again when the network is back.
+ * waits silently for a network: a call without one fails and is reported, and failed reads are made again when the network is back.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -46,7 +46,7 @@ async function read<T>(path: string, language: Language, signal: AbortSignal): P
   const response = await fetch(path, { headers: { 'Accept-Language': language }, signal }).catch((error: unknown) => {
     throw signal.aborted ? error : networkFailure();
   });
-  if (!response.ok) throw await failureOf(response);
+  if (!response.ok) throw await toFailure(response);
   return (await response.json()) as T;
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { removeCookie, writeCookie, yearInSeconds } from './cookies.js';
+import { removeCookie, writeCookie, YEAR_IN_SECONDS } from './cookies.js';
 import { storedText } from './storage.js';
 
 /** `unknown` is what the server renders: no notice, nothing that needs consent. */
@@ -58,7 +58,7 @@ export const consent = {
     reopened = false;
     declined.clear();
     accepted.set('accepted');
-    acceptedUntil.set(new Date(Date.now() + yearInSeconds * 1000).toISOString());
+    acceptedUntil.set(new Date(Date.now() + YEAR_IN_SECONDS * 1000).toISOString());
     for (const name of ['consent_essential', ...optionalCookies]) writeCookie(name, 'true');
     announce();
   },

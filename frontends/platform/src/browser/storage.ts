@@ -79,7 +79,7 @@ function stored<T>(key: string, codec: Codec<T>, fallback: T, area: StorageArea)
   };
 }
 
-/** A value stored as bare text. `read` gives the fallback (or throws) for a text it does not know; null clears. */
+/** A value stored as bare text. `read` gives the fallback (or throws) for an unknown text; null clears. */
 export function storedText<T extends string | null>(
   key: string,
   read: (text: string) => T,

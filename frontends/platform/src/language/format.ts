@@ -36,7 +36,7 @@ function onceAsked<Made>(make: () => Made): () => Made {
   return () => (made ??= make());
 }
 
-/** The house's own time zone: server and browser must write the same day. */
+/** The company's time zone: server and browser must write the same day. */
 const HOUSE_ZONE = 'Europe/Berlin';
 
 export const formats: Record<Language, Format> = {

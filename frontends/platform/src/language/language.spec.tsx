@@ -79,7 +79,7 @@ test('a broken choice is reset', () => {
   expect(localStorage.getItem('language')).toBeNull();
 });
 
-test('a day is the day in the house, wherever it is read', () => {
+test('a day is the day in the company’s time zone, wherever it is read', () => {
   renderOnPlatform(<Greeting />);
   expect(screen.getByTestId('date').textContent).toBe('02.03.2026');
 });

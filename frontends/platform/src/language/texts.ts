@@ -2,7 +2,7 @@ import { createInstance, type i18n as I18n } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from './use-language.js';
-import { defaultLanguage, type Language } from './language.js';
+import { DEFAULT_LANGUAGE, type Language } from './language.js';
 
 /** Texts of one feature in one language; nested groups are addressed with dots. */
 export type Texts = { [key: string]: string | Texts };
@@ -15,8 +15,8 @@ const catalogues = new Map<string, Record<Language, Texts>>();
 type Translated<T extends Texts> = { [Key in keyof T]: T[Key] extends Texts ? Translated<T[Key]> : string };
 
 /** The texts of a feature; the compiler refuses a text that one of the languages has not, or has too many. */
-type Catalogue<T extends Texts> = Record<typeof defaultLanguage, T> &
-  Record<Exclude<Language, typeof defaultLanguage>, NoInfer<Translated<T>>>;
+type Catalogue<T extends Texts> = Record<typeof DEFAULT_LANGUAGE, T> &
+  Record<Exclude<Language, typeof DEFAULT_LANGUAGE>, NoInfer<Translated<T>>>;
 
 /** Makes a feature's texts known under `namespace`; called once at the top of the module that holds them. */
 export function registerTexts<T extends Texts>(namespace: string, texts: Catalogue<T>): void {
@@ -28,7 +28,7 @@ export function createI18n(language: Language): I18n {
   const instance = createInstance();
   void instance.init({
     lng: language,
-    fallbackLng: defaultLanguage,
+    fallbackLng: DEFAULT_LANGUAGE,
     initAsync: false,
     resources: {},
     interpolation: { escapeValue: false },
@@ -42,7 +42,7 @@ export function useTexts(namespace: string): Translate {
   const { language } = useLanguage();
   const { i18n } = useTranslation();
   const texts = catalogues.get(namespace);
-  if (texts && i18n.getDataByLanguage(defaultLanguage)?.[namespace] !== texts[defaultLanguage]) {
+  if (texts && i18n.getDataByLanguage(DEFAULT_LANGUAGE)?.[namespace] !== texts[DEFAULT_LANGUAGE]) {
     for (const [language, bundle] of Object.entries(texts)) i18n.addResourceBundle(language, namespace, bundle);
   }
   const { t } = useTranslation(namespace, { lng: language });

@@ -1,6 +1,6 @@
-import { filmOf, minutesAndSeconds } from './film.js';
+import { getFilm, minutesAndSeconds } from './film.js';
 
-const house = { publicUrl: 'https://vitrine.example', mediaOrigins: ['https://film.example'] };
+const environment = { publicUrl: 'https://vitrine.example', mediaOrigins: ['https://film.example'] };
 
 it.each([
   [
@@ -25,8 +25,8 @@ it.each([
   ],
   [{ videoFile: null, videoUrl: 'javascript:alert(1)' }, undefined],
   [{ videoFile: null, videoUrl: null }, undefined],
-])('plays in place only what the house trusts: %j', (interview, expected) => {
-  expect(filmOf(interview, house)).toEqual(expected);
+])('plays in place only origins that are trusted: %j', (interview, expected) => {
+  expect(getFilm(interview, environment)).toEqual(expected);
 });
 
 it.each([

@@ -2,10 +2,10 @@
 export type FilmSource = { kind: 'here'; src: string } | { kind: 'elsewhere'; href: string; host: string };
 
 /**
- * The film of an interview; undefined when there is none. One of another origin plays in place only when the house trusts it (contract:
+ * The film of an interview; undefined when there is none. One of another origin plays in place only when it is trusted (contract:
  * Uploads, `videoUrl`).
  */
-export function filmOf(
+export function getFilm(
   { videoFile, videoUrl }: { videoFile: string | null; videoUrl: string | null },
   { publicUrl, mediaOrigins }: { publicUrl: string; mediaOrigins: readonly string[] },
 ): FilmSource | undefined {

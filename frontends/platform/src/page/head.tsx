@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import { useEnvironment } from '../environment.js';
-import { languages } from '../language/language.js';
+import { LANGUAGES } from '../language/language.js';
 import { useLanguage } from '../language/use-language.js';
 
 export interface PageHeadProps {
-  /** Without the house's name, which is added. */
+  /** Without the company's name, which is added. */
   title?: string;
   description?: string;
   /** Path of this page when it is known under several; the present one otherwise. */
@@ -17,7 +17,7 @@ export interface PageHeadProps {
   noIndex?: boolean;
 }
 
-const house = 'Vitrine';
+const SITE_NAME = 'Vitrine';
 
 /** Title, description, canonical and language addresses and previews of the page it is rendered in. */
 export function PageHead({
@@ -33,7 +33,7 @@ export function PageHead({
   const { language } = useLanguage();
   onStatus?.(status);
   const picture = image ?? sitePicture;
-  const fullTitle = title ? `${title} – ${house}` : house;
+  const fullTitle = title ? `${title} – ${SITE_NAME}` : SITE_NAME;
   const page = publicUrl + (canonical ?? pathname);
   const address = new URLSearchParams(search).has('lang') ? `${page}?lang=${language}` : page;
   return (
@@ -45,13 +45,13 @@ export function PageHead({
       ) : (
         <>
           <link rel="canonical" href={address} />
-          {languages.map((code) => (
+          {LANGUAGES.map((code) => (
             <link key={code} rel="alternate" hrefLang={code} href={`${page}?lang=${code}`} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={page} />
         </>
       )}
-      <meta property="og:site_name" content={house} />
+      <meta property="og:site_name" content={SITE_NAME} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={fullTitle} />
       {description && <meta property="og:description" content={description} />}

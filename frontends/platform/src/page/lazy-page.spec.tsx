@@ -15,7 +15,7 @@ const quietly = () => jest.spyOn(console, 'error').mockImplementation(() => unde
 
 afterEach(() => jest.restoreAllMocks());
 
-it('says that a page is under way', async () => {
+it('says that a page is loading', async () => {
   let arrive: (page: typeof loaded) => void = () => undefined;
   const Page = lazyPage('slow', () => new Promise((resolve) => (arrive = resolve)), Awaited);
   renderOnPlatform(<Page />);

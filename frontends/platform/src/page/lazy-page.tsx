@@ -3,7 +3,7 @@ import { useEnvironment } from '../environment.js';
 
 type PageModule = { default: ComponentType };
 
-/** What is shown in a page's place while its script is under way, and when it did not come. */
+/** What is shown in a page's place while its script is loading, and when it did not come. */
 export interface AwaitedPageProps {
   failed: boolean;
   /** Asks for the script again. */
@@ -50,7 +50,7 @@ class LostBoundary extends Component<LostBoundaryProps, { error: Error | null }>
 
 /**
  * A page loaded only where it is used. `name` is also the `webpackChunkName` of the import in `load`, by which the public
- * origin finds the page's styles to link and its script to preload. `Awaited` stands in its place until it is there.
+ * origin finds the page's styles to link and its script to preload. `Awaited` is shown in its place until it is there.
  */
 export function lazyPage(
   name: string,

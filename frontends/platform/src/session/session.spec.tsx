@@ -46,7 +46,7 @@ test('a token says when it ends; what is no three-part token says nothing', () =
   for (const text of ['', 'abc', 'a.b', 'a..c', 'a.%%%.c', `a.${btoa('null')}.c`]) expect(tokenEnd(text)).toBeNull();
 });
 
-test('signing in keeps the bare token and knows who it is', async () => {
+test('signing in keeps the bare token and returns who signed in', async () => {
   const token = tokenFor(3600);
   answers({ '/api/admin/login': () => Response.json({ token, admin, expiresIn: 3600 }) });
   renderOnPlatform(<Probe />);
@@ -63,7 +63,7 @@ test('a refused sign-in gives the API sentence', async () => {
   expect(current.status).toBe('signedOut');
 });
 
-test('an answer without a token is told', async () => {
+test('an answer without a token is reported', async () => {
   answers({ '/api/admin/login': () => Response.json({}) });
   renderOnPlatform(<Probe />);
   await expect(current.signIn('a', 'b')).rejects.toThrow('No authentication token received');

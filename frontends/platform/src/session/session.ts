@@ -5,7 +5,7 @@ import { tokenEnd } from './token.js';
 export type SessionEnd = 'expired' | 'signedOut';
 
 /** A badge warns from five minutes before the end on (back-office spec, administrator session). */
-export const warningMs = 5 * 60 * 1000;
+export const WARNING_MS = 5 * 60 * 1000;
 
 const stored = storedText<string | null>(
   'adminToken',
@@ -33,7 +33,7 @@ function watch(): void {
   if (end === null) return;
   const left = end - Date.now();
   if (left <= 0) return session.end('expired');
-  const wait = left > warningMs ? left - warningMs : left;
+  const wait = left > WARNING_MS ? left - WARNING_MS : left;
   timer = setTimeout(announce, Math.min(wait, 2 ** 31 - 1));
 }
 
@@ -47,7 +47,7 @@ export const session = {
   },
   expiringSoon: (): boolean => {
     const end = session.expiresAt();
-    return end !== null && end - Date.now() <= warningMs;
+    return end !== null && end - Date.now() <= WARNING_MS;
   },
   /** How the last session of this page ended; null before and while signed in. */
   ended: (): SessionEnd | null => ended,

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { ApiFailure, failureOf, networkFailure } from '../api/failure.js';
+import { ApiFailure, toFailure, networkFailure } from '../api/failure.js';
 import { session, type SessionEnd } from './session.js';
 
 export interface SignedInAdmin {
@@ -35,7 +35,7 @@ async function call(path: string, method: string, token: string | null, body?: o
   const response = await fetch(path, options).catch(() => {
     throw networkFailure();
   });
-  if (!response.ok) throw await failureOf(response);
+  if (!response.ok) throw await toFailure(response);
   return response;
 }
 

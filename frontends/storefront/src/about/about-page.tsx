@@ -1,6 +1,6 @@
 import { PageHead, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
-import { closestPictureOf, mainPictureOf } from '../shared/catalogue/catalogue.js';
+import { getClosestPicture, getMainPicture } from '../shared/catalogue/catalogue.js';
 import { useHero, useProducts } from '../shared/catalogue/queries.js';
 import { useContentPage } from '../shared/content/content-page.js';
 import { RichText } from '../shared/content/rich-text.js';
@@ -10,20 +10,20 @@ import { Backdrop } from '../shared/film/backdrop.js';
 import banner from '../shared/page-layout/banner.module.css';
 import { Picture } from '../shared/picture/picture.js';
 import styles from './about-page.module.css';
-import { aboutTexts } from './texts.js';
+import { ABOUT_TEXTS } from './texts.js';
 
-/** Pictures of the house's work. */
-const pictures = 3;
+/** Pictures of the company's work. */
+const PICTURES = 3;
 
-const promises = ['warranty', 'service', 'care'] as const;
+const PROMISES = ['warranty', 'service', 'care'] as const;
 
-/** `/about`, Über uns: the house, what staff wrote about it, warranty and service (public spec §2, Content pages). */
+/** `/about`, Über uns: the company, what staff wrote about it, warranty and service (public spec §2, Content pages). */
 export default function AboutPage() {
-  const t = useTexts(aboutTexts);
+  const t = useTexts(ABOUT_TEXTS);
   const { data, isPending } = useContentPage('about_us');
   const hero = useHero();
   const products = useProducts();
-  const shown = products.data?.filter((product) => mainPictureOf(product)).slice(-pictures) ?? [];
+  const shown = products.data?.filter((product) => getMainPicture(product)).slice(-PICTURES) ?? [];
   return (
     <PublicPage ground="green">
       <PageHead title={t('title')} description={data?.metaDescription ?? t('description')} canonical="/about" />
@@ -53,7 +53,7 @@ export default function AboutPage() {
           {shown.map((product) => (
             <Picture
               key={product.id}
-              path={closestPictureOf(product)}
+              path={getClosestPicture(product)}
               pictures={product.pictures}
               alt=""
               sizes="(max-width: 48rem) 50vw, 34vw"
@@ -65,7 +65,7 @@ export default function AboutPage() {
         <Eyebrow>{t('promises.eyebrow')}</Eyebrow>
         <h2 id="about-promises">{t('promises.title')}</h2>
         <ul className={styles.list}>
-          {promises.map((promise) => (
+          {PROMISES.map((promise) => (
             <li key={promise}>
               <strong className={styles.figure}>{t(`promises.${promise}.figure`)}</strong>
               <h3>{t(`promises.${promise}.title`)}</h3>

@@ -1,8 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const aboutTexts = 'about';
+export const ABOUT_TEXTS = 'about';
 
-registerTexts(aboutTexts, {
+registerTexts(ABOUT_TEXTS, {
   de: {
     eyebrow: 'Das Haus',
     title: 'Über uns',

@@ -13,13 +13,13 @@ import { usePageTitle } from '../shared/pages/use-page-title.js';
 import styles from './accessories-page.module.css';
 import { AccessoryCard } from './accessory-card.js';
 import { CategoryChips } from './category-chips.js';
-import { narrowed, searchParameter } from './filter.js';
-import { accessoriesTexts } from './texts.js';
+import { narrowed, SEARCH_PARAMETER } from './filter.js';
+import { ACCESSORIES_TEXTS } from './texts.js';
 import { useFilter } from './use-filter.js';
 
 /** The accessory list; its search and category are part of the address (public spec §2, Accessories). */
 export default function AccessoriesPage() {
-  const t = useTexts(accessoriesTexts);
+  const t = useTexts(ACCESSORIES_TEXTS);
   const title = usePageTitle();
   const { filter, type } = useFilter();
   const accessories = useAccessories();
@@ -37,7 +37,7 @@ export default function AccessoriesPage() {
           <SearchField
             label={t('search')}
             submit={t('submit')}
-            name={searchParameter}
+            name={SEARCH_PARAMETER}
             value={filter.search}
             onType={type}
           />

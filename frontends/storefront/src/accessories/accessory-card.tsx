@@ -1,13 +1,13 @@
 import { Link, useTexts } from '@vitrine/platform';
 import { StockBadge } from '../shared/accessory/stock-badge.js';
-import { accessoryTexts } from '../shared/accessory/texts.js';
+import { ACCESSORY_TEXTS } from '../shared/accessory/texts.js';
 import card from '../shared/card/card.module.css';
 import { CardPicture } from '../shared/card/card-picture.js';
-import { type Accessory, accessoryPictureOf } from '../shared/catalogue/catalogue.js';
+import { type Accessory, getAccessoryPicture } from '../shared/catalogue/catalogue.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Price } from '../shared/controls/price.js';
 import styles from './accessory-card.module.css';
-import { accessoriesTexts } from './texts.js';
+import { ACCESSORIES_TEXTS } from './texts.js';
 
 /** Features named on a card; the rest is a number (public spec §9). */
 const NAMED_FEATURES = 2;
@@ -20,12 +20,12 @@ interface AccessoryCardProps {
 
 /** An accessory of the list; the whole card leads to it. */
 export function AccessoryCard({ accessory, first = false }: AccessoryCardProps) {
-  const t = useTexts(accessoriesTexts);
-  const a = useTexts(accessoryTexts);
+  const t = useTexts(ACCESSORIES_TEXTS);
+  const a = useTexts(ACCESSORY_TEXTS);
   const more = accessory.features.length - NAMED_FEATURES;
   return (
     <li className={card.card}>
-      <CardPicture path={accessoryPictureOf(accessory)} pictures={accessory.pictures} first={first}>
+      <CardPicture path={getAccessoryPicture(accessory)} pictures={accessory.pictures} first={first}>
         <div className={styles.badge}>
           <StockBadge accessory={accessory} />
         </div>

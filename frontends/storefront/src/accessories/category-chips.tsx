@@ -1,13 +1,13 @@
 import { Link, useTexts } from '@vitrine/platform';
-import { accessoryTexts } from '../shared/accessory/texts.js';
+import { ACCESSORY_TEXTS } from '../shared/accessory/texts.js';
 import styles from './category-chips.module.css';
 import { accessoryListPath, type AccessoryFilter, categoryFilters } from './filter.js';
-import { accessoriesTexts } from './texts.js';
+import { ACCESSORIES_TEXTS } from './texts.js';
 
 /** The categories as links: they work before the page is alive, too. */
 export function CategoryChips({ filter }: { filter: AccessoryFilter }) {
-  const t = useTexts(accessoriesTexts);
-  const a = useTexts(accessoryTexts);
+  const t = useTexts(ACCESSORIES_TEXTS);
+  const a = useTexts(ACCESSORY_TEXTS);
   return (
     <nav aria-label={t('categories')}>
       <ul className={styles.chips}>

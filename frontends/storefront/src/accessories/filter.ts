@@ -1,10 +1,10 @@
-import { accessoryCategories, type AccessoryCategory } from '@vitrine/schemas';
+import { ACCESSORY_CATEGORIES, type AccessoryCategory } from '@vitrine/schemas';
 import type { Accessory } from '../shared/catalogue/catalogue.js';
 
 /** What the accessory list can be narrowed to. */
 export type CategoryFilter = 'all' | AccessoryCategory;
 
-export const categoryFilters: readonly CategoryFilter[] = ['all', ...accessoryCategories];
+export const categoryFilters: readonly CategoryFilter[] = ['all', ...ACCESSORY_CATEGORIES];
 
 export interface AccessoryFilter {
   category: CategoryFilter;
@@ -14,19 +14,19 @@ export interface AccessoryFilter {
 
 /** Query parameters of `/accessories`. */
 const CATEGORY_PARAMETER = 'category';
-export const searchParameter = 'search';
+export const SEARCH_PARAMETER = 'search';
 
 /** The filter that an address names; an unknown category shows everything. */
-export const filterOf = (parameters: URLSearchParams): AccessoryFilter => ({
-  category: accessoryCategories.find((each) => each === parameters.get(CATEGORY_PARAMETER)) ?? 'all',
-  search: parameters.get(searchParameter) ?? '',
+export const toFilter = (parameters: URLSearchParams): AccessoryFilter => ({
+  category: ACCESSORY_CATEGORIES.find((each) => each === parameters.get(CATEGORY_PARAMETER)) ?? 'all',
+  search: parameters.get(SEARCH_PARAMETER) ?? '',
 });
 
 /** Address of the accessory list narrowed to `filter`. */
 export function accessoryListPath({ category, search }: AccessoryFilter): string {
   const parameters = new URLSearchParams();
   if (category !== 'all') parameters.set(CATEGORY_PARAMETER, category);
-  if (search.trim()) parameters.set(searchParameter, search.trim());
+  if (search.trim()) parameters.set(SEARCH_PARAMETER, search.trim());
   return parameters.size > 0 ? `/accessories?${parameters.toString()}` : '/accessories';
 }
 

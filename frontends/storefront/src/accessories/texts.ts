@@ -1,8 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const accessoriesTexts = 'accessories';
+export const ACCESSORIES_TEXTS = 'accessories';
 
-registerTexts(accessoriesTexts, {
+registerTexts(ACCESSORIES_TEXTS, {
   de: {
     head: {
       description:

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from '@vitrine/platform';
 import { useState } from 'react';
-import { accessoryListPath, type AccessoryFilter, filterOf } from './filter.js';
+import { accessoryListPath, type AccessoryFilter, toFilter } from './filter.js';
 
 const isTyped = (state: unknown) => typeof state === 'object' && state !== null && 'typed' in state;
 
@@ -10,7 +10,7 @@ export function useFilter(): { filter: AccessoryFilter; type: (search: string) =
   const location = useLocation();
   const { key } = location;
   const [parameters] = useSearchParams();
-  const named = filterOf(parameters);
+  const named = toFilter(parameters);
   const [typed, setTyped] = useState({ search: named.search, key });
   if (typed.key !== key) setTyped({ search: isTyped(location.state) ? typed.search : named.search, key });
   return {

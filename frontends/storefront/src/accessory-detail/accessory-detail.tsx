@@ -1,7 +1,7 @@
 import { Link, useTexts } from '@vitrine/platform';
 import { StockBadge } from '../shared/accessory/stock-badge.js';
-import { accessoryTexts } from '../shared/accessory/texts.js';
-import { type Accessory, galleryOf, isOrderable } from '../shared/catalogue/catalogue.js';
+import { ACCESSORY_TEXTS } from '../shared/accessory/texts.js';
+import { type Accessory, getGallery, isOrderable } from '../shared/catalogue/catalogue.js';
 import { buttonClass, ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Price } from '../shared/controls/price.js';
@@ -11,12 +11,12 @@ import { Gallery } from '../shared/picture/gallery.js';
 import styles from './accessory-detail.module.css';
 import { ShareButton } from './share-button.js';
 import { Specifications } from './specifications.js';
-import { accessoryDetailTexts } from './texts.js';
+import { ACCESSORY_DETAIL_TEXTS } from './texts.js';
 
 /** The whole accessory: pictures, price, stock and the way to request it, what it is made of below. */
 export function AccessoryDetail({ accessory }: { accessory: Accessory }) {
-  const t = useTexts(accessoryDetailTexts);
-  const a = useTexts(accessoryTexts);
+  const t = useTexts(ACCESSORY_DETAIL_TEXTS);
+  const a = useTexts(ACCESSORY_TEXTS);
   const { id, name, stock } = accessory;
   const orderable = isOrderable(accessory);
   return (
@@ -25,7 +25,7 @@ export function AccessoryDetail({ accessory }: { accessory: Accessory }) {
         <div className={detail.pictures}>
           <Gallery
             name={name}
-            paths={galleryOf({ image: accessory.mainImage, images: accessory.images })}
+            paths={getGallery({ image: accessory.mainImage, images: accessory.images })}
             pictures={accessory.pictures}
           />
         </div>

@@ -1,5 +1,5 @@
 import { useEnvironment } from '@vitrine/platform';
-import { type Accessory, galleryOf, isOrderable } from '../shared/catalogue/catalogue.js';
+import { type Accessory, getGallery, isOrderable } from '../shared/catalogue/catalogue.js';
 import { JsonLd } from '../shared/head/json-ld.js';
 
 /** The accessory for search engines, as schema.org's Product. */
@@ -13,7 +13,7 @@ export function AccessoryJsonLd({ accessory }: { accessory: Accessory }) {
         '@id': url,
         name: accessory.name,
         description: accessory.description,
-        image: galleryOf({ image: accessory.mainImage, images: accessory.images }).map(
+        image: getGallery({ image: accessory.mainImage, images: accessory.images }).map(
           (path) => new URL(path, publicUrl).href,
         ),
         brand: { '@type': 'Brand', name: accessory.brand ?? 'Vitrine' },

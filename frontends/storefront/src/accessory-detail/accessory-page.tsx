@@ -1,13 +1,13 @@
 import { useParams } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
-import { accessoryPictureOf } from '../shared/catalogue/catalogue.js';
+import { getAccessoryPicture } from '../shared/catalogue/catalogue.js';
 import { useAccessory } from '../shared/catalogue/queries.js';
 import { Skeleton } from '../shared/controls/states/skeleton.js';
 import detail from '../shared/detail/detail.module.css';
 import { DetailPage } from '../shared/detail/detail-page.js';
 import { AccessoryDetail } from './accessory-detail.js';
 import { AccessoryJsonLd } from './accessory-json-ld.js';
-import { accessoryDetailTexts } from './texts.js';
+import { ACCESSORY_DETAIL_TEXTS } from './texts.js';
 
 /** `/accessory/{accessoryId}` (public spec §2, Accessories). */
 export default function AccessoryPage() {
@@ -18,8 +18,8 @@ export default function AccessoryPage() {
         read={useAccessory(accessoryId)}
         path={`/accessory/${accessoryId}`}
         listPath="/accessories"
-        texts={accessoryDetailTexts}
-        pictureOf={accessoryPictureOf}
+        texts={ACCESSORY_DETAIL_TEXTS}
+        pictureOf={getAccessoryPicture}
         skeleton={
           <div className={detail.waiting}>
             <Skeleton bones={['line', 'title', 'line', 'field']} />

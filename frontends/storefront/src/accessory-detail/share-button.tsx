@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { shareLink, type ShareOutcome } from './share-link.js';
 import styles from './share-button.module.css';
-import { accessoryDetailTexts } from './texts.js';
+import { ACCESSORY_DETAIL_TEXTS } from './texts.js';
 
 /** Shares the page, and tells what became of it. */
 export function ShareButton({ name, path }: { name: string; path: string }) {
-  const t = useTexts(accessoryDetailTexts);
+  const t = useTexts(ACCESSORY_DETAIL_TEXTS);
   const { publicUrl } = useEnvironment();
   const hydrated = useHydrated();
   const [outcome, setOutcome] = useState<ShareOutcome>('dismissed');

@@ -1,11 +1,11 @@
 import { useFormat, useTexts } from '@vitrine/platform';
 import type { Accessory } from '../shared/catalogue/catalogue.js';
 import { FactList } from '../shared/detail/fact-list.js';
-import { accessoryDetailTexts } from './texts.js';
+import { ACCESSORY_DETAIL_TEXTS } from './texts.js';
 
 /** What an accessory is made of and its measures, then whatever else staff specified. */
 export function Specifications({ accessory }: { accessory: Accessory }) {
-  const t = useTexts(accessoryDetailTexts);
+  const t = useTexts(ACCESSORY_DETAIL_TEXTS);
   const format = useFormat();
   const { brand, material, color, size, weight, specifications } = accessory;
   const rows = [

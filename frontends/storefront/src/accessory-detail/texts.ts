@@ -1,8 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const accessoryDetailTexts = 'accessoryDetail';
+export const ACCESSORY_DETAIL_TEXTS = 'accessoryDetail';
 
-registerTexts(accessoryDetailTexts, {
+registerTexts(ACCESSORY_DETAIL_TEXTS, {
   de: {
     back: 'Zurück zu den Accessoires',
     count: '{{count}} Stück auf Lager',

@@ -8,7 +8,7 @@ const catalogue = () => ({ body: [classic, prestige] });
 
 beforeEach(() => localStorage.clear());
 
-const cellsOf = async (name: string) => {
+const getCells = async (name: string) => {
   const row = (await screen.findByRole('rowheader', { name })).closest('tr');
   if (!row) throw new Error(`${name} is in no row`);
   return within(row)
@@ -19,9 +19,9 @@ const cellsOf = async (name: string) => {
 it('sets the products side by side, with a row for each feature that one of them has', async () => {
   fakeApi({ 'GET /api/products': catalogue });
   renderStorefront('/compare');
-  expect(await cellsOf('Catalogue')).toEqual(['Included', 'Included']);
-  expect(await cellsOf('Concierge')).toEqual(['–Not included', 'Included']);
-  expect(await cellsOf('Enhanced service')).toEqual(['–Not offered', '€390 per month plus VAT']);
+  expect(await getCells('Catalogue')).toEqual(['Included', 'Included']);
+  expect(await getCells('Concierge')).toEqual(['–Not included', 'Included']);
+  expect(await getCells('Enhanced service')).toEqual(['–Not offered', '€390 per month plus VAT']);
   expect(screen.getByRole('link', { name: 'Manufacture' })).toHaveAttribute('href', '/product/2');
 });
 

@@ -12,11 +12,11 @@ import { PageHeading } from '../shared/page-layout/page-heading.js';
 import { usePageTitle } from '../shared/pages/use-page-title.js';
 import styles from './compare-page.module.css';
 import { CompareTable } from './compare-table.js';
-import { compareTexts } from './texts.js';
+import { COMPARE_TEXTS } from './texts.js';
 
 /** `/compare`: the products side by side (public spec §2, Compare). */
 export default function ComparePage() {
-  const t = useTexts(compareTexts);
+  const t = useTexts(COMPARE_TEXTS);
   const title = usePageTitle();
   const { data: products, isPending, isFetching, refetch } = useProducts();
   return (

@@ -1,9 +1,9 @@
 import { Link, useNavigate, useTexts } from '@vitrine/platform';
 import { type CSSProperties, Fragment } from 'react';
-import { mainPictureOf, type Product } from '../shared/catalogue/catalogue.js';
+import { getMainPicture, type Product } from '../shared/catalogue/catalogue.js';
 import { EnhancedServiceHint } from '../shared/catalogue/enhanced-service-hint.js';
-import { plansOf, type Plan, type PlanOffer } from '../shared/catalogue/plans.js';
-import { selectionOf, storedSelection } from '../shared/catalogue/stored-selection.js';
+import { listPlans, type Plan, type PlanOffer } from '../shared/catalogue/plans.js';
+import { toSelection, storedSelection } from '../shared/catalogue/stored-selection.js';
 import { buttonClass } from '../shared/controls/button-link.js';
 import common from '../shared/common.module.css';
 import { Price } from '../shared/controls/price.js';
@@ -11,7 +11,7 @@ import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { Picture } from '../shared/picture/picture.js';
 import styles from './compare-table.module.css';
 import { featureRows } from './rows.js';
-import { compareTexts } from './texts.js';
+import { COMPARE_TEXTS } from './texts.js';
 
 const plans = ['product', 'monthly', 'enhanced'] as const satisfies readonly Plan[];
 
@@ -20,7 +20,7 @@ const COLUMNS_THAT_FIT = 6;
 
 /** The products in columns: names and first column stay in view while the rest scrolls, sideways too where the columns do not fit. */
 export function CompareTable({ products }: { products: readonly Product[] }) {
-  const t = useTexts(compareTexts);
+  const t = useTexts(COMPARE_TEXTS);
   const features = featureRows(products);
   const has = (field: 'colors' | 'materials') => products.some((product) => product[field].length > 0);
   const makes = (['colors', 'materials'] as const).filter(has);
@@ -29,7 +29,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
       name: 'prices',
       rows: plans.map((plan) => ({
         name: t(plan),
-        cell: (product: Product) => <PlanPrice offer={plansOf(product).find((offer) => offer.plan === plan)} />,
+        cell: (product: Product) => <PlanPrice offer={listPlans(product).find((offer) => offer.plan === plan)} />,
       })),
     },
     {
@@ -65,7 +65,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
                 <td key={product.id}>
                   <div className={common.frame}>
                     <Picture
-                      path={mainPictureOf(product)}
+                      path={getMainPicture(product)}
                       pictures={product.pictures}
                       alt=""
                       sizes="(max-width: 48rem) 45vw, 18vw"
@@ -114,12 +114,12 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
 
 /** The head of a column: the product, the way to its page and to its order request. */
 function Column({ product }: { product: Product }) {
-  const t = useTexts(compareTexts);
+  const t = useTexts(COMPARE_TEXTS);
   const hydrated = useHydrated();
   const navigate = useNavigate();
-  const [offer] = plansOf(product);
+  const [offer] = listPlans(product);
   const order = (chosen: PlanOffer) => {
-    storedSelection.set(selectionOf(product, chosen));
+    storedSelection.set(toSelection(product, chosen));
     void navigate('/order');
   };
   return (
@@ -145,7 +145,7 @@ function Column({ product }: { product: Product }) {
 }
 
 function PlanPrice({ offer }: { offer: PlanOffer | undefined }) {
-  const t = useTexts(compareTexts);
+  const t = useTexts(COMPARE_TEXTS);
   if (offer) return <Price euros={offer.price} monthly={offer.plan !== 'product'} />;
   return (
     <>
@@ -156,7 +156,7 @@ function PlanPrice({ offer }: { offer: PlanOffer | undefined }) {
 }
 
 function Mark({ included }: { included: boolean }) {
-  const t = useTexts(compareTexts);
+  const t = useTexts(COMPARE_TEXTS);
   return (
     <>
       <span aria-hidden="true" className={included ? styles.yes : styles.no}>

@@ -1,8 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const compareTexts = 'compare';
+export const COMPARE_TEXTS = 'compare';
 
-registerTexts(compareTexts, {
+registerTexts(COMPARE_TEXTS, {
   de: {
     description: 'Alle Editionen der Vitrine-App nebeneinander: Preise, Funktionen, Farben und Materialien.',
     eyebrow: 'Im Vergleich',

@@ -2,11 +2,11 @@ import { useConsent, useTexts } from '@vitrine/platform';
 import { buttonClass, type ButtonTone } from '../shared/controls/button-link.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
 import styles from './consent-choice.module.css';
-import { consentTexts } from './texts.js';
+import { CONSENT_TEXTS } from './texts.js';
 
 /** Accept and decline, one as easy as the other. */
 export function ConsentChoice({ tone = 'line' }: { tone?: ButtonTone }) {
-  const t = useTexts(consentTexts);
+  const t = useTexts(CONSENT_TEXTS);
   const hydrated = useHydrated();
   const { accept, decline } = useConsent();
   return (

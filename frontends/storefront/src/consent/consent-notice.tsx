@@ -2,14 +2,14 @@ import { Link, useConsent, useTexts } from '@vitrine/platform';
 import { useEffect, useRef } from 'react';
 import { ConsentChoice } from './consent-choice.js';
 import styles from './consent-notice.module.css';
-import { consentTexts } from './texts.js';
+import { CONSENT_TEXTS } from './texts.js';
 
 /**
  * Asks for the decision on cookies until it is made, over the foot of the page but first for the keyboard. It holds nobody up:
  * the page can be used meanwhile. Asked for from the footer, it takes the focus and gives it back.
  */
 export function ConsentNotice() {
-  const t = useTexts(consentTexts);
+  const t = useTexts(CONSENT_TEXTS);
   const { status, reopenings } = useConsent();
   const notice = useRef<HTMLElement>(null);
   const known = useRef(reopenings);

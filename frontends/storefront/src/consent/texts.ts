@@ -1,8 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const consentTexts = 'consent';
+export const CONSENT_TEXTS = 'consent';
 
-registerTexts(consentTexts, {
+registerTexts(CONSENT_TEXTS, {
   de: {
     label: 'Cookies',
     text: 'Notwendige Cookies halten diese Seiten am Laufen. Cookies für Analyse und Einstellungen setzen wir nur, wenn Sie zustimmen.',

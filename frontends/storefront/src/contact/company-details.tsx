@@ -1,15 +1,15 @@
 import { useTexts } from '@vitrine/platform';
 import { useContentPage } from '../shared/content/content-page.js';
-import { company } from '../shared/company.js';
+import { COMPANY } from '../shared/company.js';
 import { telephoneLink } from '../shared/content/contact-ways.js';
 import { RichText } from '../shared/content/rich-text.js';
 import { SocialLinks } from '../shared/social/social-links.js';
 import styles from './company-details.module.css';
-import { contactTexts } from './texts.js';
+import { CONTACT_TEXTS } from './texts.js';
 
-/** How the house is reached, in staff's words where there are some, and where else it is found. */
+/** How the company is reached, in staff's words where there are some, and where else it is found. */
 export function CompanyDetails() {
-  const t = useTexts(contactTexts);
+  const t = useTexts(CONTACT_TEXTS);
   const { data, isPending } = useContentPage('contact');
   return (
     <aside className={styles.details} aria-label={t('details')}>
@@ -22,13 +22,13 @@ export function CompanyDetails() {
           <div>
             <dt>{t('fields.email')}</dt>
             <dd>
-              <a href={`mailto:${company.email}`}>{company.email}</a>
+              <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
             </dd>
           </div>
           <div>
             <dt>{t('phone')}</dt>
             <dd>
-              <a href={telephoneLink(company.phone)}>{company.phone}</a>
+              <a href={telephoneLink(COMPANY.phone)}>{COMPANY.phone}</a>
             </dd>
           </div>
           <div>

@@ -9,14 +9,14 @@ import { PrivacyHint } from '../shared/privacy-hint.js';
 import { contactDraft, type ContactValues } from './contact-draft.js';
 import styles from './contact-page.module.css';
 import { KeepDraft } from './keep-draft.js';
-import { contactTexts } from './texts.js';
+import { CONTACT_TEXTS } from './texts.js';
 
 /** The subjects that a link may bring along, such as the footer's "file a report". */
 const knownSubjects = ['report'];
 
-/** Name, address, subject and message, all required. A failure is told above the button, and nothing typed is lost. */
+/** Name, address, subject and message, all required. A failure is shown above the button, and nothing typed is lost. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
-  const t = useTexts(contactTexts);
+  const t = useTexts(CONTACT_TEXTS);
   const { language } = useLanguage();
   const hydrated = useHydrated();
   const [parameters] = useSearchParams();

@@ -127,7 +127,7 @@ it('fills in the subject of a report, in the language of the page', async () => 
   expect(await screen.findByLabelText('Subject')).toHaveValue('File a report');
 });
 
-it('says how else the house is found', async () => {
+it('says how else the company is found', async () => {
   api();
   renderStorefront('/contact');
   const details = within(await screen.findByRole('complementary', { name: 'Contact details' }));

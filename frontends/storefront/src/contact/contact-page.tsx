@@ -9,11 +9,11 @@ import { CompanyDetails } from './company-details.js';
 import { ContactForm } from './contact-form.js';
 import { ContactSent } from './contact-sent.js';
 import styles from './contact-page.module.css';
-import { contactTexts } from './texts.js';
+import { CONTACT_TEXTS } from './texts.js';
 
-/** `/contact`: the form, and how else the house is reached (public spec §2, Contact). */
+/** `/contact`: the form, and how else the company is reached (public spec §2, Contact). */
 export default function ContactPage() {
-  const t = useTexts(contactTexts);
+  const t = useTexts(CONTACT_TEXTS);
   const title = usePageTitle();
   const [isSent, setSent] = useState(false);
   return (

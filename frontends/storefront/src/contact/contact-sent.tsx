@@ -2,11 +2,11 @@ import { useTexts } from '@vitrine/platform';
 import { Button } from '@vitrine/ui';
 import { useEffect, useRef } from 'react';
 import styles from './contact-page.module.css';
-import { contactTexts } from './texts.js';
+import { CONTACT_TEXTS } from './texts.js';
 
 /** In the form's place once the message was taken (public spec §2, Contact). */
 export function ContactSent({ onAgain }: { onAgain: () => void }) {
-  const t = useTexts(contactTexts);
+  const t = useTexts(CONTACT_TEXTS);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -1,8 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const contactTexts = 'contact';
+export const CONTACT_TEXTS = 'contact';
 
-registerTexts(contactTexts, {
+registerTexts(CONTACT_TEXTS, {
   de: {
     eyebrow: 'Sprechen Sie mit uns',
     description: 'So erreichen Sie das Haus Vitrine: Formular, E-Mail, Telefon.',

@@ -86,7 +86,7 @@ it('explains cookies and takes the decision about them', async () => {
   expect(localStorage.getItem('cookie-consent')).toBe('accepted');
 });
 
-it('tells about the house, warranty and service, with or without what staff wrote', async () => {
+it('tells about the company, warranty and service, with or without what staff wrote', async () => {
   const api = fakeApi({ 'GET /api/content-pages/about_us': missing });
   const { unmount } = renderStorefront('/about', 'de');
   expect(await screen.findByRole('heading', { level: 1, name: 'Über uns' })).toBeVisible();
@@ -101,7 +101,7 @@ it('tells about the house, warranty and service, with or without what staff wrot
   expect(await screen.findByRole('heading', { level: 2, name: 'Seit 1884' })).toBeVisible();
 });
 
-it("opens the about page with the house's film, and shows pictures of its work", async () => {
+it("opens the about page with the company's film, and shows pictures of its work", async () => {
   fakeApi({
     'GET /api/content-pages/about_us': missing,
     'GET /api/hero': () => ({ body: { heading: null, video: '/uploads/hero.mp4' } }),

@@ -1,8 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const cookieTexts = 'cookies';
+export const COOKIE_TEXTS = 'cookies';
 
-registerTexts(cookieTexts, {
+registerTexts(COOKIE_TEXTS, {
   de: {
     eyebrow: 'Rechtliches',
     description: 'Was Cookies sind, wofür diese Seiten sie benutzen und wie Sie darüber entscheiden.',

@@ -2,12 +2,12 @@ import { PageHead, useConsent, useTexts } from '@vitrine/platform';
 import { ConsentChoice } from '../consent/index.js';
 import { PublicPage } from '../layout/index.js';
 import { usePageTitle } from '../shared/pages/use-page-title.js';
-import { cookieTexts } from './cookie-texts.js';
+import { COOKIE_TEXTS } from './cookie-texts.js';
 import styles from './cookies-page.module.css';
 import { TextPage } from './text-page.js';
 
-const kinds = ['essential', 'analytics', 'preference'] as const;
-const stored = [
+const KINDS = ['essential', 'analytics', 'preference'] as const;
+const STORED = [
   'language',
   'favorites',
   'recent',
@@ -20,7 +20,7 @@ const stored = [
 
 /** `/cookies`: what cookies are, what they are used for here, and how to decide about them (public spec §2, Content pages). */
 export default function CookiesPage() {
-  const t = useTexts(cookieTexts);
+  const t = useTexts(COOKIE_TEXTS);
   const title = usePageTitle();
   const { status } = useConsent();
   return (
@@ -32,7 +32,7 @@ export default function CookiesPage() {
           <p>{t('what.text')}</p>
           <h2>{t('how.title')}</h2>
           <dl>
-            {kinds.map((kind) => (
+            {KINDS.map((kind) => (
               <div key={kind}>
                 <dt>{t(`how.${kind}.name`)}</dt>
                 <dd>{t(`how.${kind}.text`)}</dd>
@@ -42,7 +42,7 @@ export default function CookiesPage() {
           <h2>{t('kept.title')}</h2>
           <p>{t('kept.text')}</p>
           <ul>
-            {stored.map((entry) => (
+            {STORED.map((entry) => (
               <li key={entry}>{t(`kept.${entry}`)}</li>
             ))}
           </ul>

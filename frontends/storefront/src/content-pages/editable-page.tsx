@@ -1,17 +1,17 @@
 import { PageHead, useFormat, useLocation, useTexts } from '@vitrine/platform';
-import { contentPagePaths, contentPageTypes } from '@vitrine/schemas';
+import { CONTENT_PAGE_PATHS, CONTENT_PAGE_TYPES } from '@vitrine/schemas';
 import { PublicPage } from '../layout/index.js';
 import { useContentPage } from '../shared/content/content-page.js';
 import { EditableText } from './editable-text.js';
 import { TextPage } from './text-page.js';
-import { contentTexts } from './texts.js';
+import { CONTENT_TEXTS } from './texts.js';
 
 /** `/privacy`, `/terms`, `/imprint` and `/newsroom`: pages that staff write (public spec §2, Content pages). */
 export default function EditablePage() {
-  const t = useTexts(contentTexts);
+  const t = useTexts(CONTENT_TEXTS);
   const format = useFormat();
   const path = useLocation().pathname.replace(/\/$/, '');
-  const type = contentPageTypes.find((each) => contentPagePaths[each] === path) ?? 'privacy_policy';
+  const type = CONTENT_PAGE_TYPES.find((each) => CONTENT_PAGE_PATHS[each] === path) ?? 'privacy_policy';
   const { data } = useContentPage(type);
   const title = data?.title ?? t(`${type}.title`);
   return (

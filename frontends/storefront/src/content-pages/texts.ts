@@ -1,8 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const contentTexts = 'content';
+export const CONTENT_TEXTS = 'content';
 
-registerTexts(contentTexts, {
+registerTexts(CONTENT_TEXTS, {
   de: {
     legal: 'Rechtliches',
     house: 'Das Haus',

@@ -6,13 +6,13 @@ import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
 import { JsonLd } from '../shared/head/json-ld.js';
 import styles from './faq-page.module.css';
-import { faqTexts, questions } from './texts.js';
+import { FAQ_TEXTS, QUESTIONS } from './texts.js';
 
 /** `/faq`: eight questions; any number of them can be open (public spec §2, Content pages). */
 export default function FaqPage() {
-  const t = useTexts(faqTexts);
+  const t = useTexts(FAQ_TEXTS);
   const { email, phone } = useContactWays();
-  const items = questions.map((key) => ({
+  const items = QUESTIONS.map((key) => ({
     key,
     question: t(`items.${key}.question`),
     answer: t(`items.${key}.answer`),

@@ -1,11 +1,11 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const faqTexts = 'faq';
+export const FAQ_TEXTS = 'faq';
 
 /** The questions in the order they are asked; each has a `question` and an `answer` in both languages (public spec §2, Content pages). */
-export const questions = ['what', 'editions', 'duration', 'costs', 'order', 'service', 'devices', 'data'] as const;
+export const QUESTIONS = ['what', 'editions', 'duration', 'costs', 'order', 'service', 'devices', 'data'] as const;
 
-registerTexts(faqTexts, {
+registerTexts(FAQ_TEXTS, {
   de: {
     title: 'Häufige Fragen',
     description: 'Antworten zu Editionen, Preisen, Entwicklungszeit, Service und Daten der Vitrine-App.',

@@ -7,7 +7,7 @@ import { Price } from '../shared/controls/price.js';
 import type { Favorite } from '../shared/favorites/stored-favorites.js';
 import styles from './favorite-card.module.css';
 import type { FavoriteItem } from './favorite-item.js';
-import { favoritesTexts } from './texts.js';
+import { FAVORITES_TEXTS } from './texts.js';
 
 interface FavoriteCardProps {
   favorite: Favorite;
@@ -18,7 +18,7 @@ interface FavoriteCardProps {
 
 /** A saved thing: what it is, what it costs, and the way to it; or that it is gone. */
 export function FavoriteCard({ favorite, item, onRemove }: FavoriteCardProps) {
-  const t = useTexts(favoritesTexts);
+  const t = useTexts(FAVORITES_TEXTS);
   const name = item?.name ?? t('gone');
   return (
     <li className={card.card}>

@@ -1,12 +1,12 @@
 import {
   type Accessory,
-  accessoryPictureOf,
+  getAccessoryPicture,
   isOrderable,
-  mainPictureOf,
+  getMainPicture,
   type Pictures,
   type Product,
 } from '../shared/catalogue/catalogue.js';
-import { plansOf } from '../shared/catalogue/plans.js';
+import { listPlans } from '../shared/catalogue/plans.js';
 import type { Favorite } from '../shared/favorites/stored-favorites.js';
 
 /** A favourite as its card shows it. */
@@ -29,11 +29,11 @@ export interface FavoriteItem {
 const productItem = (favorite: Favorite, product: Product): FavoriteItem => ({
   favorite,
   path: `/product/${product.id}`,
-  requestPath: plansOf(product).length > 0 ? `/buy/${product.id}` : undefined,
+  requestPath: listPlans(product).length > 0 ? `/buy/${product.id}` : undefined,
   name: product.name,
   subtitle: product.subtitle,
   description: product.description,
-  picture: mainPictureOf(product),
+  picture: getMainPicture(product),
   pictures: product.pictures,
   price: product.price,
   subscriptionPrice: product.subscriptionPrice,
@@ -46,14 +46,14 @@ const accessoryItem = (favorite: Favorite, accessory: Accessory): FavoriteItem =
   name: accessory.name,
   subtitle: accessory.subtitle,
   description: accessory.description,
-  picture: accessoryPictureOf(accessory),
+  picture: getAccessoryPicture(accessory),
   pictures: accessory.pictures,
   price: accessory.price,
   subscriptionPrice: null,
 });
 
 /** What the catalogue says of a favourite; nothing for one that is no longer in it. */
-export function itemOf(
+export function toItem(
   favorite: Favorite,
   products: readonly Product[],
   accessories: readonly Accessory[],

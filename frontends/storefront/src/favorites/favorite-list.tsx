@@ -5,8 +5,8 @@ import { Failure } from '../shared/controls/states/failure.js';
 import { Bones, Skeleton } from '../shared/controls/states/skeleton.js';
 import type { Favorite, FavoriteType } from '../shared/favorites/stored-favorites.js';
 import { FavoriteCard } from './favorite-card.js';
-import { itemOf } from './favorite-item.js';
-import { favoritesTexts } from './texts.js';
+import { toItem } from './favorite-item.js';
+import { FAVORITES_TEXTS } from './texts.js';
 
 interface FavoriteListProps {
   /** Unknown until the page is alive: they are in the browser only. */
@@ -16,7 +16,7 @@ interface FavoriteListProps {
 
 /** The favourites as the catalogue tells them; only the lists that are needed are read. */
 export function FavoriteList({ favorites, onRemove }: FavoriteListProps) {
-  const t = useTexts(favoritesTexts);
+  const t = useTexts(FAVORITES_TEXTS);
   const has = (type: FavoriteType) => favorites?.some((each) => each.type === type) ?? false;
   const needed = { product: has('product'), accessory: has('accessory') };
   const products = useProducts(needed.product);
@@ -49,7 +49,7 @@ export function FavoriteList({ favorites, onRemove }: FavoriteListProps) {
         <FavoriteCard
           key={favorite.type + favorite.id}
           favorite={favorite}
-          item={itemOf(favorite, products.data ?? [], accessories.data ?? [])}
+          item={toItem(favorite, products.data ?? [], accessories.data ?? [])}
           onRemove={(name) => onRemove(favorite, name)}
         />
       ))}

@@ -11,11 +11,11 @@ import pageLayout from '../shared/page-layout/page.module.css';
 import { usePageTitle } from '../shared/pages/use-page-title.js';
 import { FavoriteList } from './favorite-list.js';
 import styles from './favorites-page.module.css';
-import { favoritesTexts } from './texts.js';
+import { FAVORITES_TEXTS } from './texts.js';
 
-/** `/favorites`: what the visitor saved, read from the browser and told by the catalogue (public spec §2, Favourites). */
+/** `/favorites`: what the visitor saved, read from the browser and shown by the catalogue (public spec §2, Favourites). */
 export default function FavoritesPage() {
-  const t = useTexts(favoritesTexts);
+  const t = useTexts(FAVORITES_TEXTS);
   const pageTitle = usePageTitle();
   const hydrated = useHydrated();
   const { favorites, toggle } = useFavorites();

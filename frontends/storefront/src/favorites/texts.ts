@@ -1,8 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const favoritesTexts = 'favorites';
+export const FAVORITES_TEXTS = 'favorites';
 
-registerTexts(favoritesTexts, {
+registerTexts(FAVORITES_TEXTS, {
   de: {
     description: 'Ihre Favoriten: Editionen und Accessoires von Vitrine.',
     eyebrow: 'Ihre Auswahl',

@@ -1,21 +1,21 @@
 import { useAccessibility, useLanguage, useStored, useTexts } from '@vitrine/platform';
 import { useState } from 'react';
-import { LanguagePicker, languageChoices } from '../navigation/index.js';
+import { LanguagePicker, LANGUAGE_CHOICES } from '../navigation/index.js';
 import common from '../shared/common.module.css';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { searchKey } from '../shared/search-key.js';
 import styles from './footer-settings.module.css';
-import { footerTexts } from './texts.js';
+import { FOOTER_TEXTS } from './texts.js';
 
 /** The language, and the toggles that hold for the visit (public spec §2, Accessibility; WCAG 2.1.4 for the search's key). */
 export function FooterSettings() {
-  const t = useTexts(footerTexts);
+  const t = useTexts(FOOTER_TEXTS);
   const hydrated = useHydrated();
   const { language } = useLanguage();
   const [picking, setPicking] = useState(false);
   const { reduceMotion, setReduceMotion, highContrast, setHighContrast } = useAccessibility();
   const [key, setKey] = useStored(searchKey);
-  const present = languageChoices.find((choice) => choice.language === language);
+  const present = LANGUAGE_CHOICES.find((choice) => choice.language === language);
   return (
     <div className={styles.settings} role="group" aria-label={t('settings')}>
       <button type="button" className={styles.language} disabled={!hydrated} onClick={() => setPicking(true)}>

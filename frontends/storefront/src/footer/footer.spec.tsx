@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consent } from '@vitrine/platform';
 import { pages } from '../pages.js';
-import { company } from '../shared/company.js';
+import { COMPANY } from '../shared/company.js';
 import { fakeApi, renderStorefront } from '../testing/index.js';
-import { groups } from './groups.js';
+import { GROUPS } from './groups.js';
 
 const notice = () => screen.queryByRole('region', { name: 'Cookies' });
 
@@ -38,19 +38,19 @@ it('leads everywhere', async () => {
   const footer = within(await screen.findByRole('contentinfo'));
   const links = footer.getAllByRole('link').map((link) => link.getAttribute('href'));
   for (const { path, menus = [] } of pages)
-    for (const { menu, to = path } of menus) if (groups.some((name) => name === menu)) expect(links).toContain(to);
+    for (const { menu, to = path } of menus) if (GROUPS.some((name) => name === menu)) expect(links).toContain(to);
 });
 
 it.each([
   ['en', 'Vitrine elsewhere', ['Video channel', 'Photographs', 'Our apps', 'Website']],
   ['de', 'Vitrine anderswo', ['Videokanal', 'Bilder', 'Unsere Apps', 'Website']],
-] as const)('says in %s where else the house is found, in a tab of its own', async (language, name, texts) => {
+] as const)('says in %s where else the company is found, in a tab of its own', async (language, name, texts) => {
   consent.decline();
   renderStorefront('/cookies', language);
   const footer = within(await screen.findByRole('contentinfo'));
   const social = within(footer.getByRole('list', { name })).getAllByRole('link');
   expect(social.map(({ textContent }) => textContent)).toEqual(texts);
-  expect(social.map((link) => link.getAttribute('href'))).toEqual(company.social.map(({ href }) => href));
+  expect(social.map((link) => link.getAttribute('href'))).toEqual(COMPANY.social.map(({ href }) => href));
   for (const link of social) {
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');

@@ -4,12 +4,12 @@ import { MenuLinks } from '../shared/pages/menu-links.js';
 import { SocialLinks } from '../shared/social/social-links.js';
 import { FooterSettings } from './footer-settings.js';
 import styles from './footer.module.css';
-import { groups } from './groups.js';
-import { footerTexts } from './texts.js';
+import { GROUPS } from './groups.js';
+import { FOOTER_TEXTS } from './texts.js';
 
-/** The end of every page: the house's claim, the ways on, and what a visitor can set (public spec §2, Footer). */
+/** The end of every page: the company's claim, the ways on, and what a visitor can set (public spec §2, Footer). */
 export function Footer() {
-  const t = useTexts(footerTexts);
+  const t = useTexts(FOOTER_TEXTS);
   const priceNote = usePriceNote();
   const { reopen } = useConsent();
   return (
@@ -29,13 +29,13 @@ export function Footer() {
             <p className={styles.claim}>{t('claim')}</p>
             <SocialLinks className={`${styles.links} ${styles.social}`} />
           </div>
-          {groups.map((name) => (
+          {GROUPS.map((name) => (
             <nav key={name} aria-labelledby={`footer-${name}`}>
               <h2 id={`footer-${name}`} className={styles.heading}>
                 {t(name)}
               </h2>
               <ul className={styles.links}>
-                <MenuLinks menu={name} texts={footerTexts} />
+                <MenuLinks menu={name} texts={FOOTER_TEXTS} />
                 {name === 'legal' && (
                   <li>
                     <button type="button" onClick={reopen}>

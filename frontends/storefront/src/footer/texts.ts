@@ -1,6 +1,6 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const footerTexts = 'footer';
+export const FOOTER_TEXTS = 'footer';
 
 const de = {
   banner: 'Entdecken Sie, was Ihr Haus zeigen kann.',
@@ -27,7 +27,7 @@ const de = {
 /** Key of one of these texts. */
 export type FooterText = keyof typeof de;
 
-registerTexts(footerTexts, {
+registerTexts(FOOTER_TEXTS, {
   de,
   en: {
     banner: 'Discover your house, beautifully shown.',

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { aProduct, aSection, fakeApi, heldAnswer, refusal, renderStorefront } from '../testing/index.js';
 
 const none = { heading: null, video: null };
-const film = '/uploads/hero.mp4';
-const picture = '/uploads/hero.webp';
+const FILM = '/uploads/hero.mp4';
+const PICTURE = '/uploads/hero.webp';
 
-const heroOnly = (changes: Parameters<typeof aSection>[0] = {}, video: string | null = film) =>
+const heroOnly = (changes: Parameters<typeof aSection>[0] = {}, video: string | null = FILM) =>
   fakeApi({
     'GET /api/homepage-sections': () => ({ body: [aSection(changes)] }),
     'GET /api/hero': () => ({ body: { heading: 'Heading of the film', video } }),
@@ -102,13 +102,13 @@ describe('the sections that the server has', () => {
     expect(screen.getByRole('main').querySelectorAll('section')).toHaveLength(sections.length);
   });
 
-  it("lie on the house's dial when their picture fails", async () => {
-    heroOnly({ backgroundImage: picture }, null);
+  it("lie on the company's dial when their picture fails", async () => {
+    heroOnly({ backgroundImage: PICTURE }, null);
     renderStorefront('/');
     await screen.findByRole('heading', { level: 1 });
-    expect(backdrop()).toHaveAttribute('src', picture);
+    expect(backdrop()).toHaveAttribute('src', PICTURE);
     fireEvent.error(backdrop());
-    expect(backdrop()).not.toHaveAttribute('src', picture);
+    expect(backdrop()).not.toHaveAttribute('src', PICTURE);
   });
 });
 
@@ -151,7 +151,7 @@ describe('the built-in sections', () => {
   });
 
   it('open with the heading that staff gave the film', async () => {
-    builtIn({ heading: 'Made by hand', video: film });
+    builtIn({ heading: 'Made by hand', video: FILM });
     renderStorefront('/');
     expect(await screen.findByRole('heading', { level: 1, name: 'Made by hand' })).toBeVisible();
   });
@@ -183,13 +183,13 @@ describe("the hero's film", () => {
 
   it('begins by itself, silent and repeating, over its picture, and can be paused', async () => {
     withMotion();
-    heroOnly({ backgroundImage: picture });
+    heroOnly({ backgroundImage: PICTURE });
     renderStorefront('/');
     const pauseButton = await button('Pause the film');
-    expect(video()).toHaveAttribute('src', film);
+    expect(video()).toHaveAttribute('src', FILM);
     expect(video().muted).toBe(true);
     expect(video().loop).toBe(true);
-    expect(backdrop()).toHaveAttribute('src', picture);
+    expect(backdrop()).toHaveAttribute('src', PICTURE);
     await waitFor(() => expect(play).toHaveBeenCalledTimes(1));
     pause.mockClear();
     await userEvent.click(pauseButton);
@@ -204,7 +204,7 @@ describe("the hero's film", () => {
     expect(video()).not.toHaveAttribute('src');
     expect(play).not.toHaveBeenCalled();
     await userEvent.click(playButton);
-    expect(video()).toHaveAttribute('src', film);
+    expect(video()).toHaveAttribute('src', FILM);
     expect(play).toHaveBeenCalledTimes(1);
   });
 
@@ -227,12 +227,12 @@ describe("the hero's film", () => {
 
   it('gives way to the picture, the picture to the dial, and the dial to words', async () => {
     withMotion();
-    heroOnly({ backgroundImage: picture });
+    heroOnly({ backgroundImage: PICTURE });
     renderStorefront('/');
     await button('Pause the film');
     fireEvent.error(video());
     expect(videos()).toHaveLength(0);
-    expect(backdrop()).toHaveAttribute('src', picture);
+    expect(backdrop()).toHaveAttribute('src', PICTURE);
     fireEvent.error(backdrop());
     fireEvent.error(backdrop());
     expect(screen.getByText('No hero video or image available')).toBeVisible();

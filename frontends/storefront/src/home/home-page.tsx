@@ -8,11 +8,11 @@ import { BuiltInSections } from './sections/built-in-sections.js';
 import styles from './home-page.module.css';
 import { useHomeSections } from './sections.js';
 import { ServerSections } from './sections/server-sections.js';
-import { homeTexts } from './texts.js';
+import { HOME_TEXTS } from './texts.js';
 
 /** The home page: the sections that staff have made, else the six built-in ones (public spec §2, Home). */
 export default function HomePage() {
-  const t = useTexts(homeTexts);
+  const t = useTexts(HOME_TEXTS);
   const { data, error, failureReason } = useHomeSections();
   const failure = error ?? failureReason;
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Skeleton } from '../shared/controls/states/skeleton.js';
 import styles from './section-list-page.module.css';
 import { useHomeSections } from './sections.js';
-import { sectionListTexts } from './section-list-texts.js';
+import { SECTION_LIST_TEXTS } from './section-list-texts.js';
 
 /** `/test-homepage`: what the server says of the home page's sections, for whoever looks for a fault; no page in production (design). */
 export default function SectionListPage() {
@@ -14,7 +14,7 @@ export default function SectionListPage() {
 }
 
 function SectionList() {
-  const t = useTexts(sectionListTexts);
+  const t = useTexts(SECTION_LIST_TEXTS);
   const { data: sections, isPending, failureReason } = useHomeSections();
   return (
     <PublicPage ground="ivory">

@@ -1,8 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const sectionListTexts = 'sectionList';
+export const SECTION_LIST_TEXTS = 'sectionList';
 
-registerTexts(sectionListTexts, {
+registerTexts(SECTION_LIST_TEXTS, {
   de: {
     eyebrow: 'Nur außerhalb des Betriebs',
     title: 'Abschnitte der Startseite',

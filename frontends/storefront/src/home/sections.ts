@@ -1,6 +1,6 @@
 import { keepPreviousData, useLanguage, useQuery, type components } from '@vitrine/platform';
 import { publicListQuery } from '../shared/catalogue/list-query.js';
-import { sectionsPath } from '../shared/reads.js';
+import { SECTIONS_PATH } from '../shared/reads.js';
 
 /** A section of the home page in the page's language, as staff wrote it. */
 export type HomeSection = components['schemas']['HomepageSectionDto'];
@@ -9,7 +9,7 @@ export type HomeSection = components['schemas']['HomepageSectionDto'];
 export function useHomeSections() {
   const { language } = useLanguage();
   return useQuery({
-    ...publicListQuery<HomeSection>(sectionsPath, language),
+    ...publicListQuery<HomeSection>(SECTIONS_PATH, language),
     placeholderData: keepPreviousData,
   });
 }

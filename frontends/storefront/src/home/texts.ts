@@ -1,8 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const homeTexts = 'home';
+export const HOME_TEXTS = 'home';
 
-registerTexts(homeTexts, {
+registerTexts(HOME_TEXTS, {
   de: {
     head: {
       title: 'Apps für Juweliere und Uhrenhäuser',

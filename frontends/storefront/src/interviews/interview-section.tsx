@@ -1,5 +1,5 @@
 import { useEnvironment, useTexts } from '@vitrine/platform';
-import { filmOf, minutesAndSeconds } from '@vitrine/platform/film';
+import { getFilm, minutesAndSeconds } from '@vitrine/platform/film';
 import { useEffect, useRef, useState } from 'react';
 import type { Interview } from '../shared/catalogue/catalogue.js';
 import { buttonClass } from '../shared/controls/button-link.js';
@@ -7,7 +7,7 @@ import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { Picture } from '../shared/picture/picture.js';
 import styles from './interview-section.module.css';
-import { interviewsTexts } from './texts.js';
+import { INTERVIEWS_TEXTS } from './texts.js';
 
 interface InterviewSectionProps {
   interview: Interview;
@@ -19,7 +19,7 @@ interface InterviewSectionProps {
 
 /** An interview over the whole screen: its picture and words, then its film. */
 export function InterviewSection({ interview, playing, onPlay, onPause }: InterviewSectionProps) {
-  const t = useTexts(interviewsTexts);
+  const t = useTexts(INTERVIEWS_TEXTS);
   const environment = useEnvironment();
   const hydrated = useHydrated();
   const video = useRef<HTMLVideoElement>(null);
@@ -27,7 +27,7 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
   const [broken, setBroken] = useState(false);
   const [at, setAt] = useState(0);
   const { id, title, clientName, clientTitle, clientCompany, description, duration } = interview;
-  const film = filmOf(interview, environment);
+  const film = getFilm(interview, environment);
 
   useEffect(() => {
     const element = video.current;

@@ -76,7 +76,7 @@ it('says in its place that a film cannot be played', async () => {
   expect(screen.getByRole('button', { name: 'First abspielen' })).toBeVisible();
 });
 
-it('leads to a film of another house instead of playing it', async () => {
+it('leads to a film of another origin instead of playing it', async () => {
   fakeApi(interviews(anInterview({ title: 'First', videoFile: null, videoUrl: 'https://film.example/1' })));
   renderStorefront('/interviews');
   expect(await screen.findByRole('link', { name: 'Watch the film at film.example' })).toHaveAttribute(

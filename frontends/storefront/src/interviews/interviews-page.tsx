@@ -11,11 +11,11 @@ import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
 import { HeroDial } from '../shared/picture/hero-dial.js';
 import { InterviewSection } from './interview-section.js';
 import styles from './interviews-page.module.css';
-import { interviewsTexts } from './texts.js';
+import { INTERVIEWS_TEXTS } from './texts.js';
 
 /** `/interviews`: one screen for each interview, one film at a time (public spec §2, Interviews). */
 export default function InterviewsPage() {
-  const t = useTexts(interviewsTexts);
+  const t = useTexts(INTERVIEWS_TEXTS);
   const { data: interviews, isPending, isFetching, refetch } = useInterviews();
   const [playing, setPlaying] = useState<string>();
   return (

@@ -1,8 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const interviewsTexts = 'interviews';
+export const INTERVIEWS_TEXTS = 'interviews';
 
-registerTexts(interviewsTexts, {
+registerTexts(INTERVIEWS_TEXTS, {
   de: {
     title: 'Kundeninterviews',
     description: 'Juweliere und Uhrenhäuser erzählen, was sich mit ihrer Vitrine-App geändert hat.',

@@ -6,17 +6,17 @@ import './layout.css';
 import styles from './public-page.module.css';
 import { useNavigationFocus } from './use-navigation-focus.js';
 
-const contentId = 'content';
+const CONTENT_ID = 'content';
 
-/** What every public page stands in: the bar, the page itself, the footer. */
+/** What surrounds every public page: the bar, the page itself, the footer. */
 export function PublicPage({ ground, children }: { ground: BarGround; children: ReactNode }) {
   const content = useNavigationFocus<HTMLElement>();
   return (
     <div className={styles.page}>
-      <SkipLink contentId={contentId} />
+      <SkipLink contentId={CONTENT_ID} />
       <ConsentNotice />
       <NavigationBar ground={ground} />
-      <main ref={content} id={contentId} tabIndex={-1} className={styles.content} data-ground={ground}>
+      <main ref={content} id={CONTENT_ID} tabIndex={-1} className={styles.content} data-ground={ground}>
         {children}
       </main>
       <Footer />

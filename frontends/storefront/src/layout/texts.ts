@@ -1,8 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const layoutTexts = 'layout';
+export const LAYOUT_TEXTS = 'layout';
 
-registerTexts(layoutTexts, {
+registerTexts(LAYOUT_TEXTS, {
   de: {
     lost: 'Diese Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung.',
   },

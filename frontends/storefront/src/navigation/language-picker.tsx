@@ -1,17 +1,17 @@
 import { useLanguage, useTexts } from '@vitrine/platform';
 import { Overlay } from '../shared/controls/overlay.js';
-import { languageChoices } from './language-choices.js';
+import { LANGUAGE_CHOICES } from './language-choices.js';
 import styles from './language-picker.module.css';
-import { navigationTexts } from './texts.js';
+import { NAVIGATION_TEXTS } from './texts.js';
 
 /** The languages, each in its own; choosing one sets it and closes (public spec §2, Footer). */
 export function LanguagePicker({ onClose }: { onClose: () => void }) {
-  const t = useTexts(navigationTexts);
+  const t = useTexts(NAVIGATION_TEXTS);
   const { language, setLanguage } = useLanguage();
   return (
     <Overlay title={t('chooseLanguage')} onClose={onClose}>
       <ul className={styles.languages}>
-        {languageChoices.map((choice) => (
+        {LANGUAGE_CHOICES.map((choice) => (
           <li key={choice.language}>
             <button
               type="button"

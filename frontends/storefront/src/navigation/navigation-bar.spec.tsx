@@ -26,7 +26,7 @@ function api(answers: Parameters<typeof fakeApi>[0] = {}) {
 }
 
 /** The screen's width in CSS pixels, as the media queries see it. */
-function screenOf(width: number) {
+function setScreenWidth(width: number) {
   window.matchMedia = (query) => {
     const limit = Number(/max-width: (\d+)px/.exec(query)?.[1]);
     return Object.assign(new EventTarget(), { matches: width <= limit }) as MediaQueryList;
@@ -61,7 +61,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   consent.decline();
-  screenOf(1280);
+  setScreenWidth(1280);
   api();
 });
 
@@ -266,7 +266,7 @@ describe('the menu', () => {
   });
 
   it('is an overlay on a screen of 768 px, with three products and the languages', async () => {
-    screenOf(768);
+    setScreenWidth(768);
     const { user, panel } = await withMenu();
     expect(bar()).toHaveStyle({ height: '120px' });
     expect(await within(panel).findAllByRole('link', { name: /^Learn More/ })).toHaveLength(3);

@@ -4,24 +4,24 @@ import common from '../shared/common.module.css';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { storedFavorites } from '../shared/favorites/stored-favorites.js';
 import { BarContext } from './bar/bar-context.js';
-import { menuId } from './bar/menu-id.js';
+import { MENU_ID } from './bar/menu-id.js';
 import { loadAhead, parts } from './bar/parts.js';
 import { useBarState } from './bar/use-bar-state.js';
-import { useHeldFocus } from './bar/use-held-focus.js';
+import { useFocusTrap } from './bar/use-focus-trap.js';
 import { useOpenPart } from './bar/use-open-part.js';
 import { Icon } from './icons.js';
-import { languageChoices } from './language-choices.js';
+import { LANGUAGE_CHOICES } from './language-choices.js';
 import { LanguagePicker } from './language-picker.js';
 import styles from './navigation-bar.module.css';
 import { GlobalSearch } from './search/global-search.js';
-import { navigationTexts } from './texts.js';
+import { NAVIGATION_TEXTS } from './texts.js';
 
 /** What the bar lies on at the top of a page: a green picture or ivory paper. */
 export type BarGround = 'green' | 'ivory';
 
 /** The fixed bar with the menu and the search that it opens (public spec §2, Navigation bar). It gives way to reading and comes back on scrolling up. */
 export function NavigationBar({ ground }: { ground: BarGround }) {
-  const t = useTexts(navigationTexts);
+  const t = useTexts(NAVIGATION_TEXTS);
   const hydrated = useHydrated();
   const { language } = useLanguage();
   const [favorites] = useStored(storedFavorites);
@@ -32,7 +32,7 @@ export function NavigationBar({ ground }: { ground: BarGround }) {
   const [height, setHeight] = useState<number>();
   const [picking, setPicking] = useState(false);
   const controls = useMemo(() => ({ close, setHeight }), [close]);
-  useHeldFocus(header, opener, part !== null, close);
+  useFocusTrap(header, opener, part !== null, close);
   const Part = part && parts[part];
 
   return (
@@ -51,7 +51,7 @@ export function NavigationBar({ ground }: { ground: BarGround }) {
             type="button"
             disabled={!hydrated}
             aria-expanded={part === 'menu'}
-            aria-controls={part === 'menu' ? menuId : undefined}
+            aria-controls={part === 'menu' ? MENU_ID : undefined}
             onClick={({ currentTarget }) => {
               if (part === null) opener.current = currentTarget;
               toggle();
@@ -89,7 +89,7 @@ export function NavigationBar({ ground }: { ground: BarGround }) {
           </BarLink>
           <button type="button" disabled={!hydrated} className={styles.language} onClick={() => setPicking(true)}>
             <span className={common.visuallyHidden}>{t('language')}: </span>
-            {languageChoices.find((choice) => choice.language === language)?.short}
+            {LANGUAGE_CHOICES.find((choice) => choice.language === language)?.short}
           </button>
         </nav>
       </div>

@@ -1,10 +1,10 @@
 import { useTexts } from '@vitrine/platform';
 import styles from './skip-link.module.css';
-import { navigationTexts } from './texts.js';
+import { NAVIGATION_TEXTS } from './texts.js';
 
 /** The first thing the Tab key finds: past the bar, to the page's content. */
 export function SkipLink({ contentId }: { contentId: string }) {
-  const t = useTexts(navigationTexts);
+  const t = useTexts(NAVIGATION_TEXTS);
   return (
     <a className={styles.skip} href={`#${contentId}`}>
       {t('skip')}

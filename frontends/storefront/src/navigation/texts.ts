@@ -1,8 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const navigationTexts = 'navigation';
+export const NAVIGATION_TEXTS = 'navigation';
 
-registerTexts(navigationTexts, {
+registerTexts(NAVIGATION_TEXTS, {
   de: {
     skip: 'Zum Inhalt springen',
     bar: 'Hauptnavigation',

@@ -1,8 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const notFoundTexts = 'notFound';
+export const NOT_FOUND_TEXTS = 'notFound';
 
-registerTexts(notFoundTexts, {
+registerTexts(NOT_FOUND_TEXTS, {
   de: {
     eyebrow: '404',
     title: 'Diese Seite gibt es nicht.',

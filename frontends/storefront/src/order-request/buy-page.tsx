@@ -2,11 +2,11 @@ import { PageHead, useParams, useSearchParams, useTexts } from '@vitrine/platfor
 import { useState } from 'react';
 import { PublicPage } from '../layout/index.js';
 import { useAccessory, useProduct } from '../shared/catalogue/queries.js';
-import { type Plan, planOf, planParameter } from '../shared/catalogue/plans.js';
+import { type Plan, toPlan, PLAN_PARAMETER } from '../shared/catalogue/plans.js';
 import { accessoryItem, type OrderItem, productItem } from './summary/order-item.js';
 import { OrderOutcome } from './outcome/order-outcome.js';
 import { usePlacedOrder } from './outcome/placed-order.js';
-import { orderTexts } from './texts.js';
+import { ORDER_TEXTS } from './texts.js';
 
 /** `/buy/{productId}` and `/buy/accessory/{accessoryId}`: the order request for one item of the catalogue. */
 export default function BuyPage() {
@@ -25,7 +25,7 @@ export default function BuyPage() {
 function BuyProduct({ id }: { id: string }) {
   const read = useProduct(id);
   const [parameters] = useSearchParams();
-  const [plan, setPlan] = useState<Plan>(() => planOf(parameters.get(planParameter)));
+  const [plan, setPlan] = useState<Plan>(() => toPlan(parameters.get(PLAN_PARAMETER)));
   return <BuyItem kind="product" read={read} item={read.data && productItem(read.data)} plan={plan} onPlan={setPlan} />;
 }
 
@@ -50,7 +50,7 @@ function BuyItem({ kind, read, item, plan, onPlan }: BuyItemProps) {
     <>
       {!placement.order && <BuyHead kind={kind} item={item} />}
       <OrderOutcome
-        frame="buy"
+        route="buy"
         kind={kind}
         item={item}
         retrying={read.isFetching}
@@ -66,7 +66,7 @@ function BuyItem({ kind, read, item, plan, onPlan }: BuyItemProps) {
 
 /** Names the item once it is known; `item` is null when there is no such thing. */
 function BuyHead({ kind, item }: { kind: OrderItem['kind']; item: { name: string } | null | undefined }) {
-  const t = useTexts(orderTexts);
+  const t = useTexts(ORDER_TEXTS);
   if (item === null) return <PageHead title={t(`notFound.${kind}`)} status={404} />;
   return <PageHead title={item ? t('buy.head', { name: item.name }) : t('eyebrow')} description={t('lead')} noIndex />;
 }

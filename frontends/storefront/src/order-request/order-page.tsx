@@ -1,21 +1,21 @@
 import { Navigate, PageHead, useStored, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
-import { isMonthly, plansOf, type Plan } from '../shared/catalogue/plans.js';
+import { isMonthly, listPlans, type Plan } from '../shared/catalogue/plans.js';
 import { useProduct } from '../shared/catalogue/queries.js';
-import { selectionOf, storedSelection, type OrderSelection } from '../shared/catalogue/stored-selection.js';
+import { toSelection, storedSelection, type OrderSelection } from '../shared/catalogue/stored-selection.js';
 import { NeedsScript } from '../shared/controls/states/needs-script.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { productItem } from './summary/order-item.js';
 import { OrderOutcome } from './outcome/order-outcome.js';
 import { OrderSkeleton } from './order-skeleton.js';
 import { usePlacedOrder } from './outcome/placed-order.js';
-import { orderTexts } from './texts.js';
+import { ORDER_TEXTS } from './texts.js';
 
-const planOf = ({ subscriptionType }: OrderSelection): Plan => subscriptionType ?? 'product';
+const toPlan = ({ subscriptionType }: OrderSelection): Plan => subscriptionType ?? 'product';
 
 /** `/order`: the request for the purchase option that was saved on a product's page (public spec §2). */
 export default function OrderPage() {
-  const t = useTexts(orderTexts);
+  const t = useTexts(ORDER_TEXTS);
   const hydrated = useHydrated();
   const [selection, store] = useStored(storedSelection);
   const placement = usePlacedOrder();
@@ -23,7 +23,7 @@ export default function OrderPage() {
 
   if (hydrated && !selection && !placement.order)
     return <Navigate to="/products" replace state={{ notice: 'noOrderData' }} />;
-  const plan = selection ? planOf(selection) : 'product';
+  const plan = selection ? toPlan(selection) : 'product';
   return (
     <PublicPage ground="ivory">
       {!placement.order && (
@@ -35,7 +35,7 @@ export default function OrderPage() {
       )}
       {hydrated && (selection || placement.order) ? (
         <OrderOutcome
-          frame="order"
+          route="order"
           kind="product"
           item={data && productItem(data)}
           failed={isError}
@@ -43,8 +43,8 @@ export default function OrderPage() {
           onRetry={() => void refetch()}
           plan={plan}
           onPlan={(next) => {
-            const offer = data && plansOf(data).find((each) => each.plan === next);
-            if (data && offer) store(selectionOf(data, offer));
+            const offer = data && listPlans(data).find((each) => each.plan === next);
+            if (data && offer) store(toSelection(data, offer));
           }}
           placement={{
             ...placement,

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { catalogue, countries, germanStates, messageText } from '@vitrine/schemas';
+import { catalogue, COUNTRIES, GERMAN_STATES, messageText } from '@vitrine/schemas';
 import { aProduct, fakeApi, fillOrder, heldAnswer, noAnswer, refusal, renderStorefront } from '../testing/index.js';
 import { orderDraft } from './form/order-draft.js';
 import { emptyValues, type OrderValues, withConsentDates } from './form/order-values.js';
@@ -97,7 +97,7 @@ describe('messages', () => {
     },
   );
 
-  it('leads from a complaint to its field, and takes it away when the field is edited', async () => {
+  it('leads from a complaint to its field, and removes it when the field is edited', async () => {
     api();
     renderStorefront(path);
     const user = userEvent.setup();
@@ -528,14 +528,14 @@ describe('the choices', () => {
     api();
     renderStorefront(path);
     await screen.findByLabelText('Full name');
-    expect(options('Country')).toEqual([...countries]);
-    expect(options('Federal state')).toEqual([...germanStates]);
+    expect(options('Country')).toEqual([...COUNTRIES]);
+    expect(options('Federal state')).toEqual([...GERMAN_STATES]);
     expect([options('Country').at(-1), options('Federal state').length]).toEqual(['Other', 17]);
     await userEvent.selectOptions(screen.getByLabelText('Country'), 'Austria');
     expect(screen.getByLabelText('State, canton or region')).toHaveAttribute('type', 'text');
   });
 
-  it('stamps a consent when it is ticked and takes the stamp away when it is unticked', () => {
+  it('stamps a consent when it is ticked and removes the stamp when it is unticked', () => {
     const ticked = { ...emptyValues, consentData: { ...emptyValues.consentData, marketing: true } };
     const now = new Date('2026-11-21T12:00:00.000Z');
     const stamped = withConsentDates(emptyValues, ticked, now);

@@ -3,7 +3,7 @@ import { ThemeProvider } from '@vitrine/ui';
 import { Formik, setIn, type FormikErrors, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import type { Plan } from '../shared/catalogue/plans.js';
-import type { Frame } from './frame.js';
+import type { OrderRoute } from './order-route.js';
 import { FormMemory } from './form/form-memory.js';
 import type { CreatedOrder } from './order-api.js';
 import { orderDraft } from './form/order-draft.js';
@@ -11,13 +11,13 @@ import type { OrderItem } from './summary/order-item.js';
 import { OrderForm } from './form/order-form.js';
 import { OrderHeading } from './order-heading.js';
 import { OrderSummary } from './summary/order-summary.js';
-import { validateOrder, inFormOrder, requestOf, type OrderValues } from './form/order-values.js';
+import { validateOrder, inFormOrder, toRequest, type OrderValues } from './form/order-values.js';
 import styles from './order-request.module.css';
 import { useCoupon } from './coupon/use-coupon.js';
 import { useSubmission } from './form/use-submission.js';
 
 interface OrderRequestProps {
-  frame: Frame;
+  route: OrderRoute;
   item: OrderItem;
   /** The chosen plan; one the item is not offered on counts as its first. */
   plan: Plan;
@@ -32,7 +32,7 @@ const nested = (complaints: ReadonlyMap<string, string>): FormikErrors<OrderValu
   );
 
 /** The complete order request: what is ordered and at what price on one side, the form on the other. */
-export function OrderRequest({ frame, item, plan, onPlan, onCreated }: OrderRequestProps) {
+export function OrderRequest({ route, item, plan, onPlan, onCreated }: OrderRequestProps) {
   const { language } = useLanguage();
   const offer = item.offers.find((each) => each.plan === plan) ?? item.offers[0] ?? { plan, price: 0 };
   const coupon = useCoupon(item.id, offer);
@@ -46,7 +46,7 @@ export function OrderRequest({ frame, item, plan, onPlan, onCreated }: OrderRequ
     setFailure(null);
     if (coupon.blockUntilCouponApplied()) return;
     try {
-      const order = await submission.mutateAsync(requestOf(values, context));
+      const order = await submission.mutateAsync(toRequest(values, context));
       orderDraft.clear();
       onCreated(order);
     } catch (error) {
@@ -68,10 +68,10 @@ export function OrderRequest({ frame, item, plan, onPlan, onCreated }: OrderRequ
       >
         <div className={styles.page}>
           <FormMemory />
-          <OrderHeading frame={frame} plan={offer.plan} />
-          <OrderSummary frame={frame} item={item} offer={offer} onPlan={onPlan} coupon={coupon} />
+          <OrderHeading route={route} plan={offer.plan} />
+          <OrderSummary route={route} item={item} offer={offer} onPlan={onPlan} coupon={coupon} />
           <OrderForm
-            frame={frame}
+            route={route}
             plan={offer.plan}
             context={context}
             failure={failure}

@@ -1,8 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const orderTexts = 'order';
+export const ORDER_TEXTS = 'order';
 
-registerTexts(orderTexts, {
+registerTexts(ORDER_TEXTS, {
   de: {
     eyebrow: 'Ihre Anfrage',
     buy: {

@@ -2,7 +2,7 @@ import { useTexts } from '@vitrine/platform';
 import type { FeatureDetail, Pictures } from '../shared/catalogue/catalogue.js';
 import { Picture } from '../shared/picture/picture.js';
 import styles from './feature-grid.module.css';
-import { productTexts } from './texts.js';
+import { PRODUCT_TEXTS } from './texts.js';
 
 interface FeatureGridProps {
   features: readonly FeatureDetail[];
@@ -17,7 +17,7 @@ function columnsFor(count: number): number {
 
 /** What a product holds: every feature with its description. */
 export function FeatureGrid({ features, pictures }: FeatureGridProps) {
-  const t = useTexts(productTexts);
+  const t = useTexts(PRODUCT_TEXTS);
   if (features.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="features-title">

@@ -2,8 +2,8 @@ import { useTexts } from '@vitrine/platform';
 import { useEffect, useRef, useState } from 'react';
 import type { Pictures } from '../shared/catalogue/catalogue.js';
 import { Loop } from '../shared/film/loop.js';
-import { stillOf } from '../shared/film/still.js';
-import { galleryTexts } from '../shared/picture/gallery-texts.js';
+import { getStill } from '../shared/film/still.js';
+import { GALLERY_TEXTS } from '../shared/picture/gallery-texts.js';
 import { Picture } from '../shared/picture/picture.js';
 import styles from './film.module.css';
 
@@ -18,8 +18,8 @@ interface FilmProps {
 
 /** The product's film under its own heading, fetched when it comes into view. */
 export function Film({ src, heading, name, picture, pictures }: FilmProps) {
-  const t = useTexts(galleryTexts);
-  const still = stillOf({ src, picture, pictures });
+  const t = useTexts(GALLERY_TEXTS);
+  const still = getStill({ src, picture, pictures });
   const frame = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -1,10 +1,10 @@
 import { useTexts } from '@vitrine/platform';
 import { FactList } from '../shared/detail/fact-list.js';
-import { productTexts } from './texts.js';
+import { PRODUCT_TEXTS } from './texts.js';
 
 /** In which colours and materials a product is made. */
 export function MakeList({ colors, materials }: { colors: readonly string[]; materials: readonly string[] }) {
-  const t = useTexts(productTexts);
+  const t = useTexts(PRODUCT_TEXTS);
   const facts = [
     { term: t('colors'), value: colors.join(' · ') },
     { term: t('materials'), value: materials.join(' · ') },

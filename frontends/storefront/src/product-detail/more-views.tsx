@@ -1,9 +1,9 @@
 import { useTexts } from '@vitrine/platform';
 import type { Pictures } from '../shared/catalogue/catalogue.js';
-import { galleryTexts } from '../shared/picture/gallery-texts.js';
+import { GALLERY_TEXTS } from '../shared/picture/gallery-texts.js';
 import { Picture } from '../shared/picture/picture.js';
 import styles from './more-views.module.css';
-import { productTexts } from './texts.js';
+import { PRODUCT_TEXTS } from './texts.js';
 
 interface MoreViewsProps {
   name: string;
@@ -13,8 +13,8 @@ interface MoreViewsProps {
 
 /** The product's other pictures, large. */
 export function MoreViews({ name, paths, pictures }: MoreViewsProps) {
-  const t = useTexts(productTexts);
-  const g = useTexts(galleryTexts);
+  const t = useTexts(PRODUCT_TEXTS);
+  const g = useTexts(GALLERY_TEXTS);
   if (paths.length === 0) return null;
   return (
     <section className={styles.views} aria-label={t('views', { name })}>

@@ -1,6 +1,6 @@
 import { Link, useTexts } from '@vitrine/platform';
 import type { Product } from '../shared/catalogue/catalogue.js';
-import { galleryOf } from '../shared/catalogue/catalogue.js';
+import { getGallery } from '../shared/catalogue/catalogue.js';
 import { AppEyebrow } from '../shared/catalogue/app-eyebrow.js';
 import detail from '../shared/detail/detail.module.css';
 import { FavoriteToggle } from '../shared/favorites/favorite-toggle.js';
@@ -13,12 +13,12 @@ import { PurchaseOptions } from './purchase-options.js';
 import { RequestLink } from './request-link.js';
 import { ClosingRequest, RequestBar } from './request-sections.js';
 import styles from './product-detail.module.css';
-import { productTexts } from './texts.js';
+import { PRODUCT_TEXTS } from './texts.js';
 
 /** The whole product: pictures and choice in the first view, what it holds below. */
 export function ProductDetail({ product }: { product: Product }) {
-  const t = useTexts(productTexts);
-  const gallery = galleryOf(product);
+  const t = useTexts(PRODUCT_TEXTS);
+  const gallery = getGallery(product);
   return (
     <>
       <article className={`${detail.stage} ${detail.product}`} aria-labelledby="product-title">

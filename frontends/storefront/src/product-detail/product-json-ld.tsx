@@ -1,6 +1,6 @@
 import { useEnvironment } from '@vitrine/platform';
-import { galleryOf, type Product } from '../shared/catalogue/catalogue.js';
-import { plansOf } from '../shared/catalogue/plans.js';
+import { getGallery, type Product } from '../shared/catalogue/catalogue.js';
+import { listPlans } from '../shared/catalogue/plans.js';
 import { JsonLd } from '../shared/head/json-ld.js';
 
 /** The product for search engines, as schema.org's Product. */
@@ -14,9 +14,9 @@ export function ProductJsonLd({ product }: { product: Product }) {
         '@id': url,
         name: product.name,
         description: product.description,
-        image: galleryOf(product).map((path) => new URL(path, publicUrl).href),
+        image: getGallery(product).map((path) => new URL(path, publicUrl).href),
         brand: { '@type': 'Brand', name: 'Vitrine' },
-        offers: plansOf(product).map(({ price }) => ({
+        offers: listPlans(product).map(({ price }) => ({
           '@type': 'Offer',
           url,
           price: price.toFixed(2),

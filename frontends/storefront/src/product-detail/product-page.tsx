@@ -1,14 +1,14 @@
 import { useParams } from '@vitrine/platform';
 import { useEffect } from 'react';
 import { PublicPage } from '../layout/index.js';
-import { mainPictureOf } from '../shared/catalogue/catalogue.js';
+import { getMainPicture } from '../shared/catalogue/catalogue.js';
 import { useProduct } from '../shared/catalogue/queries.js';
 import { recentProduct } from '../shared/catalogue/recent-product.js';
 import { DetailPage } from '../shared/detail/detail-page.js';
 import { ProductDetail } from './product-detail.js';
 import { ProductJsonLd } from './product-json-ld.js';
 import { ProductSkeleton } from './product-skeleton.js';
-import { productTexts } from './texts.js';
+import { PRODUCT_TEXTS } from './texts.js';
 
 /** A product under either of its two addresses; the canonical one is `/product/{id}`. */
 export default function ProductPage() {
@@ -26,8 +26,8 @@ export default function ProductPage() {
         read={read}
         path={`/product/${foundId ?? productId}`}
         listPath="/products"
-        texts={productTexts}
-        pictureOf={mainPictureOf}
+        texts={PRODUCT_TEXTS}
+        pictureOf={getMainPicture}
         skeleton={<ProductSkeleton />}
       >
         {(product) => (

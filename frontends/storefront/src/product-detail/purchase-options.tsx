@@ -1,15 +1,15 @@
 import { useFormat, useNavigate, usePriceNote, useTexts } from '@vitrine/platform';
 import { useId, useState } from 'react';
 import type { Product } from '../shared/catalogue/catalogue.js';
-import { planTexts } from '../shared/catalogue/plan-texts.js';
-import { planParameter, plansOf } from '../shared/catalogue/plans.js';
-import { selectionOf, storedSelection } from '../shared/catalogue/stored-selection.js';
+import { PLAN_TEXTS } from '../shared/catalogue/plan-texts.js';
+import { PLAN_PARAMETER, listPlans } from '../shared/catalogue/plans.js';
+import { toSelection, storedSelection } from '../shared/catalogue/stored-selection.js';
 import { buttonClass, ButtonLink } from '../shared/controls/button-link.js';
 import { Choice, ChoiceList } from '../shared/controls/choice-list.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
-import { controlTexts } from '../shared/controls/texts.js';
+import { CONTROL_TEXTS } from '../shared/controls/texts.js';
 import styles from './purchase-options.module.css';
-import { productTexts } from './texts.js';
+import { PRODUCT_TEXTS } from './texts.js';
 
 /** The two options of the page itself; the third plan is offered on the order request (public spec §4, Purchase option). */
 type Option = 'product' | 'monthly';
@@ -18,21 +18,21 @@ const isOption = (plan: string): plan is Option => plan === 'product' || plan ==
 
 /** The purchase option chooser: nothing at first, then the way on, which saves the selection for `/order`. */
 export function PurchaseOptions({ product }: { product: Product }) {
-  const t = useTexts(productTexts);
-  const c = useTexts(controlTexts);
-  const p = useTexts(planTexts);
+  const t = useTexts(PRODUCT_TEXTS);
+  const c = useTexts(CONTROL_TEXTS);
+  const p = useTexts(PLAN_TEXTS);
   const format = useFormat();
   const priceNote = usePriceNote();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const titleId = useId();
   const [chosen, choose] = useState<Option>();
-  const offers = plansOf(product).flatMap(({ plan, price }) => (isOption(plan) ? [{ plan, price }] : []));
+  const offers = listPlans(product).flatMap(({ plan, price }) => (isOption(plan) ? [{ plan, price }] : []));
   const offer = offers.find(({ plan }) => plan === chosen);
 
   const proceed = () => {
     if (!offer) return;
-    storedSelection.set(selectionOf(product, offer));
+    storedSelection.set(toSelection(product, offer));
     void navigate('/order');
   };
 
@@ -61,7 +61,7 @@ export function PurchaseOptions({ product }: { product: Product }) {
       )}
       {product.enhancedServicePrice !== null && (
         <div className={styles.enhanced}>
-          <ButtonLink tone="text" to={`/buy/${product.id}?${planParameter}=enhanced`}>
+          <ButtonLink tone="text" to={`/buy/${product.id}?${PLAN_PARAMETER}=enhanced`}>
             {t('options.enhanced')}
           </ButtonLink>
           <span>

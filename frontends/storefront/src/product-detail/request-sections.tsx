@@ -1,21 +1,21 @@
 import { useTexts } from '@vitrine/platform';
 import type { Product } from '../shared/catalogue/catalogue.js';
-import { isMonthly, plansOf } from '../shared/catalogue/plans.js';
+import { isMonthly, listPlans } from '../shared/catalogue/plans.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Price } from '../shared/controls/price.js';
 import { RequestLink } from './request-link.js';
 import styles from './request-sections.module.css';
-import { productTexts } from './texts.js';
+import { PRODUCT_TEXTS } from './texts.js';
 
 /** The price of a product's first plan, which is its one-time price where it has one. */
 function FirstPrice({ product }: { product: Product }) {
-  const [offer] = plansOf(product);
+  const [offer] = listPlans(product);
   return <Price euros={offer?.price} monthly={offer !== undefined && isMonthly(offer.plan)} />;
 }
 
 /** The end of a product's page: its price, and the ways to request it or to ask about it. */
 export function ClosingRequest({ product }: { product: Product }) {
-  const t = useTexts(productTexts);
+  const t = useTexts(PRODUCT_TEXTS);
   return (
     <section className={styles.closing} aria-labelledby="request-title">
       <h2 id="request-title" className={styles.title}>

@@ -1,8 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const productTexts = 'product';
+export const PRODUCT_TEXTS = 'product';
 
-registerTexts(productTexts, {
+registerTexts(PRODUCT_TEXTS, {
   de: {
     back: 'Zurück zur Kollektion',
     configure: 'Konfigurieren',

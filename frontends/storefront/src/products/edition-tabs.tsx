@@ -2,7 +2,7 @@ import { Link, useNavigate, useTexts } from '@vitrine/platform';
 import { useRef, type KeyboardEvent } from 'react';
 import { editionFilters, productListPath, type EditionFilter } from '../shared/catalogue/editions.js';
 import styles from './edition-tabs.module.css';
-import { productsTexts } from './texts.js';
+import { PRODUCTS_TEXTS } from './texts.js';
 
 interface EditionTabsProps {
   filter: EditionFilter;
@@ -19,7 +19,7 @@ const steps: Readonly<Record<string, (index: number) => number>> = {
 
 /** Links in the manner of tabs: they work before the page is alive, and with the arrow keys afterwards. */
 export function EditionTabs({ filter, counts }: EditionTabsProps) {
-  const t = useTexts(productsTexts);
+  const t = useTexts(PRODUCTS_TEXTS);
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
 

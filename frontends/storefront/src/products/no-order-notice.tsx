@@ -1,15 +1,15 @@
 import { useLocation, useTexts } from '@vitrine/platform';
 import styles from './no-order-notice.module.css';
-import { productsTexts } from './texts.js';
+import { PRODUCTS_TEXTS } from './texts.js';
 
 /** Told to a visitor who came from `/order` without a saved selection (public spec §2, /order). */
 export function NoOrderNotice() {
-  const t = useTexts(productsTexts);
+  const t = useTexts(PRODUCTS_TEXTS);
   const state: unknown = useLocation().state;
-  const told = typeof state === 'object' && state !== null && 'notice' in state && state.notice === 'noOrderData';
+  const isShown = typeof state === 'object' && state !== null && 'notice' in state && state.notice === 'noOrderData';
   return (
     <div role="status">
-      {told && (
+      {isShown && (
         <div className={styles.notice}>
           <p className={styles.title}>{t('noOrderTitle')}</p>
           <p>{t('noOrderText')}</p>

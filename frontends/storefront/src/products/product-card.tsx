@@ -1,20 +1,20 @@
 import { Link, useTexts } from '@vitrine/platform';
 import card from '../shared/card/card.module.css';
 import { CardPicture } from '../shared/card/card-picture.js';
-import { mainPictureOf, type Product } from '../shared/catalogue/catalogue.js';
+import { getMainPicture, type Product } from '../shared/catalogue/catalogue.js';
 import { AppEyebrow } from '../shared/catalogue/app-eyebrow.js';
-import { planTexts } from '../shared/catalogue/plan-texts.js';
-import { isMonthly, plansOf } from '../shared/catalogue/plans.js';
+import { PLAN_TEXTS } from '../shared/catalogue/plan-texts.js';
+import { isMonthly, listPlans } from '../shared/catalogue/plans.js';
 import { Price } from '../shared/controls/price.js';
-import { controlTexts } from '../shared/controls/texts.js';
+import { CONTROL_TEXTS } from '../shared/controls/texts.js';
 
 /** A product of the list with every price it has; the whole card leads to it. */
 export function ProductCard({ product }: { product: Product }) {
-  const c = useTexts(controlTexts);
-  const p = useTexts(planTexts);
+  const c = useTexts(CONTROL_TEXTS);
+  const p = useTexts(PLAN_TEXTS);
   return (
     <li className={card.card} data-large="">
-      <CardPicture path={mainPictureOf(product)} pictures={product.pictures} />
+      <CardPicture path={getMainPicture(product)} pictures={product.pictures} />
       <AppEyebrow name={product.name} />
       <h2 className={card.name}>
         <Link to={`/product/${product.id}`}>{product.name}</Link>
@@ -22,7 +22,7 @@ export function ProductCard({ product }: { product: Product }) {
       {product.subtitle && <p className={card.subtitle}>{product.subtitle}</p>}
       <p className={card.description}>{product.description}</p>
       <dl className={card.prices}>
-        {plansOf(product).map(({ plan, price }) => (
+        {listPlans(product).map(({ plan, price }) => (
           <div key={plan}>
             <dt>{p(plan)}</dt>
             <dd>
@@ -30,7 +30,7 @@ export function ProductCard({ product }: { product: Product }) {
             </dd>
           </div>
         ))}
-        {plansOf(product).length === 0 && (
+        {listPlans(product).length === 0 && (
           <div>
             <dt>{c('onRequest')}</dt>
           </div>

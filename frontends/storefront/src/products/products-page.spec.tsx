@@ -100,7 +100,7 @@ it('begins the page that a link leads to at its top, with the focus on its conte
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-it("opens with the house's film over its picture, and with the picture alone when the film fails", async () => {
+it("opens with the company's film over its picture, and with the picture alone when the film fails", async () => {
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   fakeApi({
     'GET /api/products': catalogue,

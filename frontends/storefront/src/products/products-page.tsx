@@ -1,6 +1,6 @@
 import { PageHead, useSearchParams, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
-import { countByEdition, editionFilterOf, editionParameter, filterByEdition } from '../shared/catalogue/editions.js';
+import { countByEdition, toEditionFilter, EDITION_PARAMETER, filterByEdition } from '../shared/catalogue/editions.js';
 import { EnhancedServiceHint } from '../shared/catalogue/enhanced-service-hint.js';
 import { useHero, useProducts } from '../shared/catalogue/queries.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
@@ -14,14 +14,14 @@ import { EditionTabs } from './edition-tabs.js';
 import { NoOrderNotice } from './no-order-notice.js';
 import { ProductCard } from './product-card.js';
 import styles from './products-page.module.css';
-import { productsTexts } from './texts.js';
+import { PRODUCTS_TEXTS } from './texts.js';
 
 /** The product list with its edition tabs; the chosen tab is part of the address (public spec §2, Product list). */
 export default function ProductsPage() {
-  const t = useTexts(productsTexts);
+  const t = useTexts(PRODUCTS_TEXTS);
   const title = usePageTitle();
   const [parameters] = useSearchParams();
-  const filter = editionFilterOf(parameters.get(editionParameter));
+  const filter = toEditionFilter(parameters.get(EDITION_PARAMETER));
   const hero = useHero();
   const products = useProducts();
   const shown = filterByEdition(products.data ?? [], filter);

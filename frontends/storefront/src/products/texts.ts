@@ -1,8 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const productsTexts = 'products';
+export const PRODUCTS_TEXTS = 'products';
 
-registerTexts(productsTexts, {
+registerTexts(PRODUCTS_TEXTS, {
   de: {
     head: {
       description:

@@ -1,5 +1,5 @@
-/** How the house is reached where staff have not written it; the addresses are reserved for examples and lead nowhere. */
-export const company = {
+/** How the company is reached where staff have not written it; the addresses are reserved for examples and lead nowhere. */
+export const COMPANY = {
   email: 'atelier@vitrine.example',
   phone: '+49 89 99998010',
   social: [

@@ -1,5 +1,5 @@
 import { ApiFailure } from '@vitrine/platform';
-import { messageOf, messageText, type Language } from '@vitrine/schemas';
+import { findMessage, messageText, type Language } from '@vitrine/schemas';
 
 /** Sentences for failures that have none of their own. */
 export interface FailureTexts {
@@ -9,11 +9,11 @@ export interface FailureTexts {
   other: string;
 }
 
-/** What to tell the visitor about a failed call: the server's sentence where it can be told in their language. */
+/** What to tell the visitor about a failed call: the server's sentence where it is in their language. */
 export function failureText(error: unknown, language: Language, texts: FailureTexts): string {
   if (!(error instanceof ApiFailure)) return texts.other;
   if (error.status === 0) return texts.network;
   if (error.status === 429) return texts.tooMany;
-  if (messageOf(error.sentence)) return messageText(error.sentence, language);
+  if (findMessage(error.sentence)) return messageText(error.sentence, language);
   return language === 'en' && error.status < 500 ? error.sentence : texts.other;
 }

@@ -2,12 +2,12 @@ import { useTexts } from '@vitrine/platform';
 import { buttonClass } from '../shared/controls/button-link.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
 import styles from './locate-button.module.css';
-import { storeTexts } from './texts.js';
+import { STORE_TEXTS } from './texts.js';
 import type { Locating } from './use-position.js';
 
-/** Asks the browser for the visitor's place; what became of it is told beside the button. */
+/** Asks the browser for the visitor's place; what became of it is shown beside the button. */
 export function LocateButton({ locating, onLocate }: { locating: Locating; onLocate: () => void }) {
-  const t = useTexts(storeTexts);
+  const t = useTexts(STORE_TEXTS);
   const hydrated = useHydrated();
   const { state } = locating;
   return (

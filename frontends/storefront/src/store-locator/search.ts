@@ -3,8 +3,8 @@ import type { Store } from '../shared/catalogue/catalogue.js';
 import { countryName } from '../shared/country-names.js';
 
 /** Query parameters of `/store-locator`: the store chosen, and what is searched at first. */
-export const storeParameter = 'store';
-export const searchParameter = 'search';
+export const STORE_PARAMETER = 'store';
+export const SEARCH_PARAMETER = 'search';
 
 /** The stores whose name, address, city or country holds the text, the country in either language (public spec §2, Store locator). */
 export function matching(stores: readonly Store[], text: string, language: Language): Store[] {

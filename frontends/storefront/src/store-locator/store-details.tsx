@@ -2,11 +2,11 @@ import { useTexts } from '@vitrine/platform';
 import type { Store } from '../shared/catalogue/catalogue.js';
 import { Picture } from '../shared/picture/picture.js';
 import styles from './store-details.module.css';
-import { storeTexts } from './texts.js';
+import { STORE_TEXTS } from './texts.js';
 
 /** How a store is reached, and what it offers. */
 export function StoreDetails({ store }: { store: Store }) {
-  const t = useTexts(storeTexts);
+  const t = useTexts(STORE_TEXTS);
   const ways = [
     store.phone && { term: t('phone'), text: store.phone, href: `tel:${store.phone.replaceAll(/[^\d+]/g, '')}` },
     store.email && { term: t('email'), text: store.email, href: `mailto:${store.email}` },

@@ -1,10 +1,10 @@
 import { useFormat, useLanguage, useTexts } from '@vitrine/platform';
 import type { Store } from '../shared/catalogue/catalogue.js';
 import { countryName } from '../shared/country-names.js';
-import { distanceTo, type Position, positionOf } from './map/map-view.js';
+import { distanceTo, type Position, getPosition } from './map/map-view.js';
 import { StoreDetails } from './store-details.js';
 import styles from './store-list.module.css';
-import { storeTexts } from './texts.js';
+import { STORE_TEXTS } from './texts.js';
 
 interface StoreListProps {
   stores: readonly Store[];
@@ -19,7 +19,7 @@ export const entryId = (id: string): string => `store-${id}`;
 
 /** The stores as a list; the selected one tells how it is reached. */
 export function StoreList({ stores, selectedId, position, onSelect }: StoreListProps) {
-  const t = useTexts(storeTexts);
+  const t = useTexts(STORE_TEXTS);
   const { language } = useLanguage();
   const format = useFormat();
   return (
@@ -38,8 +38,8 @@ export function StoreList({ stores, selectedId, position, onSelect }: StoreListP
               <br />
               {[store.postalCode, store.city].filter(Boolean).join(' ')}, {countryName(store.country, language)}
             </address>
-            {!positionOf(store) && <p className={styles.place}>{t('noPlace')}</p>}
-            {position && positionOf(store) && (
+            {!getPosition(store) && <p className={styles.place}>{t('noPlace')}</p>}
+            {position && getPosition(store) && (
               <p className={styles.place}>
                 {t('distance', { distance: format.number(Math.round(distanceTo(store, position))) })}
               </p>

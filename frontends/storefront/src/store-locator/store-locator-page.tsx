@@ -12,24 +12,24 @@ import { useLocationChoice } from '../shared/location.js';
 import { usePageTitle } from '../shared/pages/use-page-title.js';
 import { LocateButton } from './locate-button.js';
 import { distanceTo } from './map/map-view.js';
-import { matching, searchParameter, storeParameter } from './search.js';
+import { matching, SEARCH_PARAMETER, STORE_PARAMETER } from './search.js';
 import { entryId, StoreList } from './store-list.js';
 import styles from './store-locator-page.module.css';
 import { StoreMap } from './map/store-map.js';
 import { StoresFailure } from './stores-failure.js';
-import { storeTexts } from './texts.js';
+import { STORE_TEXTS } from './texts.js';
 import { usePosition } from './use-position.js';
 
 /** `/store-locator`: the stores as a list and on a map (public spec §2, Store locator). */
 export default function StoreLocatorPage() {
-  const t = useTexts(storeTexts);
+  const t = useTexts(STORE_TEXTS);
   const title = usePageTitle();
   const { language } = useLanguage();
   const [parameters, setParameters] = useSearchParams();
-  const selectedId = parameters.get(storeParameter) ?? undefined;
+  const selectedId = parameters.get(STORE_PARAMETER) ?? undefined;
   const [country] = useLocationChoice();
   const [arrivedAtStore] = useState(selectedId !== undefined);
-  const [typed, setSearch] = useState(parameters.get(searchParameter) ?? undefined);
+  const [typed, setSearch] = useState(parameters.get(SEARCH_PARAMETER) ?? undefined);
   // the location of the visit is searched for, unless the address names a store or the visitor searches otherwise
   const search = typed ?? (country === null || arrivedAtStore ? '' : countryName(country, language));
   const { data: stores, error, isPending } = useStores();
@@ -43,7 +43,7 @@ export default function StoreLocatorPage() {
   const selected = useMemo(() => stores?.find(({ id }) => id === selectedId), [stores, selectedId]);
 
   const select = (id: string | undefined) =>
-    setParameters(id === undefined ? {} : { [storeParameter]: id }, { replace: true, preventScrollReset: true });
+    setParameters(id === undefined ? {} : { [STORE_PARAMETER]: id }, { replace: true, preventScrollReset: true });
   const selectOnMap = (id: string) => {
     select(id);
     document.getElementById(entryId(id))?.scrollIntoView({ block: 'start' });
@@ -63,7 +63,7 @@ export default function StoreLocatorPage() {
             <SearchField
               label={t('search')}
               submit={t('submit')}
-              name={searchParameter}
+              name={SEARCH_PARAMETER}
               value={search}
               onType={setSearch}
             />

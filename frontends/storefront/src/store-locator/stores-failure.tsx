@@ -1,16 +1,16 @@
 import { useLanguage, useTexts } from '@vitrine/platform';
 import common from '../shared/common.module.css';
 import { buttonClass } from '../shared/controls/button-link.js';
-import { controlTexts } from '../shared/controls/texts.js';
+import { CONTROL_TEXTS } from '../shared/controls/texts.js';
 import { failureText } from '../shared/failure-text.js';
 import { Message } from '../shared/controls/states/message.js';
 import { reloadPage } from './reload-page.js';
-import { storeTexts } from './texts.js';
+import { STORE_TEXTS } from './texts.js';
 
 /** The screen in place of the stores (public spec §8). */
 export function StoresFailure({ error }: { error: Error }) {
-  const t = useTexts(storeTexts);
-  const c = useTexts(controlTexts);
+  const t = useTexts(STORE_TEXTS);
+  const c = useTexts(CONTROL_TEXTS);
   const { language } = useLanguage();
   const text = failureText(error, language, {
     network: t('failure.network'),

@@ -1,8 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const storeTexts = 'stores';
+export const STORE_TEXTS = 'stores';
 
-registerTexts(storeTexts, {
+registerTexts(STORE_TEXTS, {
   de: {
     description: 'Häuser, in denen Sie die Editionen von Vitrine sehen und in die Hand nehmen können.',
     eyebrow: 'Vor Ort',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Position } from './map/map-view.js';
 
-/** Where the visitor is, as far as they let the page know. */
+/** Where the visitor is, as far as they permit. */
 export type Locating =
   { state: 'idle' | 'locating' | 'refused' | 'unknown' } | { state: 'located'; position: Position };
 
@@ -20,7 +20,7 @@ export function usePosition(): { locating: Locating; locate: () => void } {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => setLocating({ state: 'located', position: [coords.latitude, coords.longitude] }),
       (error) => {
-        // logged as well as told (public spec §8); the error itself says nothing of where the visitor is
+        // logged as well as shown (public spec §8); the error itself says nothing of where the visitor is
         reportError(error);
         setLocating({ state: error.code === error.PERMISSION_DENIED ? 'refused' : 'unknown' });
       },

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 /** A customer as typed into the English form. */
-export const customer: Readonly<Record<string, string>> = {
+export const CUSTOMER: Readonly<Record<string, string>> = {
   'Company name': 'Juwelier Beispiel GmbH',
   'Full name': 'Erika Musterfrau',
   Email: 'erika@juwelier.example',
@@ -14,7 +14,7 @@ export const customer: Readonly<Record<string, string>> = {
 
 /** Fills in every field of the English form and the consent that is needed. */
 export async function fillOrder(user: UserEvent): Promise<void> {
-  for (const [label, text] of Object.entries(customer))
+  for (const [label, text] of Object.entries(CUSTOMER))
     fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
   await user.selectOptions(screen.getByLabelText('Federal state'), 'Bayern');
   await user.click(screen.getByRole('checkbox', { name: /consent to the processing/ }));

@@ -5,14 +5,14 @@ import { testEnvironment } from '@vitrine/platform/testing';
 import StorefrontRoutes from '../routes.js';
 
 /**
- * The whole storefront at a path in a language, on reads that fail at once; `entry` is the state of the history entry, `told` what the
+ * The whole storefront at a path in a language, on reads that fail at once; `entry` is the state of the history entry, `overrides` what the
  * public origin tells differently.
  */
 export function renderStorefront(
   path: string,
   language: Language = 'en',
   entry: unknown = null,
-  told: Partial<typeof testEnvironment> = {},
+  overrides: Partial<typeof testEnvironment> = {},
 ) {
   window.scrollTo = () => undefined;
   history.replaceState(entry, '', path);
@@ -21,7 +21,11 @@ export function renderStorefront(
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
   return render(
     <BrowserRouter>
-      <Platform environment={{ ...testEnvironment, ...told, language }} i18n={createI18n(language)} queries={queries}>
+      <Platform
+        environment={{ ...testEnvironment, ...overrides, language }}
+        i18n={createI18n(language)}
+        queries={queries}
+      >
         <StorefrontRoutes />
       </Platform>
     </BrowserRouter>,

@@ -4,7 +4,7 @@ import { configure } from '@testing-library/react';
 /** How long a test waits for a screen on a busy machine, in milliseconds. */
 configure({ asyncUtilTimeout: 10_000 });
 
-/** jsdom knows the element but not its methods. */
+/** jsdom has the element but not its methods. */
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -27,16 +27,16 @@ Object.assign(globalThis, {
     disconnect() {}
   },
   IntersectionObserver: class {
-    private readonly told: IntersectionObserverCallback;
-    constructor(told: IntersectionObserverCallback) {
-      this.told = told;
+    private readonly callback: IntersectionObserverCallback;
+    constructor(callback: IntersectionObserverCallback) {
+      this.callback = callback;
     }
     observe(target: Element) {
-      this.told([{ isIntersecting: true, target } as IntersectionObserverEntry], this as never);
+      this.callback([{ isIntersecting: true, target } as IntersectionObserverEntry], this as never);
     }
     disconnect() {}
   },
 });
 
-/** jsdom knows no media; a test's visitor wants nothing to move. */
+/** jsdom has no media queries; in tests reduced motion is preferred. */
 Object.assign(window, { matchMedia: (query: string) => ({ matches: query.includes('reduced-motion'), media: query }) });

@@ -14,11 +14,11 @@ interface Appearance extends Pick<
 
 export interface ButtonProps extends Appearance, Pick<MuiButtonProps, 'disabled' | 'onClick' | 'autoFocus'> {
   type?: 'button' | 'submit' | 'reset';
-  /** Work is under way: the button is out of use and says so. */
+  /** Work is running: the button is out of use and says so. */
   busy?: boolean | undefined;
 }
 
-const kinds = {
+const KINDS = {
   primary: { variant: 'contained', color: 'primary' },
   gold: { variant: 'contained', color: 'secondary' },
   danger: { variant: 'contained', color: 'error' },
@@ -27,10 +27,10 @@ const kinds = {
 } as const satisfies Record<Kind, object>;
 
 export function Button({ kind = 'primary', type = 'button', busy = false, ...rest }: ButtonProps) {
-  return <MuiButton {...rest} {...kinds[kind]} type={type} loading={busy} />;
+  return <MuiButton {...rest} {...KINDS[kind]} type={type} loading={busy} />;
 }
 
-/** Sends the Formik form it stands in; busy while that is under way. */
+/** Sends the Formik form around it; busy while that is running. */
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'busy' | 'onClick'>) {
   const { isSubmitting } = useFormikContext();
   return <Button {...props} type="submit" busy={isSubmitting} />;
@@ -38,5 +38,5 @@ export function SubmitButton(props: Omit<ButtonProps, 'type' | 'busy' | 'onClick
 
 /** A link to an own path that looks like a button. */
 export function ButtonLink({ kind = 'primary', to, ...rest }: Appearance & { to: string }) {
-  return <MuiButton {...rest} {...kinds[kind]} component={Link} to={to} />;
+  return <MuiButton {...rest} {...KINDS[kind]} component={Link} to={to} />;
 }

@@ -21,7 +21,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-const widths = { small: 'xs', medium: 'sm', large: 'md' } as const;
+const WIDTHS = { small: 'xs', medium: 'sm', large: 'md' } as const;
 
 /** A modal window: holds the focus, closes on Escape, gives the focus back to where it was. */
 export function Dialog({
@@ -42,7 +42,7 @@ export function Dialog({
       open={open}
       onClose={onClose}
       fullWidth
-      maxWidth={widths[size]}
+      maxWidth={WIDTHS[size]}
       role={role}
       lang={language}
       aria-labelledby={`${id}title`}

@@ -6,7 +6,7 @@ export interface AlertProps {
   severity: 'error' | 'success' | 'info';
   /** A way on, such as trying again. */
   action?: { label: string; onClick: () => void; busy?: boolean };
-  /** With it, the message can be put away under this name. */
+  /** With it, the message can be dismissed under this name. */
   onClose?: () => void;
   closeLabel?: string;
   className?: string;

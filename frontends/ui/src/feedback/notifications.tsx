@@ -2,7 +2,7 @@ import Snackbar from '@mui/material/Snackbar';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import { Button } from '../button/button.js';
-import { onGreen } from '../theme/on-green.js';
+import { ON_GREEN } from '../theme/on-green.js';
 
 export interface Notice {
   message: string;
@@ -30,7 +30,7 @@ const NoticesContext = createContext<Notices>({ notify: () => undefined, withdra
 /** Tells the person in passing that something was done. */
 export const useNotify = (): Notify => useContext(NoticesContext).notify;
 
-/** Takes the notice with this key away, if it is the one that stands. */
+/** Removes the notice with this key, if it is the one that stands. */
 export const useWithdrawNotice = (): ((key: string) => void) => useContext(NoticesContext).withdraw;
 
 /** Shows one notice at a time at the foot of the page; a new one takes the place of the last. */
@@ -66,7 +66,7 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
       >
         <SnackbarContent
           role="status"
-          sx={onGreen}
+          sx={ON_GREEN}
           message={notice?.message}
           action={
             (action || stays) && (

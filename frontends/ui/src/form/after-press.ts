@@ -23,7 +23,7 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Does something at once or, while a pointer is down, after its click has arrived: what moves the page in between would take the target away from under
+ * Does something at once or, while a pointer is down, after its click has arrived: what moves the page in between would move the target from under
  * the pointer.
  */
 export function afterPress(work: () => void): void {

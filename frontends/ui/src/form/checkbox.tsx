@@ -20,7 +20,7 @@ export interface CheckboxProps {
 /** A yes or no, bound to a Formik value. */
 export function Checkbox({ name, label, required, hint, disabled, className }: CheckboxProps) {
   const { input, error, id, helpId } = useFieldState<boolean>(name);
-  const told = error !== undefined || hint !== undefined;
+  const hasHelp = error !== undefined || hint !== undefined;
   return (
     <FormControl variant="standard" error={error !== undefined} disabled={disabled} className={className}>
       <FormControlLabel
@@ -38,13 +38,13 @@ export function Checkbox({ name, label, required, hint, disabled, className }: C
               input: {
                 'aria-required': required || undefined,
                 'aria-invalid': error !== undefined,
-                'aria-describedby': told ? helpId : undefined,
+                'aria-describedby': hasHelp ? helpId : undefined,
               },
             }}
           />
         }
       />
-      {told && <FormHelperText id={helpId}>{error ?? hint}</FormHelperText>}
+      {hasHelp && <FormHelperText id={helpId}>{error ?? hint}</FormHelperText>}
     </FormControl>
   );
 }

@@ -29,7 +29,7 @@ export interface TextFieldProps {
 /** Not MUI's own, which measures the page in each rendering. */
 const severalLines = { multiline: true, inputComponent: 'textarea', inputRef: growWithText } as const;
 
-const heightOf = (minRows: number | undefined, maxRows: number | undefined) =>
+const getHeight = (minRows: number | undefined, maxRows: number | undefined) =>
   minRows !== undefined && {
     // MUI would write that of an input
     type: undefined,
@@ -50,7 +50,7 @@ export function TextField(props: TextFieldProps) {
         id={id}
         {...(minRows !== undefined && severalLines)}
         aria-describedby={error !== undefined || hint !== undefined ? helpId : undefined}
-        inputProps={{ ...inputProps, ...heightOf(minRows, maxRows), 'aria-required': required || undefined }}
+        inputProps={{ ...inputProps, ...getHeight(minRows, maxRows), 'aria-required': required || undefined }}
       />
     </FieldFrame>
   );

@@ -19,11 +19,11 @@ export function useFieldState<T>(name: string): FieldState<T> {
   const { submitCount } = useFormikContext();
   const language = useUiLanguage();
   const id = useId();
-  const told = typeof error === 'string' && (touched || submitCount > 0);
+  const isShown = typeof error === 'string' && (touched || submitCount > 0);
   const onBlur = (event: FocusEvent) => afterPress(() => input.onBlur(event));
   return {
     input: { ...input, onBlur },
-    error: told ? messageText(error, language) : undefined,
+    error: isShown ? messageText(error, language) : undefined,
     id: `${id}field`,
     helpId: `${id}help`,
   };

@@ -1,14 +1,14 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { Look } from './look.js';
 
-const capitals = {
+const CAPITALS = {
   fontSize: 'var(--size-caps)',
   letterSpacing: '0.16em',
   textTransform: 'uppercase',
 } as const;
 
-const siteSize = { ...capitals, padding: '1.0625rem 2.125rem', minHeight: '3rem' };
-const officeSize = {
+const siteSize = { ...CAPITALS, padding: '1.0625rem 2.125rem', minHeight: '3rem' };
+const OFFICE_SIZE = {
   fontSize: '0.9375rem',
   letterSpacing: 0,
   textTransform: 'none',
@@ -33,7 +33,7 @@ export function buttons(look: Look): Components<Theme> {
           lineHeight: 1.2,
           transition:
             'background-color var(--quick) var(--ease), border-color var(--quick) var(--ease), color var(--quick) var(--ease)',
-          ...(look === 'site' ? siteSize : officeSize),
+          ...(look === 'site' ? siteSize : OFFICE_SIZE),
           variants: [
             {
               props: { variant: 'contained', color: 'primary' },

@@ -9,12 +9,12 @@ import { surfaces } from './surfaces.js';
 const noShadows = Array.from({ length: 25 }, () => 'none') as Theme['shadows'];
 
 /** Components of MUI that no page of the site has: a page does not carry their colours. */
-const absent =
+const ABSENT =
   /^(AppBar|Avatar|Chip|FilledInput|LinearProgress|Slider|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip)$/;
 
-const isAbsent = ([group, component = '']: string[]): boolean => group === 'palette' && absent.test(component);
+const isAbsent = ([group, component = '']: string[]): boolean => group === 'palette' && ABSENT.test(component);
 
-/** MUI in the house's manner; every colour, face and size is one of the platform's CSS tokens. */
+/** MUI in the design of the site; every colour, face and size is one of the platform's CSS tokens. */
 export function createVitrineTheme(look: Look): Theme {
   return createTheme({
     cssVariables: {

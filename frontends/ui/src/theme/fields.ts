@@ -1,10 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { Look } from './look.js';
 
-const line = 'var(--field-line, var(--control-line))';
-const error = 'var(--field-error, var(--error))';
-const focus = 'var(--field-focus, var(--gold-ink))';
-const ink = 'var(--field-ink, var(--ink))';
+const LINE = 'var(--field-line, var(--control-line))';
+const ERROR = 'var(--field-error, var(--error))';
+const FOCUS = 'var(--field-focus, var(--gold-ink))';
+const INK = 'var(--field-ink, var(--ink))';
 
 /** Labels above, a hairline below, nothing around: the fields of the order form. */
 export function fields(look: Look): Components<Theme> {
@@ -26,10 +26,10 @@ export function fields(look: Look): Components<Theme> {
       },
     },
     MuiInputBase: {
-      // they tell MUI when a browser fills a field in, for labels that would stand in its way
+      // they tell MUI when a browser fills a field in, for labels that would cover it
       defaultProps: { disableInjectingGlobalStyles: true },
       styleOverrides: {
-        root: { fontFamily: 'var(--text)', fontSize: text, color: ink, lineHeight: 1.5 },
+        root: { fontFamily: 'var(--text)', fontSize: text, color: INK, lineHeight: 1.5 },
         input: {
           height: 'auto',
           padding: '0.4375rem 0 0.625rem',
@@ -45,10 +45,10 @@ export function fields(look: Look): Components<Theme> {
         root: {
           marginTop: '0.125rem',
           'label + &': { marginTop: '0.125rem' },
-          '&&::before': { borderBottom: `1px solid ${line}` },
-          '&&:hover:not(.Mui-disabled, .Mui-error)::before': { borderBottom: `1px solid ${ink}` },
-          '&&::after': { borderBottom: `2px solid ${focus}` },
-          '&&.Mui-error::before, &&.Mui-error::after': { borderBottomColor: error },
+          '&&::before': { borderBottom: `1px solid ${LINE}` },
+          '&&:hover:not(.Mui-disabled, .Mui-error)::before': { borderBottom: `1px solid ${INK}` },
+          '&&::after': { borderBottom: `2px solid ${FOCUS}` },
+          '&&.Mui-error::before, &&.Mui-error::after': { borderBottomColor: ERROR },
         },
       },
     },
@@ -68,14 +68,14 @@ export function fields(look: Look): Components<Theme> {
           lineHeight: 1.4,
           letterSpacing: 0,
           color: 'var(--field-caption, var(--muted))',
-          '&.Mui-error': { color: error },
+          '&.Mui-error': { color: ERROR },
         },
       },
     },
     MuiFormControlLabel: {
       styleOverrides: {
         root: { alignItems: 'flex-start', margin: 0, gap: '1rem' },
-        label: { fontFamily: 'var(--text)', fontSize: text, lineHeight: 1.5, color: ink },
+        label: { fontFamily: 'var(--text)', fontSize: text, lineHeight: 1.5, color: INK },
       },
     },
     MuiCheckbox: { styleOverrides: { root: { padding: 0, marginTop: '0.1875rem' } } },

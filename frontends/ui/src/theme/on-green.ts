@@ -2,7 +2,7 @@
  * Fields, buttons and messages inside an element with these custom properties read well on green.
  * Use as `sx={onGreen}`, `style={onGreen}` or copy the properties into a CSS module.
  */
-export const onGreen = {
+export const ON_GREEN = {
   '--field-ink': 'var(--on-green)',
   '--field-caption': 'var(--on-green-muted)',
   '--field-line': 'color-mix(in srgb, var(--on-green) 45%, transparent)',

@@ -17,23 +17,23 @@ export interface ThemeProviderProps {
 }
 
 const themes: Partial<Record<Look, Theme>> = {};
-const themeOf = (look: Look): Theme => (themes[look] ??= createVitrineTheme(look));
+const getTheme = (look: Look): Theme => (themes[look] ??= createVitrineTheme(look));
 
 /** Makes the theme, which takes milliseconds, before something is drawn with it. */
-export const warmUpTheme = (look: Look): void => void themeOf(look);
+export const warmUpTheme = (look: Look): void => void getTheme(look);
 
 let browserCache: EmotionCache | undefined;
-const cacheOf = (): EmotionCache =>
+const createCache = (): EmotionCache =>
   typeof document === 'undefined' ? createStyleCache() : (browserCache ??= createStyleCache());
 
 /** Around everything that uses MUI: theme, CSP-proof styles and the language of messages. Renders no DOM. */
 export function ThemeProvider({ look, language, children }: ThemeProviderProps) {
   const page = useLanguage().language;
   const requestCache = useContext(StyleCacheContext);
-  const [styles] = useState(() => requestCache ?? cacheOf());
+  const [styles] = useState(() => requestCache ?? createCache());
   return (
     <CacheProvider value={styles}>
-      <MuiThemeProvider theme={themeOf(look)} storageManager={null}>
+      <MuiThemeProvider theme={getTheme(look)} storageManager={null}>
         <UiLanguageProvider value={language ?? page}>{children}</UiLanguageProvider>
       </MuiThemeProvider>
     </CacheProvider>

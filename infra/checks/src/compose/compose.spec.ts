@@ -61,7 +61,7 @@ test.each(own)(
   },
 );
 
-test('the processes are told only what they read, and no secret is written down', async () => {
+test('the processes get only the variables they read, and no secret is written down', async () => {
   const known = await readVariables();
   for (const [, { environment = {} }] of own) {
     for (const [name, value] of Object.entries(environment)) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { type Stage, wordsOf } from './dockerfile.ts';
+import { type Stage, listWords } from './dockerfile.ts';
 
 const ignore = createRequire(import.meta.url)('@balena/dockerignore') as () => {
   add(text: string): { createFilter(): (path: string) => boolean };
@@ -49,19 +49,19 @@ export function buildStages({ stages, context, workspace, say }: BuildOptions): 
           run(text, stage);
           break;
         case 'COPY':
-          copy(wordsOf(text), { stage, built, context, isSent });
+          copy(listWords(text), { stage, built, context, isSent });
           break;
         case 'ENV':
-          Object.assign(stage.env, Object.fromEntries(wordsOf(text).map((pair) => pair.split('=', 2))));
+          Object.assign(stage.env, Object.fromEntries(listWords(text).map((pair) => pair.split('=', 2))));
           break;
         case 'USER':
           stage.user = text;
           break;
         case 'CMD':
-          stage.command = wordsOf(text);
+          stage.command = listWords(text);
           break;
         case 'HEALTHCHECK':
-          stage.healthCheck = wordsOf(text.slice(text.indexOf('CMD') + 3));
+          stage.healthCheck = listWords(text.slice(text.indexOf('CMD') + 3));
           break;
         case 'WORKDIR':
           if (text !== WORKDIR) throw new Error(`Only WORKDIR ${WORKDIR} is known here`);
@@ -127,7 +127,7 @@ export function contextFilter(context: string): (path: string) => boolean {
 }
 
 /** Every file below a directory, relative to it. */
-export const filesOf = (directory: string): string[] =>
+export const listFiles = (directory: string): string[] =>
   readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)));

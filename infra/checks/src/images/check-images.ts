@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, ROOT, startMailbox, startTestPostgres } from '@vitrine/local';
-import { buildStages, filesOf, type BuiltStage } from './build-stages.ts';
+import { buildStages, listFiles, type BuiltStage } from './build-stages.ts';
 import { Container, runToEnd } from './container.ts';
 import { readDockerfile } from './dockerfile.ts';
 
@@ -39,7 +39,7 @@ try {
 
 function proveLean(name: string, { directory, user }: BuiltStage): void {
   if (user !== 'node') throw new Error(`The image ${name} runs as root`);
-  const files = filesOf(directory);
+  const files = listFiles(directory);
   const foreign = files.find(
     (file) => !file.startsWith('node_modules/') && /\.(spec|int\.spec)\.[jt]sx?$|\.env$|secrets\.json$/.test(file),
   );

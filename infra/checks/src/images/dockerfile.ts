@@ -41,7 +41,7 @@ export function readDockerfile(text: string): Stage[] {
 }
 
 /** The words of `ENV`, `COPY` and the like; a JSON array is read as one. */
-export function wordsOf(text: string): string[] {
+export function listWords(text: string): string[] {
   const trimmed = text.trim();
   return trimmed.startsWith('[') ? (JSON.parse(trimmed) as string[]) : trimmed.split(/\s+/);
 }

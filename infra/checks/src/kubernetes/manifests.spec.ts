@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { KUBERNETES, kustomizations, unsafeIn, writtenObjects } from './manifests.ts';
-import { faultsOf, type KubernetesObject } from './validate.ts';
+import { findFaults, type KubernetesObject } from './validate.ts';
 
 const objects = writtenObjects();
 /** As YAML gives it: the schemas say elsewhere whether it is right. */
-const specOf = ({ spec }: KubernetesObject) => spec as ReturnType<typeof JSON.parse>;
+const getSpec = ({ spec }: KubernetesObject) => spec as ReturnType<typeof JSON.parse>;
 const named = (kind: string) => objects.filter((object) => object.kind === kind);
-const podOf = (object: KubernetesObject) => specOf(object).template.spec;
+const getPod = (object: KubernetesObject) => getSpec(object).template.spec;
 const workloads = [...named('Deployment'), ...named('Job')];
 
 test('every object is as the schemas of Kubernetes have it', async () => {
-  expect(await faultsOf(objects)).toEqual([]);
+  expect(await findFaults(objects)).toEqual([]);
 }, 60_000);
 
 test.each([
@@ -21,8 +21,8 @@ test.each([
   '%s is a fault',
   async (_name, change, sentence) => {
     const wrong = structuredClone(named('Deployment')[0]!);
-    Object.assign(podOf(wrong).containers[0], change);
-    expect((await faultsOf([wrong])).join()).toMatch(sentence);
+    Object.assign(getPod(wrong).containers[0], change);
+    expect((await findFaults([wrong])).join()).toMatch(sentence);
   },
   60_000,
 );
@@ -34,7 +34,7 @@ test.each(kustomizations().map((one) => [one.directory, one] as const))(
     for (const { target } of patches)
       expect(named(target.kind).some(({ metadata }) => !target.name || metadata.name === target.name)).toBe(true);
     const used = workloads.flatMap((workload) =>
-      podOf(workload).containers.map(({ image }: { image: string }) => image),
+      getPod(workload).containers.map(({ image }: { image: string }) => image),
     );
     for (const { name } of images) expect(used).toContain(name);
   },
@@ -43,7 +43,7 @@ test.each(kustomizations().map((one) => [one.directory, one] as const))(
 test.each(workloads.map((workload) => [workload.metadata.name, workload] as const))(
   '%s runs without rights, on a read-only root, within limits',
   (_name, workload) => {
-    const pod = podOf(workload);
+    const pod = getPod(workload);
     expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
     expect(pod.automountServiceAccountToken).toBe(false);
     for (const container of pod.containers) {
@@ -63,15 +63,15 @@ test.each(workloads.map((workload) => [workload.metadata.name, workload] as cons
 test.each(named('Deployment').map((deployment) => [deployment.metadata.name, deployment] as const))(
   '%s has probes, an autoscaler, a disruption budget and its selectors agree',
   (name, deployment) => {
-    const pod = podOf(deployment);
+    const pod = getPod(deployment);
     for (const container of pod.containers)
       for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe'])
         expect(container.ports.map((port: { name: string }) => port.name)).toContain(container[probe].httpGet.port);
-    const labels = specOf(deployment).template.metadata.labels;
-    expect(labels).toMatchObject(specOf(deployment).selector.matchLabels);
-    expect(named('HorizontalPodAutoscaler').some((scaler) => specOf(scaler).scaleTargetRef.name === name)).toBe(true);
+    const labels = getSpec(deployment).template.metadata.labels;
+    expect(labels).toMatchObject(getSpec(deployment).selector.matchLabels);
+    expect(named('HorizontalPodAutoscaler').some((scaler) => getSpec(scaler).scaleTargetRef.name === name)).toBe(true);
     const budget = named('PodDisruptionBudget').find(({ metadata }) => metadata.name === name);
-    expect(labels).toMatchObject(specOf(budget!).selector.matchLabels);
+    expect(labels).toMatchObject(getSpec(budget!).selector.matchLabels);
     expect(named('ServiceAccount').map(({ metadata }) => metadata.name)).toContain(pod.serviceAccountName);
   },
 );
@@ -85,9 +85,9 @@ test('secrets are named, never written', () => {
 });
 
 /** The keys of each Secret that the containers of a workload get; `*` is the whole Secret. */
-const secretsOf = (workload: KubernetesObject): Record<string, string[]> => {
+const listSecrets = (workload: KubernetesObject): Record<string, string[]> => {
   const given: Record<string, string[]> = {};
-  for (const { env = [], envFrom = [] } of podOf(workload).containers) {
+  for (const { env = [], envFrom = [] } of getPod(workload).containers) {
     for (const { valueFrom } of env) {
       const { name, key } = valueFrom?.secretKeyRef ?? {};
       if (name) (given[name] ??= []).push(key);
@@ -100,7 +100,7 @@ const secretsOf = (workload: KubernetesObject): Record<string, string[]> => {
 const SHARED = ['DATABASE_URL', 'REDIS_URL', 'STORAGE_URL', 'FIELD_KEYS'];
 
 test('each container gets the secrets that it needs, and no other', () => {
-  expect(Object.fromEntries(workloads.map((workload) => [workload.metadata.name, secretsOf(workload)]))).toEqual({
+  expect(Object.fromEntries(workloads.map((workload) => [workload.metadata.name, listSecrets(workload)]))).toEqual({
     'vitrine-api': { 'vitrine-secrets': [...SHARED, 'JWT_SECRET', 'PROXY_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'] },
     'vitrine-worker': {
       'vitrine-secrets': [...SHARED, 'SMTP_URL'],
@@ -119,12 +119,12 @@ test('each container gets the secrets that it needs, and no other', () => {
 test('network policies refuse everything but named ports at named addresses', () => {
   const policies = named('NetworkPolicy');
   const everything = policies.find(({ metadata }) => metadata.name === 'vitrine-nothing')!;
-  expect(specOf(everything)).toEqual({
+  expect(getSpec(everything)).toEqual({
     podSelector: { matchLabels: { 'app.kubernetes.io/part-of': 'vitrine' } },
     policyTypes: ['Ingress', 'Egress'],
   });
   for (const workload of workloads)
-    expect(specOf(workload).template.metadata.labels).toHaveProperty(['app.kubernetes.io/part-of'], 'vitrine');
+    expect(getSpec(workload).template.metadata.labels).toHaveProperty(['app.kubernetes.io/part-of'], 'vitrine');
   expect(unsafeIn(policies)).toEqual([]);
 });
 
@@ -132,13 +132,13 @@ test('network policies refuse everything but named ports at named addresses', ()
 const portsFrom = (name: string): number[] =>
   named('NetworkPolicy')
     .filter((policy) => {
-      const { matchLabels = {}, matchExpressions = [] } = specOf(policy).podSelector;
+      const { matchLabels = {}, matchExpressions = [] } = getSpec(policy).podSelector;
       return (
         matchLabels['app.kubernetes.io/name'] === name ||
         matchExpressions.some(({ values }: { values: string[] }) => values.includes(name))
       );
     })
-    .flatMap((policy) => specOf(policy).egress ?? [])
+    .flatMap((policy) => getSpec(policy).egress ?? [])
     .flatMap(({ ports }: { ports: { port: number }[] }) => ports.map(({ port }) => port));
 
 test.each([
@@ -153,7 +153,7 @@ test.each([
 
 test('names are asked of the cluster’s own service alone', () => {
   const policy = named('NetworkPolicy').find(({ metadata }) => metadata.name === 'vitrine-names')!;
-  for (const { to } of specOf(policy).egress)
+  for (const { to } of getSpec(policy).egress)
     for (const peer of to) expect(peer.podSelector).toEqual({ matchLabels: { 'k8s-app': 'kube-dns' } });
 });
 
@@ -166,7 +166,7 @@ test('an overlay opens egress to single networks of at most 256 addresses', () =
 
 test('every environment names every image by its digest, and none by a tag', () => {
   const used = new Set(
-    workloads.flatMap((workload) => podOf(workload).containers.map(({ image }: { image: string }) => image)),
+    workloads.flatMap((workload) => getPod(workload).containers.map(({ image }: { image: string }) => image)),
   );
   const environments = kustomizations().filter(({ images }) => images);
   expect(environments.map(({ directory }) => directory).sort()).toEqual([

@@ -9,13 +9,13 @@ export interface KubernetesObject {
   spec?: Record<string, unknown>;
 }
 
-const nameOf = ({ kind, metadata }: KubernetesObject): string => `${kind} ${metadata.name}`;
+const getName = ({ kind, metadata }: KubernetesObject): string => `${kind} ${metadata.name}`;
 
 /**
  * Holds objects to the published schemas: values by the schemas themselves, unknown fields (which those let pass) by their types.
  * @returns a sentence for each fault
  */
-export async function faultsOf(objects: KubernetesObject[]): Promise<string[]> {
+export async function findFaults(objects: KubernetesObject[]): Promise<string[]> {
   const wrongValues = await Promise.all(objects.map(wrongValueIn));
   return [...wrongValues.flat(), ...unknownFieldsIn(objects)];
 }
@@ -26,12 +26,12 @@ async function wrongValueIn(object: KubernetesObject): Promise<string[]> {
     new (data: object) => { validate(): void }
   >;
   const Model = models[object.kind];
-  if (!Model) return [`${nameOf(object)}: there is no such kind`];
+  if (!Model) return [`${getName(object)}: there is no such kind`];
   try {
     new Model(object).validate();
     return [];
   } catch (error) {
-    return [`${nameOf(object)}: ${error instanceof Error ? error.message : String(error)}`];
+    return [`${getName(object)}: ${error instanceof Error ? error.message : String(error)}`];
   }
 }
 
@@ -63,6 +63,6 @@ function unknownFieldsIn(objects: KubernetesObject[]): string[] {
   return ts.getPreEmitDiagnostics(program).map((diagnostic) => {
     const line = ts.getLineAndCharacterOfPosition(diagnostic.file as ts.SourceFile, diagnostic.start ?? 0).line;
     const object = objects[Math.floor(line / 2)];
-    return `${object ? nameOf(object) : 'The manifests'}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`;
+    return `${object ? getName(object) : 'The manifests'}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`;
   });
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { text as textOf } from 'node:stream/consumers';
+import { text as getText } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, ROOT } from '@vitrine/local';
@@ -75,7 +75,7 @@ export async function checkNginx(): Promise<void> {
     web.close();
     web.closeAllConnections();
     const away = await fetch(address);
-    expect(away.status === 503, 'a web that is away is a 503');
+    expect(away.status === 503, 'a web that is unreachable is a 503');
     expect(((await away.json()) as { code: string }).code === 'UNAVAILABLE', 'in the one error shape');
   } finally {
     nginx.kill('SIGQUIT');
@@ -121,10 +121,10 @@ async function checkMalformed(port: number): Promise<void> {
   for (const line of ['GET / HTTP/1.1', `GET /${'a'.repeat(20_000)} HTTP/1.1`]) {
     const socket = connect(port, '127.0.0.1').setEncoding('utf8');
     socket.write(`${line}\r\n\r\n`);
-    const answer = await textOf(socket);
+    const answer = await getText(socket);
     expect(
       /^HTTP\/1\.1 4/.test(answer) && answer.includes('"code":"VALIDATION_FAILED"'),
-      `what is no request is told so: ${answer}`,
+      `what is no request is answered so: ${answer}`,
     );
     expect(/^Content-Security-Policy: default-src 'none'/m.test(answer), 'with the security headers');
   }
@@ -142,7 +142,7 @@ async function answerTo(origin: string, localAddress: string, headers: Record<st
   const [response] = (await once(get(origin, { localAddress, headers, agent: false }), 'response')) as [
     IncomingMessage,
   ];
-  const code = /"code":"(\w+)"/.exec(await textOf(response))?.[1];
+  const code = /"code":"(\w+)"/.exec(await getText(response))?.[1];
   return { status: response.statusCode, headers: response.headers, code };
 }
 

@@ -55,7 +55,7 @@ async function prove(): Promise<void> {
   run('migrate', { ...settings, ...accounts('before'), DATABASE_ADMIN_URL: before.url });
   await query(postgres.url('postgres'), 'create database after owner vitrine_owner');
   run('demo-data', { ...settings, DATABASE_URL: accounts('before').DATABASE_OWNER_URL, STORAGE_URL: before.files });
-  const rows = await contentOf(before.url);
+  const rows = await getContent(before.url);
   console.log(`✓ filled: ${rows.length} tables, ${rows.reduce((sum, { count }) => sum + count, 0)} rows`);
 
   const dump = join(folder, 'vitrine.dump');
@@ -68,7 +68,7 @@ async function prove(): Promise<void> {
   const restore = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction'];
   postgres.tool('pg_restore', [...restore, `--dbname=${accounts('after').DATABASE_OWNER_URL}`, dump]);
   cpSync(`${folder}/files`, after.files, { recursive: true });
-  if (JSON.stringify(await contentOf(after.url)) !== JSON.stringify(rows))
+  if (JSON.stringify(await getContent(after.url)) !== JSON.stringify(rows))
     throw new Error('The restored rows are not those of before');
   console.log('✓ restored: every row of every table is the same');
   run('migrate', { ...settings, ...accounts('after') });
@@ -125,7 +125,7 @@ function run(command: string, settings: Record<string, string>): void {
 }
 
 /** Of every table its rows' number and a hash of all their values, in the order of the tables' names. */
-async function contentOf(url: string): Promise<{ table: string; count: number; hash: string | null }[]> {
+async function getContent(url: string): Promise<{ table: string; count: number; hash: string | null }[]> {
   const tables = await query<{ table: string }>(
     url,
     `select format('%I.%I', schemaname, tablename) as "table" from pg_tables

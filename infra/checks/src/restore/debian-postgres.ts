@@ -22,11 +22,11 @@ export interface DebianPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a throw-away server in `directory` with the programs of this machine. It never runs as root. */
+/** Starts a temporary server in `directory` with the programs of this machine. It never runs as root. */
 export async function startDebianPostgres(programs: string, directory: string): Promise<DebianPostgres> {
   const isRoot = process.getuid?.() === 0;
-  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  const account = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+  const findId = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  const account = isRoot ? { uid: findId('-u'), gid: findId('-g') } : {};
   const cluster = join(directory, 'cluster');
   mkdirSync(cluster);
   if (account.uid !== undefined) chownSync(cluster, account.uid, account.gid);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, SERVICES } from '@vitrine/local';
-import { readDockerfile, wordsOf } from '../images/dockerfile.ts';
+import { readDockerfile, listWords } from '../images/dockerfile.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
@@ -13,9 +13,9 @@ function startCommands(): Record<string, string[]> {
   const unit = /^ExecStart=(.*)$/m.exec(read('docs/operations.md'))?.[1] ?? '';
   const local = SERVICES.find(({ name }) => name === 'vitrine-api');
   return {
-    'infra/docker/Dockerfile': wordsOf(command?.text ?? '').slice(1),
-    'services/api/package.json': wordsOf(scripts['start:api'] ?? '').slice(1),
-    'docs/operations.md': wordsOf(unit).slice(1),
+    'infra/docker/Dockerfile': listWords(command?.text ?? '').slice(1),
+    'services/api/package.json': listWords(scripts['start:api'] ?? '').slice(1),
+    'docs/operations.md': listWords(unit).slice(1),
     'infra/local/src/services.ts': [...(local?.flags ?? []), local?.entry ?? ''],
   };
 }

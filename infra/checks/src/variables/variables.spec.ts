@@ -1,6 +1,6 @@
 import { documentedVariables, readVariables, variablesReadElsewhere } from './variables.ts';
 
-/** Set by the house's own programs for each other, or everybody's. */
+/** Set by the system's own programs for each other, or everybody's. */
 const INTERNAL = ['PATH', 'VITRINE_BUILD', 'VITRINE_LAUNCHER'];
 
 const sorted = (names: Iterable<string>) => [...names].sort();

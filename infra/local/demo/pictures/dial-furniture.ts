@@ -3,7 +3,7 @@ import { css, goldRamp } from './palette.ts';
 import { text } from './type.ts';
 
 /** One dial radius in the overlay's units. */
-export const unit = 1000;
+export const UNIT = 1000;
 
 export type Indices = 'baton' | 'roman' | 'pearl' | 'wedge' | 'arabic' | 'kite';
 
@@ -36,7 +36,7 @@ const romans = ['XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX',
 
 /** Points on the dial that a sub-dial already covers. */
 function covered(x: number, y: number, subDials: readonly SubDial[], margin: number): boolean {
-  return subDials.some((s) => Math.hypot(x - s.x * unit, y - s.y * unit) < ('r' in s ? s.r : 0.1) * unit + margin);
+  return subDials.some((s) => Math.hypot(x - s.x * UNIT, y - s.y * UNIT) < ('r' in s ? s.r : 0.1) * UNIT + margin);
 }
 
 function index(kind: Indices, i: number, pale: boolean): string {
@@ -111,7 +111,7 @@ function rimmed(r: number, pale: boolean): string {
 
 function subDial(s: SubDial, pale: boolean): { under: string; over: string } {
   const ink = pale ? '#23402F' : '#DCC48A';
-  const place = (body: string): string => `<g transform="translate(${f(s.x * unit)} ${f(s.y * unit)})">${body}</g>`;
+  const place = (body: string): string => `<g transform="translate(${f(s.x * UNIT)} ${f(s.y * UNIT)})">${body}</g>`;
   if (s.kind === 'date') {
     const frame = `<rect x="-74" y="-58" width="148" height="116" fill="url(#rim)"/><rect x="-62" y="-46" width="124" height="92" fill="#F7F1E2"/><path d="M-62 -46h124v16h-124z" fill="#000" opacity=".18"/>`;
     return {
@@ -121,7 +121,7 @@ function subDial(s: SubDial, pale: boolean): { under: string; over: string } {
       over: '',
     };
   }
-  const r = s.r * unit;
+  const r = s.r * UNIT;
   if (s.kind === 'moon') {
     // the disc with two moons turns behind a double-arched window
     const moon = r * 0.33;
@@ -192,7 +192,7 @@ export function furniture(spec: Furniture): string {
   }
   const ink = pale ? '#0B3326' : '#E9D49B';
   const lettering =
-    text('VITRINE', 0, -spec.signatureAt * unit, {
+    text('VITRINE', 0, -spec.signatureAt * UNIT, {
       face: 'serif',
       weight: 500,
       size: 90,
@@ -200,7 +200,7 @@ export function furniture(spec: Furniture): string {
       anchor: 'middle',
       fill: ink,
     }) +
-    text(spec.caption, 0, spec.captionAt * unit, {
+    text(spec.caption, 0, spec.captionAt * UNIT, {
       face: 'sans',
       weight: 400,
       size: 32,

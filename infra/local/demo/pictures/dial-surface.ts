@@ -46,7 +46,7 @@ export interface Surface extends Metal {
 }
 
 /** Outer radius of the case in dial radii. */
-export const caseRadius = 1.105;
+export const CASE_RADIUS = 1.105;
 
 /** Where the lamp stands. */
 export interface Lamp {
@@ -93,7 +93,7 @@ function bezel(u: number, v: number, r: number, kind: Surface['bezel'], lamp: La
   const sin = v / r;
   let slope: number;
   let side = 0;
-  const t = (r - 1) / (caseRadius - 1);
+  const t = (r - 1) / (CASE_RADIUS - 1);
   if (kind === 'stepped') {
     slope =
       t < 0.34
@@ -199,7 +199,7 @@ function cartouche(u: number, v: number, at: Cartouche, base: Rgb): Rgb | undefi
 export function shade(u: number, v: number, surface: Surface, lamp = studioLamp): Rgb | undefined {
   const [lx, ly] = lamp.direction;
   const r = Math.hypot(u, v);
-  if (r > caseRadius) return undefined;
+  if (r > CASE_RADIUS) return undefined;
   if (r > 1) return bezel(u, v, r, surface.bezel, lamp);
   if (r > 0.982) {
     // the polished inner wall that holds the crystal: it mirrors the dial, dark on the lamp's side

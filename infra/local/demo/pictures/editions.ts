@@ -6,7 +6,7 @@ import { hex, type Rgb } from './palette.ts';
 export interface Edition {
   slug: string;
   name: string;
-  /** The watch that a fictional house shows with this dial in its app. */
+  /** The watch that a fictional retailer shows with this dial in its app. */
   watch: { name: string; price: string };
   surface: Surface;
   furniture: Furniture;
@@ -258,7 +258,7 @@ export const editions: readonly Edition[] = [
 ];
 
 /** @throws Error for a slug that no edition has */
-export function editionOf(slug: string): Edition {
+export function findEdition(slug: string): Edition {
   const found = editions.find((edition) => edition.slug === slug);
   if (!found) throw new Error(`There is no edition ${slug}`);
   return found;

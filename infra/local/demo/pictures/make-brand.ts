@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { renderDial } from './dial.ts';
-import { editionOf } from './editions.ts';
+import { findEdition } from './editions.ts';
 import { text } from './type.ts';
 
 const frontends = resolve(import.meta.dirname, '../../../../frontends');
 const shell = join(frontends, 'shell/src');
 const storefront = join(frontends, 'storefront/src/shared/picture');
-const prestige = editionOf('prestige');
+const prestige = findEdition('prestige');
 const write = (folder: string, file: string, data: Buffer): void => writeFileSync(join(folder, file), data);
 
 /** The dial that runs out of the storefront's first view, on transparent ground. */
@@ -64,7 +64,7 @@ async function openGraph(): Promise<void> {
   write(shell, 'open-graph.jpg', await image.flatten().jpeg({ quality: 86, mozjpeg: true }).toBuffer());
 }
 
-/** Renders what belongs to the house itself and not to the catalogue, into the front ends that carry it: hero dial, favicon, touch icon, Open Graph picture. */
+/** Renders what belongs to the company and not to the catalogue, into the front ends that carry it: hero dial, favicon, touch icon, Open Graph picture. */
 export async function makeBrand(_only: readonly string[], report: (line: string) => void): Promise<void> {
   await heroDial();
   write(shell, 'favicon.svg', Buffer.from(mark(64)));

@@ -5,8 +5,8 @@ import { card, save } from './output.ts';
 import { css, mix } from './palette.ts';
 import { phone, phoneSize, renderScreen } from './phone.ts';
 
-const width = 1600;
-const height = 2000;
+const WIDTH = 1600;
+const HEIGHT = 2000;
 
 /** The ground of an edition's pictures: its two colours with the light from the upper left, and what `body` adds. */
 export function ground(edition: Edition, w: number, h: number, body = ''): Buffer {
@@ -26,8 +26,8 @@ async function dialCard(edition: Edition): Promise<Buffer> {
   const size = 1190;
   const dial = await renderDial(edition, { x: 0, y: 0, reach: 1.12 }, size, size, 3);
   const r = (size / 2 / 1.12) * 1.105;
-  return sharp(ground(edition, width, height, discShadow(edition, width / 2, height / 2, r)))
-    .composite([{ input: dial, left: (width - size) / 2, top: (height - size) / 2 }])
+  return sharp(ground(edition, WIDTH, HEIGHT, discShadow(edition, WIDTH / 2, HEIGHT / 2, r)))
+    .composite([{ input: dial, left: (WIDTH - size) / 2, top: (HEIGHT - size) / 2 }])
     .png()
     .toBuffer();
 }
@@ -58,9 +58,9 @@ async function wide(edition: Edition): Promise<Buffer> {
 
 async function macro(edition: Edition): Promise<Buffer> {
   const { x, y, reach } = edition.macro;
-  const image = await renderDial(edition, { x, y, reach }, width, height, 2);
+  const image = await renderDial(edition, { x, y, reach }, WIDTH, HEIGHT, 2);
   const depth = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><radialGradient id="v" cx=".4" cy=".4" r=".85"><stop offset=".45" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".42"/></radialGradient><rect width="${width}" height="${height}" fill="url(#v)"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><radialGradient id="v" cx=".4" cy=".4" r=".85"><stop offset=".45" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".42"/></radialGradient><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#v)"/></svg>`,
   );
   return sharp(image)
     .flatten({ background: css(edition.ground[1]) })
@@ -83,11 +83,11 @@ const placed = (body: string, x: number, y: number, scale: number): string =>
 /** One phone with the watch's page. */
 async function app(edition: Edition): Promise<Buffer> {
   const scale = 2.02;
-  const x = (width - phoneSize.width * scale) / 2;
+  const x = (WIDTH - phoneSize.width * scale) / 2;
   const y = 150;
   const content = await renderScreen('detail', edition, scale);
   return sharp(
-    ground(edition, width, height, phoneShadow(edition, x, y, scale) + placed(phone(content, 'a'), x, y, scale)),
+    ground(edition, WIDTH, HEIGHT, phoneShadow(edition, x, y, scale) + placed(phone(content, 'a'), x, y, scale)),
     { unlimited: true },
   )
     .png()
@@ -103,15 +103,15 @@ async function screens(edition: Edition): Promise<Buffer> {
     renderScreen('appointment', edition, back),
     renderScreen('detail', edition, back),
   ]);
-  const middle = (width - phoneSize.width * front) / 2;
+  const middle = (WIDTH - phoneSize.width * front) / 2;
   const body =
     phoneShadow(edition, 40, 420, back) +
     placed(phone(appointment, 'l', 0.08), 40, 420, back) +
-    phoneShadow(edition, width - 40 - phoneSize.width * back, 250, back) +
-    placed(phone(detail, 'r', 0.08), width - 40 - phoneSize.width * back, 250, back) +
+    phoneShadow(edition, WIDTH - 40 - phoneSize.width * back, 250, back) +
+    placed(phone(detail, 'r', 0.08), WIDTH - 40 - phoneSize.width * back, 250, back) +
     phoneShadow(edition, middle, 270, front) +
     placed(phone(catalogue, 'm'), middle, 270, front);
-  return sharp(ground(edition, width, height, body), { unlimited: true })
+  return sharp(ground(edition, WIDTH, HEIGHT, body), { unlimited: true })
     .png()
     .toBuffer();
 }

@@ -87,7 +87,7 @@ const medals: readonly Medal[] = [
   },
 ];
 
-const size = 800;
+const SIZE = 800;
 
 async function medal({ turning, inlay, icon }: Medal): Promise<Buffer> {
   const surface: Surface = {
@@ -103,10 +103,10 @@ async function medal({ turning, inlay, icon }: Medal): Promise<Buffer> {
   };
   const width = 620;
   const raw = rasterise(surface, { x: 0, y: 0, reach: 1.12 }, width, width, 3);
-  const offset = (size - width) / 2;
+  const offset = (SIZE - width) / 2;
   const stroke = 'fill="none" stroke-width="6.6" stroke-linejoin="miter" stroke-linecap="square"';
-  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><defs><radialGradient id="g" cx=".3" cy=".24" r="1"><stop offset="0" stop-color="#F8F2E6"/><stop offset="1" stop-color="#E6DAC4"/></radialGradient><filter id="b" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="22"/></filter></defs><rect width="${size}" height="${size}" fill="url(#g)"/><circle cx="${size / 2 + 26}" cy="${size / 2 + 38}" r="300" fill="#2B2109" opacity=".36" filter="url(#b)"/></svg>`;
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-400 -400 800 800"><defs><linearGradient id="i" gradientUnits="userSpaceOnUse" x1="-70" y1="-80" x2="70" y2="80"><stop offset="0" stop-color="#FFF6DC"/><stop offset=".5" stop-color="#E3C98B"/><stop offset="1" stop-color="#A98A45"/></linearGradient><filter id="s" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="4"/></filter></defs><g ${stroke} stroke="#010806" opacity=".55" filter="url(#s)" transform="translate(5 7) scale(1.22)">${icon}</g><g ${stroke} stroke="url(#i)" transform="scale(1.22)">${icon}</g></svg>`;
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}"><defs><radialGradient id="g" cx=".3" cy=".24" r="1"><stop offset="0" stop-color="#F8F2E6"/><stop offset="1" stop-color="#E6DAC4"/></radialGradient><filter id="b" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="22"/></filter></defs><rect width="${SIZE}" height="${SIZE}" fill="url(#g)"/><circle cx="${SIZE / 2 + 26}" cy="${SIZE / 2 + 38}" r="300" fill="#2B2109" opacity=".36" filter="url(#b)"/></svg>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="-400 -400 800 800"><defs><linearGradient id="i" gradientUnits="userSpaceOnUse" x1="-70" y1="-80" x2="70" y2="80"><stop offset="0" stop-color="#FFF6DC"/><stop offset=".5" stop-color="#E3C98B"/><stop offset="1" stop-color="#A98A45"/></linearGradient><filter id="s" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="4"/></filter></defs><g ${stroke} stroke="#010806" opacity=".55" filter="url(#s)" transform="translate(5 7) scale(1.22)">${icon}</g><g ${stroke} stroke="url(#i)" transform="scale(1.22)">${icon}</g></svg>`;
   return sharp(Buffer.from(ground))
     .composite([
       { input: raw, raw: { width, height: width, channels: 4 }, left: offset, top: offset },

@@ -1,4 +1,4 @@
-/** Linear interpolation helpers and the house palette as numbers for the surface shaders. */
+/** Linear interpolation helpers and the palette of the brand as numbers for the surface shaders. */
 export type Rgb = readonly [number, number, number];
 
 export const hex = (value: string): Rgb => [

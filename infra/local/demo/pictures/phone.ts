@@ -6,14 +6,14 @@ import { lines, measure, text } from './type.ts';
 /** Logical size of an app screen; pictures draw it larger. */
 export const screen = { width: 390, height: 844 };
 
-const green = '#0B3326';
-const deep = '#07261C';
-const gold = '#C9A961';
-const goldInk = '#7A5F22';
-const ivory = '#FBF9F4';
-const ink = '#1F1F1B';
-const muted = '#5E5A50';
-const hair = '#E2DACA';
+const GREEN = '#0B3326';
+const DEEP = '#07261C';
+const GOLD = '#C9A961';
+const GOLD_INK = '#7A5F22';
+const IVORY = '#FBF9F4';
+const INK = '#1F1F1B';
+const MUTED = '#5E5A50';
+const HAIR = '#E2DACA';
 
 const dials = new Map<string, string>();
 
@@ -46,19 +46,19 @@ function statusBar(fill: string): string {
     <rect x="331" y="26" width="23" height="11" rx="3" fill="none" stroke="${fill}" stroke-width="1.100"/><rect x="333" y="28" width="16" height="7" rx="1.500"/><rect x="355.500" y="29.500" width="1.600" height="4" rx=".8"/></g>`;
 }
 
-const house = (fill: string, x = 195, y = 92): string =>
+const logo = (fill: string, x = 195, y = 92): string =>
   text('AURELIA', x, y, { face: 'serif', weight: 500, size: 23, tracking: 0.28, anchor: 'middle', fill });
 
 function topBar(fill: string): string {
-  return `${statusBar(fill)}${house(fill)}<g fill="none" stroke="${fill}" stroke-width="1.300"><path d="M28 81h20M28 87.500h20"/><circle cx="350" cy="83" r="7"/><path d="M355 88l6 6"/></g>`;
+  return `${statusBar(fill)}${logo(fill)}<g fill="none" stroke="${fill}" stroke-width="1.300"><path d="M28 81h20M28 87.500h20"/><circle cx="350" cy="83" r="7"/><path d="M355 88l6 6"/></g>`;
 }
 
 function tabBar(active: number, dark = false): string {
   const labels = ['Kollektion', 'Termin', 'Beratung', 'Mein Haus'];
-  const rest = dark ? '#9DB3A6' : muted;
-  const on = dark ? gold : green;
+  const rest = dark ? '#9DB3A6' : MUTED;
+  const on = dark ? GOLD : GREEN;
   return (
-    `<rect y="766" width="390" height="78" fill="${dark ? deep : ivory}"/><path d="M0 766h390" stroke="${dark ? '#2A4D3E' : hair}"/>` +
+    `<rect y="766" width="390" height="78" fill="${dark ? DEEP : IVORY}"/><path d="M0 766h390" stroke="${dark ? '#2A4D3E' : HAIR}"/>` +
     labels
       .map((label, i) => {
         const x = 52 + i * 95.3;
@@ -72,39 +72,39 @@ function tabBar(active: number, dark = false): string {
         return `<g fill="none" stroke="${colour}" stroke-width="1.200">${outline ?? ''}</g>${text(label, x, 815, { size: 10.5, weight: i === active ? 500 : 400, anchor: 'middle', fill: colour })}`;
       })
       .join('') +
-    `<rect x="130" y="831" width="130" height="4" rx="2" fill="${dark ? '#DCE5DF' : ink}" opacity=".8"/>`
+    `<rect x="130" y="831" width="130" height="4" rx="2" fill="${dark ? '#DCE5DF' : INK}" opacity=".8"/>`
   );
 }
 
 async function catalogue(first: Edition): Promise<string> {
   const order = [first, ...editions.filter((edition) => edition !== first)].slice(0, 4);
-  let out = `<rect width="390" height="844" fill="${ivory}"/>${topBar(green)}${caps('HERBST 2026', 28, 142, goldInk)}${text('Die Kollektion', 28, 184, { face: 'serif', weight: 400, size: 38, fill: green })}`;
+  let out = `<rect width="390" height="844" fill="${IVORY}"/>${topBar(GREEN)}${caps('HERBST 2026', 28, 142, GOLD_INK)}${text('Die Kollektion', 28, 184, { face: 'serif', weight: 400, size: 38, fill: GREEN })}`;
   let x = 28;
   for (const [i, label] of ['Alle', 'Neu', 'Herren', 'Damen', 'Vintage'].entries()) {
     const w = measure(label, { size: 14.5, weight: i ? 400 : 500 });
-    out += text(label, x, 220, { size: 14.5, weight: i ? 400 : 500, fill: i ? muted : green });
-    if (!i) out += `<path d="M${x} 229h${w}" stroke="${gold}" stroke-width="1.500"/>`;
+    out += text(label, x, 220, { size: 14.5, weight: i ? 400 : 500, fill: i ? MUTED : GREEN });
+    if (!i) out += `<path d="M${x} 229h${w}" stroke="${GOLD}" stroke-width="1.500"/>`;
     x += w + 24;
   }
-  out += `<path d="M0 229.500h390" stroke="${hair}" stroke-width=".8"/>`;
-  const grounds = ['#EFE6D6', green, deep, '#F2EADB'];
+  out += `<path d="M0 229.500h390" stroke="${HAIR}" stroke-width=".8"/>`;
+  const grounds = ['#EFE6D6', GREEN, DEEP, '#F2EADB'];
   for (const [i, edition] of order.entries()) {
     const cx = 28 + (i % 2) * 172;
     const cy = 250 + Math.floor(i / 2) * 262;
     out += `<rect x="${cx}" y="${cy}" width="162" height="188" fill="${grounds[i]}"/>${image(await dialImage(edition), cx + 81, cy + 94, 134)}`;
-    out += text(edition.watch.name, cx, cy + 213, { face: 'serif', weight: 500, size: 19, fill: green });
-    out += text(edition.watch.price, cx, cy + 234, { size: 13.5, fill: muted });
-    out += `<path d="M${cx + 152} ${cy + 211}c-3-5-9-4-9 .5 0 4 5 6 9 9.500 4-3.500 9-5.500 9-9.500 0-4.500-6-5.500-9-.5z" fill="${i === 1 ? gold : 'none'}" stroke="${gold}" stroke-width="1.100" transform="translate(-3 0)"/>`;
+    out += text(edition.watch.name, cx, cy + 213, { face: 'serif', weight: 500, size: 19, fill: GREEN });
+    out += text(edition.watch.price, cx, cy + 234, { size: 13.5, fill: MUTED });
+    out += `<path d="M${cx + 152} ${cy + 211}c-3-5-9-4-9 .5 0 4 5 6 9 9.500 4-3.500 9-5.500 9-9.500 0-4.500-6-5.500-9-.5z" fill="${i === 1 ? GOLD : 'none'}" stroke="${GOLD}" stroke-width="1.100" transform="translate(-3 0)"/>`;
   }
   return out + tabBar(0);
 }
 
 function appointment(): string {
-  let out = `<rect width="390" height="844" fill="${ivory}"/>${topBar(green)}${caps('PERSÖNLICH', 28, 142, goldInk)}${text('Ihr Termin im Haus', 28, 184, { face: 'serif', weight: 400, size: 38, fill: green })}`;
-  out += text('November 2026', 28, 232, { face: 'serif', weight: 500, size: 21, fill: green });
-  out += `<g fill="none" stroke="${green}" stroke-width="1.200"><path d="M326 220l-6 6 6 6M352 220l6 6-6 6"/></g>`;
+  let out = `<rect width="390" height="844" fill="${IVORY}"/>${topBar(GREEN)}${caps('PERSÖNLICH', 28, 142, GOLD_INK)}${text('Ihr Termin im Haus', 28, 184, { face: 'serif', weight: 400, size: 38, fill: GREEN })}`;
+  out += text('November 2026', 28, 232, { face: 'serif', weight: 500, size: 21, fill: GREEN });
+  out += `<g fill="none" stroke="${GREEN}" stroke-width="1.200"><path d="M326 220l-6 6 6 6M352 220l6 6-6 6"/></g>`;
   for (const [i, day] of ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'].entries()) {
-    out += text(day, 47 + i * 49.4, 264, { size: 12, fill: muted, anchor: 'middle' });
+    out += text(day, 47 + i * 49.4, 264, { size: 12, fill: MUTED, anchor: 'middle' });
   }
   // 1 November 2026 is a Sunday
   for (let d = 1; d <= 30; d++) {
@@ -114,35 +114,35 @@ function appointment(): string {
     const y = 296 + row * 40;
     const chosen = d === 26;
     const closed = column === 6 || d < 23;
-    if (chosen) out += `<circle cx="${x}" cy="${y - 5.5}" r="18" fill="${green}"/>`;
-    if (!closed && !chosen) out += `<circle cx="${x}" cy="${y + 9}" r="1.600" fill="${gold}"/>`;
+    if (chosen) out += `<circle cx="${x}" cy="${y - 5.5}" r="18" fill="${GREEN}"/>`;
+    if (!closed && !chosen) out += `<circle cx="${x}" cy="${y + 9}" r="1.600" fill="${GOLD}"/>`;
     out += text(String(d), x, y, {
       size: 15.5,
       weight: chosen ? 500 : 400,
       anchor: 'middle',
-      fill: chosen ? '#F4EFE3' : closed ? '#B8B0A0' : ink,
+      fill: chosen ? '#F4EFE3' : closed ? '#B8B0A0' : INK,
     });
   }
-  out += `<path d="M28 522h334" stroke="${hair}"/>${caps('DONNERSTAG, 26. NOVEMBER', 28, 548, goldInk)}`;
+  out += `<path d="M28 522h334" stroke="${HAIR}"/>${caps('DONNERSTAG, 26. NOVEMBER', 28, 548, GOLD_INK)}`;
   for (const [i, slot] of ['10:00', '11:30', '14:00', '16:30'].entries()) {
     const x = 28 + i * 85.3;
     const on = i === 2;
-    out += `<rect x="${x}" y="562" width="78" height="42" fill="${on ? green : 'none'}" stroke="${on ? green : '#CFC5B1'}"/>${text(slot, x + 39, 589, { size: 15, weight: on ? 500 : 400, anchor: 'middle', fill: on ? '#F4EFE3' : ink })}`;
+    out += `<rect x="${x}" y="562" width="78" height="42" fill="${on ? GREEN : 'none'}" stroke="${on ? GREEN : '#CFC5B1'}"/>${text(slot, x + 39, 589, { size: 15, weight: on ? 500 : 400, anchor: 'middle', fill: on ? '#F4EFE3' : INK })}`;
   }
-  out += `<circle cx="52" cy="650" r="24" fill="#EFE6D6"/>${text('HL', 52, 657, { face: 'serif', weight: 500, size: 20, anchor: 'middle', fill: green })}`;
-  out += text('Helene Lindner', 90, 646, { face: 'serif', weight: 500, size: 20, fill: green });
-  out += text('Uhrmachermeisterin · spricht Deutsch, Englisch', 90, 666, { size: 12.5, fill: muted });
-  out += `<rect x="28" y="696" width="334" height="50" fill="${green}"/>${caps('TERMIN ANFRAGEN', 195, 725, '#F4EFE3', 12, 'middle')}`;
+  out += `<circle cx="52" cy="650" r="24" fill="#EFE6D6"/>${text('HL', 52, 657, { face: 'serif', weight: 500, size: 20, anchor: 'middle', fill: GREEN })}`;
+  out += text('Helene Lindner', 90, 646, { face: 'serif', weight: 500, size: 20, fill: GREEN });
+  out += text('Uhrmachermeisterin · spricht Deutsch, Englisch', 90, 666, { size: 12.5, fill: MUTED });
+  out += `<rect x="28" y="696" width="334" height="50" fill="${GREEN}"/>${caps('TERMIN ANFRAGEN', 195, 725, '#F4EFE3', 12, 'middle')}`;
   return out + tabBar(1);
 }
 
 async function detail(edition: Edition): Promise<string> {
   const uri = await dialImage(edition);
-  let out = `<defs><radialGradient id="sg" cx=".4" cy=".25" r=".9"><stop offset="0" stop-color="#17513D"/><stop offset=".6" stop-color="${green}"/><stop offset="1" stop-color="${deep}"/></radialGradient></defs><rect width="390" height="844" fill="url(#sg)"/>`;
-  out += `${statusBar('#F4EFE3')}${house('#E3C98B')}<g fill="none" stroke="#E3C98B" stroke-width="1.300"><path d="M38 78l-8 8 8 8"/><path d="M352 82c-3-5-9-4-9 .5 0 4 5 6 9 9.500 4-3.500 9-5.500 9-9.500 0-4.500-6-5.500-9-.5z"/></g>`;
+  let out = `<defs><radialGradient id="sg" cx=".4" cy=".25" r=".9"><stop offset="0" stop-color="#17513D"/><stop offset=".6" stop-color="${GREEN}"/><stop offset="1" stop-color="${DEEP}"/></radialGradient></defs><rect width="390" height="844" fill="url(#sg)"/>`;
+  out += `${statusBar('#F4EFE3')}${logo('#E3C98B')}<g fill="none" stroke="#E3C98B" stroke-width="1.300"><path d="M38 78l-8 8 8 8"/><path d="M352 82c-3-5-9-4-9 .5 0 4 5 6 9 9.500 4-3.500 9-5.500 9-9.500 0-4.500-6-5.500-9-.5z"/></g>`;
   out += image(uri, 195, 292, 344);
   out += `<g fill="#E3C98B"><circle cx="179" cy="486" r="2.600"/><circle cx="195" cy="486" r="2.600" opacity=".4"/><circle cx="211" cy="486" r="2.600" opacity=".4"/></g>`;
-  out += caps('AUTOMATIK · 39 MM', 28, 522, gold);
+  out += caps('AUTOMATIK · 39 MM', 28, 522, GOLD);
   out += text(edition.watch.name, 28, 562, { face: 'serif', weight: 400, size: 38, fill: '#F4EFE3' });
   let y = 588;
   for (const line of lines('Von Hand geführte Gravur, Emailgrund, Gehäuse aus Roségold.', 330, { size: 14.5 })) {
@@ -156,9 +156,9 @@ async function detail(edition: Edition): Promise<string> {
     ] as const
   ).entries()) {
     const top = 628 + i * 30;
-    out += `<path d="M28 ${top}h334" stroke="${gold}" stroke-opacity=".35"/>${text(label, 28, top + 20, { size: 13.5, fill: '#9DB3A6' })}${text(value, 362, top + 20, { size: 13.5, fill: '#F4EFE3', anchor: 'end' })}`;
+    out += `<path d="M28 ${top}h334" stroke="${GOLD}" stroke-opacity=".35"/>${text(label, 28, top + 20, { size: 13.5, fill: '#9DB3A6' })}${text(value, 362, top + 20, { size: 13.5, fill: '#F4EFE3', anchor: 'end' })}`;
   }
-  out += `<rect x="28" y="700" width="334" height="50" fill="${gold}"/>${caps('IM HAUS ANSEHEN', 195, 729, deep, 12, 'middle')}`;
+  out += `<rect x="28" y="700" width="334" height="50" fill="${GOLD}"/>${caps('IM HAUS ANSEHEN', 195, 729, DEEP, 12, 'middle')}`;
   return out + tabBar(0, true);
 }
 

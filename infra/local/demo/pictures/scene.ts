@@ -56,7 +56,7 @@ const norm = (v: V): V => {
 };
 const lamp = norm([-0.62, 0.9, -0.16]);
 const fill = norm([0.75, 0.45, 0.5]);
-const lens = 2.9;
+const LENS = 2.9;
 
 const linear = (c: number): number => (c / 255) ** 2.2;
 
@@ -107,9 +107,9 @@ export function render(scene: Scene, width: number, height: number, grid: number
         const ix = (sx - 0.5) * 2;
         const iy = ((0.5 - sy) * 2 * height) / width;
         const d = norm([
-          forward[0] * lens + right[0] * ix + up[0] * iy,
-          forward[1] * lens + right[1] * ix + up[1] * iy,
-          forward[2] * lens + right[2] * ix + up[2] * iy,
+          forward[0] * LENS + right[0] * ix + up[0] * iy,
+          forward[1] * LENS + right[1] * ix + up[1] * iy,
+          forward[2] * LENS + right[2] * ix + up[2] * iy,
         ]);
         trace(scene, eye, d, sx, sy, pixel);
         r += pixel[0];

@@ -1,6 +1,6 @@
 import type { View } from '../pictures/dial-surface.ts';
 import type { Furniture, SubDial } from '../pictures/dial-furniture.ts';
-import { editionOf, type Edition } from '../pictures/editions.ts';
+import { findEdition, type Edition } from '../pictures/editions.ts';
 import type { Screen } from '../pictures/phone.ts';
 
 /** A film of an edition's dial: the camera stands, the light wanders, the hands go. */
@@ -27,10 +27,10 @@ export interface Film {
   crf: number;
 }
 
-const prestige = editionOf('prestige');
-const boutique = editionOf('signature-boutique');
-const atelier = editionOf('classic-atelier');
-const maison = editionOf('prestige-maison');
+const prestige = findEdition('prestige');
+const boutique = findEdition('signature-boutique');
+const atelier = findEdition('classic-atelier');
+const maison = findEdition('prestige-maison');
 
 /** Degrees that a hand for seconds has gone. */
 const gone = (seconds: number): number => seconds * 6;
@@ -42,8 +42,8 @@ const moving = (sub: SubDial, seconds: number): SubDial => {
 };
 
 /** The loop of an edition: its dial in wandering light, and the app's screens on a phone before it. */
-function loopOf(slug: string, screens: readonly Screen[], more: Partial<Film> = {}): Film {
-  const edition = editionOf(slug);
+function createLoop(slug: string, screens: readonly Screen[], more: Partial<Film> = {}): Film {
+  const edition = findEdition(slug);
   const { second, subDials } = edition.furniture;
   return {
     name: `product-${slug}`,
@@ -72,7 +72,7 @@ export const films: readonly Film[] = [
     seconds: 8,
     lights: 20,
     beatsPerSecond: 5,
-    // the frame of the picture prestige-wide, which stands in its place until it plays
+    // the frame of the picture prestige-wide, which is shown in its place until it plays
     view: { x: -0.5744, y: -0.1113, reach: 1.436 },
     swing: 0.55,
     fold: 34,
@@ -134,10 +134,10 @@ export const films: readonly Film[] = [
     loops: false,
     crf: 30,
   },
-  loopOf('classic', ['catalogue', 'detail']),
-  loopOf('classic-atelier', ['detail', 'appointment']),
-  loopOf('signature', ['catalogue', 'detail', 'appointment']),
-  loopOf('signature-boutique', ['appointment', 'catalogue'], { view: { x: 0.3, y: -0.06, reach: 1.1 } }),
-  loopOf('prestige', ['detail', 'catalogue', 'appointment'], { fold: 34 }),
-  loopOf('prestige-maison', ['catalogue', 'appointment', 'detail'], { fold: 30 }),
+  createLoop('classic', ['catalogue', 'detail']),
+  createLoop('classic-atelier', ['detail', 'appointment']),
+  createLoop('signature', ['catalogue', 'detail', 'appointment']),
+  createLoop('signature-boutique', ['appointment', 'catalogue'], { view: { x: 0.3, y: -0.06, reach: 1.1 } }),
+  createLoop('prestige', ['detail', 'catalogue', 'appointment'], { fold: 34 }),
+  createLoop('prestige-maison', ['catalogue', 'appointment', 'detail'], { fold: 30 }),
 ];

@@ -1,50 +1,50 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { furniture, unit } from '../pictures/dial-furniture.ts';
+import { furniture, UNIT } from '../pictures/dial-furniture.ts';
 import { lampAt, rasterise, type Surface } from '../pictures/dial-surface.ts';
 import { discShadow, ground, phoneShadow } from '../pictures/make-editions.ts';
 import { phone, phoneSize, renderScreen } from '../pictures/phone.ts';
 import type { Film } from './films.ts';
 
-export const width = 1280;
-export const height = 720;
-export const framesPerSecond = 15;
+export const WIDTH = 1280;
+export const HEIGHT = 720;
+export const FRAMES_PER_SECOND = 15;
 
-const meltFrames = 12;
+const MELT_FRAMES = 12;
 
 /** How long one screen of the app gives way to the next. */
-const screenMelt = 0.8;
+const SCREEN_MELT = 0.8;
 
 /** Every frame of the film in its order, as raw RGB. */
-export async function* framesOf(film: Film): AsyncGenerator<Buffer> {
-  const count = film.seconds * framesPerSecond;
+export async function* renderFrames(film: Film): AsyncGenerator<Buffer> {
+  const count = film.seconds * FRAMES_PER_SECOND;
   const frame = await stage(film, count);
   // what follows the end of a film that repeats lies under its beginning
   const after: Buffer[] = [];
-  if (film.loops) for (let i = 0; i < meltFrames; i++) after.push(await frame(count + i));
+  if (film.loops) for (let i = 0; i < MELT_FRAMES; i++) after.push(await frame(count + i));
   for (let i = 0; i < count; i++) {
     const tail = after[i];
     const image = await frame(i);
-    yield tail ? blend(tail, image, (i + 1) / (meltFrames + 1)) : image;
+    yield tail ? blend(tail, image, (i + 1) / (MELT_FRAMES + 1)) : image;
   }
 }
 
 /** What renders frame `i` of the film's `count`; frames are asked for mostly in order. */
 async function stage(film: Film, count: number): Promise<(i: number) => Promise<Buffer>> {
-  const backdrop = await backdropOf(film);
+  const backdrop = await renderBackdrop(film);
   const { lights, beatsPerSecond } = film;
   const framesPerLight = count / lights;
-  const framesPerBeat = framesPerSecond / beatsPerSecond;
+  const framesPerBeat = FRAMES_PER_SECOND / beatsPerSecond;
   const light = remembered((at: number) => Promise.resolve(lit(film, (at % lights) / lights)));
-  const hands = remembered((beat: number) => handsOf(film, beat / beatsPerSecond));
-  const hand = film.screens && (await phonesOf(film, film.screens));
+  const hands = remembered((beat: number) => renderHands(film, beat / beatsPerSecond));
+  const hand = film.screens && (await renderPhones(film, film.screens));
   return async (i) => {
     const at = Math.floor(i / framesPerLight);
     const dial = blend(await light(at), await light(at + 1), i / framesPerLight - at);
     const layers: OverlayOptions[] = [
-      { input: dial, raw: { width, height, channels: 4 } },
-      { input: await hands(Math.floor(i / framesPerBeat)), raw: { width, height, channels: 4 } },
+      { input: dial, raw: { width: WIDTH, height: HEIGHT, channels: 4 } },
+      { input: await hands(Math.floor(i / framesPerBeat)), raw: { width: WIDTH, height: HEIGHT, channels: 4 } },
     ];
-    if (hand) layers.push({ input: hand(i / framesPerSecond), raw: { width, height, channels: 4 } });
+    if (hand) layers.push({ input: hand(i / FRAMES_PER_SECOND), raw: { width: WIDTH, height: HEIGHT, channels: 4 } });
     return sharp(backdrop).composite(layers).removeAlpha().raw().toBuffer();
   };
 }
@@ -64,7 +64,7 @@ function remembered(make: (key: number) => Promise<Buffer>): (key: number) => Pr
 function lit({ edition, view, swing, fold }: Film, phase: number): Buffer {
   const circle = phase * 2 * Math.PI;
   const surface = fold ? engineTurned(edition.surface, circle / fold) : edition.surface;
-  return rasterise(surface, view, width, height, 2, lampAt(swing * Math.sin(circle)));
+  return rasterise(surface, view, WIDTH, HEIGHT, 2, lampAt(swing * Math.sin(circle)));
 }
 
 /** The surface with its innermost engine turning turned by `angle`. */
@@ -78,23 +78,23 @@ function engineTurned(surface: Surface, angle: number): Surface {
   return { ...surface, zones };
 }
 
-function backdropOf({ edition, view }: Film): Promise<Buffer> {
-  const radius = width / 2 / view.reach;
-  const shadow = discShadow(edition, width / 2 - view.x * radius, height / 2 - view.y * radius, radius * 1.105);
-  return sharp(ground(edition, width, height, shadow))
+function renderBackdrop({ edition, view }: Film): Promise<Buffer> {
+  const radius = WIDTH / 2 / view.reach;
+  const shadow = discShadow(edition, WIDTH / 2 - view.x * radius, HEIGHT / 2 - view.y * radius, radius * 1.105);
+  return sharp(ground(edition, WIDTH, HEIGHT, shadow))
     .png({ compressionLevel: 1 })
     .toBuffer();
 }
 
-function handsOf({ view, furniture: at }: Film, seconds: number): Promise<Buffer> {
-  const reach = view.reach * unit;
-  const reachY = (reach * height) / width;
-  const box = `${view.x * unit - reach} ${view.y * unit - reachY} ${reach * 2} ${reachY * 2}`;
+function renderHands({ view, furniture: at }: Film, seconds: number): Promise<Buffer> {
+  const reach = view.reach * UNIT;
+  const reachY = (reach * HEIGHT) / WIDTH;
+  const box = `${view.x * UNIT - reach} ${view.y * UNIT - reachY} ${reach * 2} ${reachY * 2}`;
   const crystal = `<radialGradient id="glass" gradientUnits="userSpaceOnUse" cx="-520" cy="-620" r="1050"><stop offset="0" stop-color="#fff" stop-opacity=".11"/><stop offset=".55" stop-color="#fff" stop-opacity=".03"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient><circle r="985" fill="url(#glass)"/>`;
   const body = `${furniture(at(seconds))}${crystal}`;
   return sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}">${body}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="${box}">${body}</svg>`,
     ),
   )
     .ensureAlpha()
@@ -103,16 +103,16 @@ function handsOf({ view, furniture: at }: Film, seconds: number): Promise<Buffer
 }
 
 /** A phone at the right with one screen after the other, `seconds` after the beginning, as raw RGBA. */
-async function phonesOf(film: Film, screens: NonNullable<Film['screens']>): Promise<(seconds: number) => Buffer> {
+async function renderPhones(film: Film, screens: NonNullable<Film['screens']>): Promise<(seconds: number) => Buffer> {
   const scale = 0.74;
-  const x = width - phoneSize.width * scale - 150;
-  const y = (height - phoneSize.height * scale) / 2;
+  const x = WIDTH - phoneSize.width * scale - 150;
+  const y = (HEIGHT - phoneSize.height * scale) / 2;
   const dark = { ...film.edition, onDark: true };
   const images = await Promise.all(
     screens.map(async (kind) => {
       const content = await renderScreen(kind, film.edition, scale * 2);
       const body = `<defs><filter id="blur" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="40"/></filter><filter id="near" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="11"/></filter></defs>${phoneShadow(dark, x, y, scale)}<g transform="translate(${x} ${y}) scale(${scale})">${phone(content, 'p')}</g>`;
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`;
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${body}</svg>`;
       return sharp(Buffer.from(svg), { unlimited: true }).ensureAlpha().raw().toBuffer();
     }),
   );
@@ -121,7 +121,7 @@ async function phonesOf(film: Film, screens: NonNullable<Film['screens']>): Prom
     const index = Math.min(images.length - 1, Math.floor(seconds / each));
     const [shown, next] = [images[index], images[index + 1]];
     if (!shown) throw new Error(`${film.name} has no screen at ${seconds} s`);
-    const melted = (seconds - (index + 1) * each + screenMelt) / screenMelt;
+    const melted = (seconds - (index + 1) * each + SCREEN_MELT) / SCREEN_MELT;
     return next && melted > 0 ? blend(shown, next, melted) : shown;
   };
 }

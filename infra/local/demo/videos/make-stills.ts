@@ -1,6 +1,6 @@
 /**
  * Takes the stills of the films that stand on a page beside other pictures: `node infra/local/demo/videos/make-stills.ts`, after make.ts and with ffmpeg
- * in the path. A still shows the film a second after its beginning, when its end has melted away.
+ * in the path. A still shows the film a second after its beginning, when its end has faded out.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { save } from '../pictures/output.ts';
 import { encode } from './encode.ts';
 import { films } from './films.ts';
-import { framesOf, height, width } from './frames.ts';
+import { renderFrames, HEIGHT, WIDTH } from './frames.ts';
 
 const outDir = join(import.meta.dirname, 'out');
 const only = process.argv.slice(2);
@@ -19,7 +19,7 @@ for (const film of films) {
   const file = join(outDir, `${film.name}.mp4`);
   let first: Buffer | undefined;
   const frames = async function* (): AsyncGenerator<Buffer> {
-    for await (const frame of framesOf(film)) {
+    for await (const frame of renderFrames(film)) {
       first ??= frame;
       yield frame;
     }
@@ -27,7 +27,7 @@ for (const film of films) {
   await encode(frames(), file, film.crf);
   // a film that repeats stands over a picture of its own
   if (first && !film.loops) {
-    const poster = await sharp(first, { raw: { width, height, channels: 3 } })
+    const poster = await sharp(first, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
       .png()
       .toBuffer();
     await save(`${film.name}-film`, poster, { widths: [640, 1280], fallback: 1280 });

@@ -76,7 +76,7 @@ async function restart(service: SupervisedProcess, say: (line: string) => void):
   }
 }
 
-/** Has the overlay of the open pages show the type errors, or go. A server that does not answer shows nothing; the terminal has told them. */
+/** Has the overlay of the open pages show the type errors, or go. A server that does not answer shows nothing; the terminal has shown them. */
 async function tell(devServerUrl: string, problems: string[]): Promise<void> {
   await fetch(`${devServerUrl}/problems`, {
     method: 'POST',

@@ -5,7 +5,7 @@ import { TypeChecker, type TypeProblems } from './type-checker.ts';
 
 const MODULES = resolve(import.meta.dirname, '../../../../node_modules');
 
-test('a change is checked in the workspace and in those that import it, and one that cannot be checked is told', async () => {
+test('a change is checked in the workspace and in those that import it, and one that cannot be checked is reported', async () => {
   const root = mkdtempSync(join(tmpdir(), 'vitrine-types-'));
   const kit = join(root, 'services/kit');
   const web = join(root, 'services/web');

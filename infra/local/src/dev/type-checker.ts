@@ -29,22 +29,22 @@ export interface TypeProblems {
 /** Checks the types of the workspaces that a change may concern, one after the other, and again when something changed meanwhile. */
 export class TypeChecker {
   private readonly root: string;
-  private readonly told: (problems: TypeProblems) => void;
+  private readonly report: (problems: TypeProblems) => void;
   private readonly waiting = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
   private running: ChildProcess | undefined;
   private stopped = false;
 
-  /** @param told gets what was found in a workspace, also when it is nothing */
-  constructor(root: string, told: (problems: TypeProblems) => void) {
+  /** @param report gets what was found in a workspace, also when it is nothing */
+  constructor(root: string, report: (problems: TypeProblems) => void) {
     this.root = root;
-    this.told = told;
+    this.report = report;
   }
 
   /** @param path of a changed file, within the repository; all is checked without it */
   check(path?: string): void {
     const own = path && WORKSPACES.find((workspace) => path.startsWith(`${workspace}/`));
-    for (const workspace of own ? dependentsOf(own) : WORKSPACES) this.waiting.add(workspace);
+    for (const workspace of own ? listDependents(own) : WORKSPACES) this.waiting.add(workspace);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.next(), SETTLE_MS);
   }
@@ -62,7 +62,7 @@ export class TypeChecker {
     const lines = await this.compile(workspace);
     this.running = undefined;
     // What changed meanwhile is checked again, with its own answer.
-    if (!this.stopped && !this.waiting.has(workspace)) this.told({ workspace, lines });
+    if (!this.stopped && !this.waiting.has(workspace)) this.report({ workspace, lines });
     await this.next();
   }
 
@@ -87,7 +87,7 @@ export class TypeChecker {
 }
 
 /** A workspace and those that import it. */
-function dependentsOf(workspace: string): string[] {
+function listDependents(workspace: string): string[] {
   if (workspace === 'contracts/schemas') return WORKSPACES;
   if (workspace === 'services/kit') return ['services/kit', 'services/api', 'services/web'];
   if (workspace === 'frontends/platform') return WORKSPACES.filter((one) => one.startsWith('frontends/'));

@@ -15,15 +15,15 @@ export interface DatabaseUrls {
 
 /** The accounts of the embedded server. Their passwords follow from the superuser's, so that nothing more has to be kept. */
 export function localDatabaseUrls(port: number, password: string): DatabaseUrls {
-  const urlOf = (user: string) => {
+  const toUrl = (user: string) => {
     const own = createHmac('sha256', password).update(user).digest('base64url');
     return localDatabaseUrl(port, own, { user });
   };
   return {
     admin: localDatabaseUrl(port, password),
-    owner: urlOf('vitrine_owner'),
-    runtime: urlOf('vitrine_runtime'),
-    retention: urlOf('vitrine_retention'),
+    owner: toUrl('vitrine_owner'),
+    runtime: toUrl('vitrine_runtime'),
+    retention: toUrl('vitrine_retention'),
   };
 }
 

@@ -97,7 +97,7 @@ async function run(account: PostgresAccount, program: string, programArgs: strin
   }
 }
 
-/** Ends a server that a killed supervisor left on this cluster, and clears away what a crashed one left. */
+/** Ends a server that a killed supervisor left on this cluster, and removes what a crashed one left. */
 async function endStray(directory: string): Promise<void> {
   const pidFile = join(directory, 'postmaster.pid');
   const pid = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]);

@@ -17,7 +17,7 @@ export interface PostgresOptions {
   dataDir: string;
   /** Default: a free one. */
   port?: number;
-  /** Password of the role `vitrine`; it is set when the cluster is created. Default: `vitrine`, for throw-away clusters. */
+  /** Password of the role `vitrine`; it is set when the cluster is created. Default: `vitrine`, for temporary clusters. */
   password?: string;
   /** False for tests: what was committed may be lost when the machine (not the process) dies. Default true. */
   durable?: boolean;

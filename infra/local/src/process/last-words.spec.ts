@@ -22,8 +22,8 @@ test("an uncaught error's message is found among Node's lines around it", () => 
 });
 
 test('the last grave line of a JSON log counts, lesser ones do not', () => {
-  const log = '{"level":50,"msg":"The database is away"}\n{"level":30,"msg":"bye"}\n';
-  expect(lastWords(log)).toBe('The database is away');
+  const log = '{"level":50,"msg":"The database is unreachable"}\n{"level":30,"msg":"bye"}\n';
+  expect(lastWords(log)).toBe('The database is unreachable');
 });
 
 test('who said nothing has no last words', () => {

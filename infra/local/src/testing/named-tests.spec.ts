@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readWorkspaces } from '../build/workspaces.ts';
-import { commandOf, findNamedTests, neededBuilds } from './named-tests.ts';
+import { toCommand, findNamedTests, neededBuilds } from './named-tests.ts';
 
 let root: string;
 const write = (file: string, text = '') => {
@@ -16,7 +16,7 @@ const find = (...names: string[]) => {
   const tests = findNamedTests(root, all, names);
   return {
     files: tests.flatMap(({ kind, files }) => files.map((file) => `${kind} ${file.slice(root.length + 1)}`)),
-    commands: tests.map((test) => commandOf(test).replaceAll(root, '')),
+    commands: tests.map((test) => toCommand(test).replaceAll(root, '')),
     builds: neededBuilds(tests, all).map(({ name }) => name),
   };
 };

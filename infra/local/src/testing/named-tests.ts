@@ -27,7 +27,7 @@ export function findNamedTests(root: string, workspaces: Workspace[], names: rea
       const path = relative(root, file).toLowerCase();
       return !OWN_COMMANDS.test(path) && wanted.some((name) => path.includes(name));
     });
-    return Object.entries(Object.groupBy(files, (file) => kindOf(workspace, file))).map(([kind, ofKind]) => ({
+    return Object.entries(Object.groupBy(files, (file) => getKind(workspace, file))).map(([kind, ofKind]) => ({
       kind: kind as NamedKind,
       workspace,
       files: ofKind,
@@ -38,7 +38,7 @@ export function findNamedTests(root: string, workspaces: Workspace[], names: rea
 }
 
 /** The command that runs them, for a shell in `workspace.directory`. */
-export function commandOf({ kind, workspace, files }: NamedTests): string {
+export function toCommand({ kind, workspace, files }: NamedTests): string {
   const paths = files.map((file) => quoted(file)).join(' ');
   // A project would run the whole of those it depends on first.
   if (kind === 'browser') return `${workspace.scripts['e2e'] ?? ''} --no-deps ${paths}`;
@@ -59,7 +59,7 @@ const testFiles = (directory: string): string[] =>
     .sort()
     .map((file) => join(directory, file));
 
-function kindOf({ name }: Workspace, file: string): NamedKind {
+function getKind({ name }: Workspace, file: string): NamedKind {
   if (name === BROWSER_TESTS) return 'browser';
   return file.endsWith('.int.spec.ts') ? 'integration' : 'unit';
 }

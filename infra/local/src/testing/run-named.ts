@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { buildChanged } from '../build/build.ts';
 import { readWorkspaces } from '../build/workspaces.ts';
-import { commandOf, findNamedTests, neededBuilds } from './named-tests.ts';
+import { toCommand, findNamedTests, neededBuilds } from './named-tests.ts';
 import { CHROMIUM, findProgram } from './programs.ts';
 
 const JEST = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
@@ -36,7 +36,7 @@ export async function runNamed(names: readonly string[], run: NamedRun): Promise
     console.log(
       `\n▸ ${test.kind} tests of ${relative(run.root, test.workspace.directory)}: ${test.files.length} files`,
     );
-    const code = await inTerminal('/bin/sh', ['-c', commandOf(test)], test.workspace.directory, run);
+    const code = await inTerminal('/bin/sh', ['-c', toCommand(test)], test.workspace.directory, run);
     if (code !== 0) exitCode = code;
   }
   return exitCode;

@@ -25,7 +25,7 @@ export async function removeAbandonedData(): Promise<void> {
 }
 
 /**
- * A throw-away PostgreSQL for one test run; `stop` also removes its files.
+ * A temporary PostgreSQL for one test run; `stop` also removes its files.
  * @param durable whether what was committed survives the death of the server
  */
 export async function startTestPostgres({ durable = false } = {}): Promise<Postgres & { dataDir: string }> {

@@ -5,7 +5,7 @@ const ROOT = resolve(import.meta.dirname, '../../../..');
 const NOT_UNIT = [String.raw`\.int\.spec\.`, String.raw`\.system\.spec\.`];
 
 /** The unit tests of one workspace, as its own configuration describes them. */
-async function projectOf(file) {
+async function createProject(file) {
   const { default: config } = await import(join(ROOT, file));
   const unit = config.projects?.find(({ displayName }) => displayName === 'unit') ?? config;
   const rootDir = join(ROOT, dirname(file));
@@ -15,7 +15,7 @@ async function projectOf(file) {
     displayName: basename(rootDir),
     testPathIgnorePatterns: ['/node_modules/', ...NOT_UNIT],
   };
-  // Jest knows it only for the whole run.
+  // Jest has this option only for the whole run.
   delete project.testTimeout;
   return project;
 }
@@ -25,6 +25,6 @@ const files = globSync('{contracts,services,frontends,infra}/*/jest.config.{js,m
 /** Jest's configuration of the unit tests of all workspaces together, for watching them. */
 export default {
   rootDir: ROOT,
-  projects: await Promise.all(files.sort().map(projectOf)),
+  projects: await Promise.all(files.sort().map(createProject)),
   testTimeout: 30_000,
 };

@@ -18,7 +18,7 @@ interface Tools {
 
 type Command = (email: string, tools: Tools) => Promise<string>;
 
-async function adminOf(email: string, { admins }: Tools): Promise<Admin> {
+async function findAdmin(email: string, { admins }: Tools): Promise<Admin> {
   const admin = await admins.find(email);
   if (!admin) throw new Error(`${email} does not exist`);
   return admin;
@@ -31,11 +31,11 @@ const commands: Readonly<Record<string, Command>> = {
   create: async (email, tools) => {
     const password = newPassword();
     if (!(await tools.admins.create(email, password))) throw new Error(`${email} exists already`);
-    await noteIn(tools, 'admin.create', (await adminOf(email, tools)).id);
+    await noteIn(tools, 'admin.create', (await findAdmin(email, tools)).id);
     return `Created ${email} with the password ${password}`;
   },
   'reset-password': async (email, tools) => {
-    const admin = await adminOf(email, tools);
+    const admin = await findAdmin(email, tools);
     const password = newPassword();
     await noteIn(tools, 'admin.password.reset', admin.id);
     await tools.admins.setPassword(admin.id, password);
@@ -43,7 +43,7 @@ const commands: Readonly<Record<string, Command>> = {
     return `${email} has the new password ${password} and is signed out everywhere`;
   },
   unlock: async (email, tools) => {
-    const admin = await adminOf(email, tools);
+    const admin = await findAdmin(email, tools);
     await noteIn(tools, 'admin.unlock', admin.id);
     await tools.limits.unlock(admin.email);
     return `${email} may sign in again`;

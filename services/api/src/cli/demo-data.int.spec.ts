@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { contactStatuses, contentPageTypes, languages } from '@vitrine/schemas';
+import { CONTACT_STATUSES, CONTENT_PAGE_TYPES, LANGUAGES } from '@vitrine/schemas';
 import request from 'supertest';
 import { createTestApp } from '../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
@@ -87,8 +87,8 @@ it('shows stores with true coordinates in both languages, but not the one that i
   }
 });
 
-it.each(contentPageTypes)('has the page %s in both languages, of nothing but what the editor offers', async (key) => {
-  for (const language of languages) {
+it.each(CONTENT_PAGE_TYPES)('has the page %s in both languages, of nothing but what the editor offers', async (key) => {
+  for (const language of LANGUAGES) {
     const { body } = await request(app.getHttpServer()).get(`/api/content-pages/${key}?lang=${language}`).expect(200);
     const page = demo.pages.find(({ pageType }) => pageType === key);
     const source = language === 'de' ? page : page?.translations.en;
@@ -121,7 +121,7 @@ it('shows an interview for each video there is', async () => {
 
 it('brings in contact requests of every status without a mail to anyone', async () => {
   expect(await count('contacts')).toBe(demo.contacts.length);
-  expect(await count('(select distinct status from contacts) as statuses')).toBe(contactStatuses.length);
+  expect(await count('(select distinct status from contacts) as statuses')).toBe(CONTACT_STATUSES.length);
   expect(await count("outbox where kind = 'contact-acknowledgement' and status = 'sent'")).toBe(demo.contacts.length);
 });
 

@@ -9,7 +9,7 @@ const CLOSE_MS = 10_000;
 /**
  * Runs an operator's command on the application, and ends the process when the work is done, with `process.exitCode`.
  * @param title shown in process lists, e.g. `vitrine-admin`
- * @param readArguments runs before the application starts; what it throws is told, and ends with code 1
+ * @param readArguments runs before the application starts; what it throws is reported, and ends with code 1
  */
 export function runCommand<Arguments>(
   title: string,

@@ -13,7 +13,7 @@ export const toCents = (euros: number): number => Math.round(euros * 100);
 export const toCentsOrNull = (euros: number | null): number | null => (euros === null ? null : toCents(euros));
 
 /** `percent` of an amount, rounded half up to the cent (contract: Money). `percent` has at most two decimals. */
-export function percentageOf(cents: number, percent: number): number {
+export function getPercentage(cents: number, percent: number): number {
   const product = BigInt(cents) * BigInt(Math.round(percent * 100));
   return Number((product + 5000n) / 10_000n);
 }

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { ConfigurationError, type Environment, EnvironmentReader, forms } from '@vitrine/kit';
-import { isSampleSecret, shortestSecret } from '@vitrine/schemas';
+import { isSampleSecret, SHORTEST_SECRET } from '@vitrine/schemas';
 import { isSampleKey, parseFieldKeys, type FieldKeys } from './field-keys.js';
 import { parseRateLimit, type RateLimitSetting } from './rate-limit-setting.js';
 import { parseRetention, type RetentionSetting, type RetentionText } from './retention-setting.js';
@@ -191,8 +191,8 @@ export class AppConfig {
 
   private secret(name: string, value: string): string {
     if (this.production && isSampleSecret(value)) throw new ConfigurationError(name, 'is a sample value');
-    if (value.length < shortestSecret) {
-      throw new ConfigurationError(name, `must have at least ${shortestSecret} characters`);
+    if (value.length < SHORTEST_SECRET) {
+      throw new ConfigurationError(name, `must have at least ${SHORTEST_SECRET} characters`);
     }
     return value;
   }
@@ -217,7 +217,7 @@ function firstAdmin(read: EnvironmentReader): { email: string; password: string 
   return { email, password };
 }
 
-/** nodemailer's own options can stand in the URL, and win there over what this application asks for. */
+/** nodemailer's own options can be in the URL, and win there over what this application asks for. */
 function assertEncrypted(smtpUrl: string): void {
   const { searchParams, username, password } = new URL(smtpUrl);
   const weaker = ['ignoreTLS', 'requireTLS', 'opportunisticTLS', 'secure'].find((name) => searchParams.has(name));

@@ -9,7 +9,7 @@ export type RetentionText = `${number}${keyof typeof UNITS}`;
 
 const UNITS = { d: 'days', mo: 'months', y: 'years' } as const;
 const DAYS = { d: 1, mo: 365 / 12, y: 365 } as const;
-/** More than any law asks for; far longer periods lead before the first day that PostgreSQL knows. */
+/** More than any law asks for; far longer periods lead before the first day of PostgreSQL. */
 const LONGEST = '100y';
 
 /**
@@ -21,7 +21,7 @@ export function parseRetention(variable: string, text: string, shortest: Retenti
   if (text === 'off') return null;
   const period = read(text);
   if (!period) throw new ConfigurationError(variable, `must look like 90d, 6mo or 10y, or be off, not "${text}"`);
-  if (daysOf(text) < daysOf(shortest) || daysOf(text) > daysOf(LONGEST)) {
+  if (toDays(text) < toDays(shortest) || toDays(text) > toDays(LONGEST)) {
     throw new ConfigurationError(variable, `must be ${shortest} to ${LONGEST}, or off, not "${text}"`);
   }
   return `${period.count} ${UNITS[period.unit]}`;
@@ -32,7 +32,7 @@ function read(text: string): { count: number; unit: keyof typeof UNITS } | undef
   return unit === 'd' || unit === 'mo' || unit === 'y' ? { count: Number(count), unit } : undefined;
 }
 
-function daysOf(text: string): number {
+function toDays(text: string): number {
   const period = read(text);
   return period ? Math.floor(period.count * DAYS[period.unit]) : 0;
 }

@@ -33,7 +33,7 @@ const DEFAULT_REGION = 'us-east-1';
  * @throws ConfigurationError with a sentence that does not repeat the value, which may hold a secret
  */
 export function parseStorage(variable: string, value: string, environment: Environment): StorageSetting {
-  if (/^file:/i.test(value)) return { kind: 'disk', directory: directoryOf(variable, value) };
+  if (/^file:/i.test(value)) return { kind: 'disk', directory: getDirectory(variable, value) };
   if (/^s3:/i.test(value)) return parseS3(variable, value, environment);
   if (/^[a-z][a-z0-9+.-]+:/i.test(value)) {
     throw new ConfigurationError(variable, 'must be a directory, a file:// URL or an s3:// URL');
@@ -41,7 +41,7 @@ export function parseStorage(variable: string, value: string, environment: Envir
   return { kind: 'disk', directory: resolve(value) };
 }
 
-function directoryOf(variable: string, value: string): string {
+function getDirectory(variable: string, value: string): string {
   try {
     return fileURLToPath(value);
   } catch {
@@ -65,11 +65,11 @@ function parseS3(variable: string, value: string, environment: Environment): S3S
     endpoint: `${tls === 'on' ? 'https' : 'http'}://${url.host}`,
     region,
     bucket,
-    credentials: credentialsOf(variable, url),
+    credentials: getCredentials(variable, url),
   };
 }
 
-function credentialsOf(variable: string, { username, password }: URL): S3Setting['credentials'] {
+function getCredentials(variable: string, { username, password }: URL): S3Setting['credentials'] {
   if (username === '' && password === '') return undefined;
   if (username === '' || password === '') {
     throw new ConfigurationError(variable, 'must name both the access key and the secret, or neither');

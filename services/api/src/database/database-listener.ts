@@ -13,10 +13,10 @@ const RETRY_MS = 500;
 const HEARTBEAT_MS = 250;
 /**
  * A connection that is silent for this long is given up, and a fresh one asked: the whole server is taken for silent only when that is too. With
- * the pause between two beats this leaves a request three quarters of a second to be told within its two (contract: UNAVAILABLE).
+ * the pause between two beats this leaves a request three quarters of a second to be answered within its two (contract: UNAVAILABLE).
  */
 const SILENCE_MS = 500;
-/** Where nobody waits to be told. */
+/** Where nobody waits for an answer. */
 const PATIENCE_MS = 1000;
 /** A write is visible within 1 s (contract: Caching): a channel not heard of for this long may hide one. */
 const CURRENT_MS = 900;

@@ -28,7 +28,7 @@ test.each([
   expect(await app.get(Database).query(`show ${setting}`)).toEqual([{ [setting]: value }]);
 });
 
-test('a call that waits for a lock that is never given up is told so', async () => {
+test('a call that waits for a lock that is never given up gets an error', async () => {
   await database.query('begin');
   try {
     await database.query('lock table products in access exclusive mode');

@@ -9,7 +9,7 @@ type Sources<Entity, Row> = {
 
 /**
  * The columns of a `select` that reads rows of an entity without MikroORM, e.g. `id, price_cents as "priceCents"`. A name that the row has and the list
- * has not, or that the entity does not know, is a type error. Columns are named as MikroORM does it: `priceCents` is `price_cents`.
+ * has not, or that the entity lacks, is a type error. Columns are named as MikroORM does it: `priceCents` is `price_cents`.
  */
 export const selectList = <Entity, Row>(sources: Sources<Entity, Row>): string =>
   Object.entries<string | true>(sources)

@@ -1,4 +1,4 @@
-import { errorCodes } from '@vitrine/schemas';
+import { ERROR_CODES } from '@vitrine/schemas';
 import { document, operations, resolved, type Content, type Schema } from './openapi-document.js';
 
 const { components } = document;
@@ -6,7 +6,7 @@ const ERROR = { $ref: '#/components/schemas/ErrorDto' };
 /** 431 is answered by Node itself. */
 const WITHOUT_CONTENT = ['204', '304', '431'];
 const HEAD_TOO_LARGE = '431';
-/** A report of what is away, where others have an error. */
+/** A report of what is unreachable, where others have an error. */
 const REPORT = ['Health_ready', '503'];
 
 /** The places of a schema that say nothing about what is there, so that no example could be made. */
@@ -66,7 +66,7 @@ describe.each(operations)('$name', ({ operation }) => {
       const codes = properties?.['code']?.enum ?? [];
       expect(codes).not.toEqual([]);
       for (const code of codes) {
-        expect(errorCodes).toContain(code);
+        expect(ERROR_CODES).toContain(code);
         expect(description).toContain(`\`${String(code)}\``);
       }
     }
@@ -115,7 +115,7 @@ test('every header has a description and a type', () => {
 
 test('the code of an error is one of a list', () => {
   expect(components.schemas['ErrorDto']?.properties?.['code']?.$ref).toBe('#/components/schemas/ErrorCode');
-  expect(components.schemas['ErrorCode']?.enum).toEqual([...errorCodes].sort());
+  expect(components.schemas['ErrorCode']?.enum).toEqual([...ERROR_CODES].sort());
 });
 
 test.each(Object.entries(components.schemas))('%s says what it holds', (name, schema) => {

@@ -28,7 +28,7 @@ test('every property has a description', () => {
   ).toEqual([]);
 });
 
-const formatsOf = ({ format, anyOf }: Schema) => [format, ...(anyOf ?? []).map((each) => each.format)];
+const getFormats = ({ format, anyOf }: Schema) => [format, ...(anyOf ?? []).map((each) => each.format)];
 const isText = ({ type, anyOf }: Schema) => [type, ...(anyOf ?? []).map((each) => each.type)].flat().includes('string');
 
 test.each([
@@ -40,6 +40,6 @@ test.each([
   const noId = ['subjectId', 'requestId'];
   const texts = fields.filter(({ name, schema }) => names.test(name) && !noId.includes(name) && isText(schema));
   expect(texts.length).toBeGreaterThan(3);
-  const bare = texts.filter(({ schema }) => !formatsOf(schema).some((format) => formats.test(format ?? '')));
+  const bare = texts.filter(({ schema }) => !getFormats(schema).some((format) => formats.test(format ?? '')));
   expect(bare.map(({ place }) => place)).toEqual([]);
 });

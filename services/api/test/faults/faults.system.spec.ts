@@ -98,7 +98,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('faults with the queue on %s', (
   }
 
   if (backend === 'Redis') {
-    slow('Redis is flushed and away', async () => {
+    slow('Redis is flushed and unreachable', async () => {
       const { redis, redisLine } = system;
       if (!redis || !redisLine) throw new Error('There is no Redis');
       system.visitors.start();
@@ -121,13 +121,13 @@ describe.each(['PostgreSQL', 'Redis'] as const)('faults with the queue on %s', (
       await proveLedger(system);
     });
   } else {
-    slow('the mail server is away, is busy, refuses and falls silent', async () => {
+    slow('the mail server is unreachable, is busy, refuses and falls silent', async () => {
       const { mailServer } = system;
       await mailServer.stop();
       const unserved = await placeSome('unserved');
       await allTried(unserved);
       await mailServer.start();
-      tell('The mail server was away: every mail waits and was tried.');
+      tell('The mail server was unreachable: every mail waits and was tried.');
 
       mailServer.busy = (recipient) => recipient.startsWith('busy');
       mailServer.refused = (recipient) => recipient.startsWith('refused');
@@ -170,7 +170,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('faults with the queue on %s', (
         expect(order.status).toBe(201);
         system.ledger.note({ kind: 'order', id: order.body.id as string, email: customer.email, couponCode: null });
         expect((await upload(200 * KILOBYTE)).status).toBe(201);
-        tell('Three uploads too many were told 503 and left nothing; an order and a smaller upload were taken.');
+        tell('Three uploads too many got 503 and left nothing; an order and a smaller upload were taken.');
       } finally {
         await api.kill();
         await disk.remove();

@@ -22,7 +22,7 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk> {
   try {
     await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', directory]);
   } catch {
-    const kind = 'no tmpfs may be mounted here, so a limit on the size of files stands in for it';
+    const kind = 'no tmpfs may be mounted here, so a limit on the size of files is used instead';
     return { directory, kind, fileLimit: megabytes * 1024 * 1024, remove: clear };
   }
   return {

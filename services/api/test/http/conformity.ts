@@ -49,10 +49,10 @@ function compilerFor(schemas: Readonly<Record<string, Schema>>) {
     const text = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"document#/');
     const validate = ajv.compile(JSON.parse(text) as object);
     return (body: unknown): string[] =>
-      validate(body) ? [] : (validate.errors ?? []).map((error) => `${ajv.errorsText([error])} ${paramsOf(error)}`);
+      validate(body) ? [] : (validate.errors ?? []).map((error) => `${ajv.errorsText([error])} ${getParams(error)}`);
   };
 }
-const paramsOf = ({ params }: { params: object }) => JSON.stringify(params);
+const getParams = ({ params }: { params: object }) => JSON.stringify(params);
 
 /** For answers: a property that the document does not name is a fault. */
 const compileClosed = compilerFor(
@@ -68,7 +68,7 @@ const compileAsWritten = compilerFor(document.components.schemas);
 
 const validators = new Map<string, (body: unknown) => string[]>();
 
-function validatorOf(place: string, schema: Schema) {
+function createValidator(place: string, schema: Schema) {
   const known = validators.get(place) ?? compileClosed(closed(schema));
   validators.set(place, known);
   return known;
@@ -88,7 +88,7 @@ export function differences(name: string, { status, headers, body, text }: Answe
     const { schema } = resolved(reference) as { schema: Schema };
     if (value === undefined) return [];
     const typed = schema.type === 'integer' ? Number(value) : value;
-    return validatorOf(header, schema)(typed).map((problem) => `${place} ${header}: ${problem}`);
+    return createValidator(header, schema)(typed).map((problem) => `${place} ${header}: ${problem}`);
   });
   return [
     ...missing,
@@ -108,7 +108,7 @@ function bodyDifferences(
   const schema = (content[type] ?? content['*/*'])?.schema;
   if (!schema) return [`${place}: ${type || 'no body'} is not documented`];
   if (type !== 'application/json') return [];
-  return validatorOf(place, schema)(body).map((problem) => `${place}: ${problem}`);
+  return createValidator(place, schema)(body).map((problem) => `${place}: ${problem}`);
 }
 
 /** @returns the names of the schemas that a value satisfies, as any reader of the document understands them */

@@ -10,18 +10,18 @@ import { differences, matching } from './conformity.js';
 type Example = Record<string, unknown>;
 type Operation = (typeof operations)[number];
 
-/** The id that stands in every example for the id of whatever there is. */
+/** The id that every example uses for the id of whatever there is. */
 const ID = '0197a3f2-7c1e-7000-8000-000000000000';
 const UNKNOWN_ID = '0197aaaa-0000-7000-8000-000000000000';
 
-const exampleOf = ({ operation }: Operation) =>
+const getExample = ({ operation }: Operation) =>
   operation.requestBody?.content['application/json']?.example as Example | undefined;
 const named = (name: string): Operation => {
   const found = operations.find((each) => each.name === name);
   if (!found) throw new Error(`${name} is not in the document`);
   return found;
 };
-const signInExample = exampleOf(named('POST /api/admin/login')) as { email: string; password: string };
+const signInExample = getExample(named('POST /api/admin/login')) as { email: string; password: string };
 
 let database: TestDatabase;
 let app: NestExpressApplication;
@@ -38,7 +38,7 @@ beforeAll(async () => {
   app = await createTestApp(database.url, {
     environment: { ...Object.fromEntries(limits), ADMIN_EMAIL: email, ADMIN_PASSWORD: password },
   });
-  const examples = JSON.stringify(operations.map(exampleOf));
+  const examples = JSON.stringify(operations.map(getExample));
   for (const path of new Set(examples.match(/\/uploads\/[\w.-]+/g))) await storedFile(database, path);
   await makeAll();
 });
@@ -55,7 +55,7 @@ async function makeAll(): Promise<void> {
   const sessions = await call(named('GET /api/admin/sessions'), '/api/admin/sessions');
   ids.set('/api/admin/sessions', String(sessions.body[0].id));
   token = await signIn();
-  const creating = operations.filter((each) => '201' in each.operation.responses && exampleOf(each));
+  const creating = operations.filter((each) => '201' in each.operation.responses && getExample(each));
   const orders = named('POST /api/orders');
   for (const each of [...creating.filter((other) => other !== orders), orders]) {
     const answer = await send(
@@ -82,7 +82,7 @@ const idFor = (path: string): string => {
 const withIds = <Value>(example: Value, path: string): Value =>
   example === undefined ? example : (JSON.parse(JSON.stringify(example).replaceAll(ID, idFor(path))) as Value);
 
-const addressOf = (path: string, id = idFor(path)) => path.replaceAll(/\{\w+\}/g, id);
+const getAddress = (path: string, id = idFor(path)) => path.replaceAll(/\{\w+\}/g, id);
 
 function call({ method, operation }: Operation, address: string): Test {
   const asked = request(app.getHttpServer())[method as 'post'](address);
@@ -90,12 +90,12 @@ function call({ method, operation }: Operation, address: string): Test {
 }
 
 const send = (each: Operation, parameters: readonly Parameter[] = []): Test => {
-  const asked = call(each, addressOf(each.path));
+  const asked = call(each, getAddress(each.path));
   for (const { name, in: place, example } of parameters) {
     if (place === 'query') void asked.query({ [name]: withIds(example, each.path) });
     if (place === 'header') void asked.set(name, String(example));
   }
-  return asked.send(withIds(exampleOf(each), each.path));
+  return asked.send(withIds(getExample(each), each.path));
 };
 
 /** The version that an example names is that of an entry before its first change, which is the `PUT`. */
@@ -112,11 +112,11 @@ const ENDS = [
 ];
 /** It raises the version that the example of the other `PUT` names. */
 const REORDER = 'PUT /api/homepage-sections/admin/reorder';
-const rankOf = ({ name, method }: Operation) =>
+const getRank = ({ name, method }: Operation) =>
   ENDS.includes(name) ? 3 + ENDS.indexOf(name) : method === 'delete' ? 2 : Number(name === REORDER);
 
 test('every operation with a body has an example, but the one that takes files alone', () => {
-  const without = operations.filter((each) => each.operation.requestBody && !exampleOf(each));
+  const without = operations.filter((each) => each.operation.requestBody && !getExample(each));
   expect(without.map(({ name }) => name)).toEqual(['POST /api/upload']);
 });
 
@@ -124,24 +124,24 @@ test('what makes something answers as the document says', () => {
   expect(made.flatMap(([name, answer]) => differences(name, answer))).toEqual([]);
 });
 
-test('a refusal is told as the document says', async () => {
+test('a refusal is reported as the document says', async () => {
   const found: string[] = [];
   for (const each of operations) {
     const { name, path, operation, method } = each;
     const answers: Test[] = [];
     const { responses, requestBody } = operation;
-    const address = addressOf(path);
+    const address = getAddress(path);
     if ('401' in responses)
       answers.push(request(app.getHttpServer())[method as 'post'](address).auth('a.b.c', { type: 'bearer' }));
-    if ('404' in responses) answers.push(call(each, addressOf(path, UNKNOWN_ID)).send(exampleOf(each)));
+    if ('404' in responses) answers.push(call(each, getAddress(path, UNKNOWN_ID)).send(getExample(each)));
     if ('412' in responses) answers.push(send(each).set('If-Match', '"999"'));
     if (requestBody)
       answers.push(call(each, address).type('json').send('{"'), call(each, address).type('text').send('x'));
     if (requestBody && '201' in responses) answers.push(call(each, address).send({}));
     for (const answer of answers) {
-      const told = await answer;
-      if (told.status < 400) found.push(`${name} answered ${told.status}`);
-      found.push(...differences(name, told));
+      const received = await answer;
+      if (received.status < 400) found.push(`${name} answered ${received.status}`);
+      found.push(...differences(name, received));
     }
   }
   expect(found).toEqual([]);
@@ -152,7 +152,7 @@ test('every answer to a read is what the document says', async () => {
   for (const each of operations.filter(({ method }) => method === 'get')) {
     const answer = await send(each);
     const again = await send(each).set('If-None-Match', answer.headers['etag'] ?? '"x"');
-    const plain = await request(app.getHttpServer()).get(addressOf(each.path));
+    const plain = await request(app.getHttpServer()).get(getAddress(each.path));
     for (const { status, headers, body, text } of [answer, again, plain])
       found.push(...differences(each.name, { status, headers, body, text }));
   }
@@ -166,7 +166,7 @@ test('a product is either the visitor’s or the staff’s, never both', async (
     const staff = await request(app.getHttpServer()).get(path).auth(token, { type: 'bearer' });
     return [visitor.body, staff.body].map((body) => matching(schemas, Array.isArray(body) ? body[0] : body));
   };
-  for (const path of ['/api/products', addressOf('/api/products/{id}')])
+  for (const path of ['/api/products', getAddress('/api/products/{id}')])
     expect([path, await products(path)]).toEqual([path, [['ProductDto'], ['ProductAdminDto']]]);
   expect(
     document.paths['/api/products']?.['get']?.responses['200']?.content?.['application/json']?.schema,
@@ -176,7 +176,7 @@ test('a product is either the visitor’s or the staff’s, never both', async (
 describe('every example is accepted', () => {
   const sent = operations.filter(({ operation }) => !('201' in operation.responses));
 
-  test.each(sent.sort((a, b) => rankOf(a) - rankOf(b)))('$name', async (each) => {
+  test.each(sent.sort((a, b) => getRank(a) - getRank(b)))('$name', async (each) => {
     const headers = each.operation.parameters.filter((parameter) => isSent(parameter, each));
     const queries = each.operation.parameters.filter(({ in: place }) => place === 'query');
     const withExample = queries.filter(({ example }) => example !== undefined);

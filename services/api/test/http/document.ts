@@ -50,4 +50,4 @@ export const operations: Operation[] = Object.entries(paths).flatMap(([path, met
 const UNKNOWN_ID = '0197aaaa-0000-7000-8000-000000000000';
 
 /** An address of a path, with an id for its parameters. */
-export const addressOf = (path: string, id = UNKNOWN_ID): string => path.replaceAll(/\{\w+\}/g, id);
+export const getAddress = (path: string, id = UNKNOWN_ID): string => path.replaceAll(/\{\w+\}/g, id);

@@ -5,7 +5,7 @@ import { signIn, staffEnvironment, type Staff } from '../staff.js';
 import { createTestApp } from '../test-app.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { until } from '../until.js';
-import { addressOf, operations } from './document.js';
+import { getAddress, operations } from './document.js';
 import { makeEntries } from './entries.js';
 
 /** Reads whose answers differ from one moment to the next, by the headers that tell of it. */
@@ -42,18 +42,18 @@ afterAll(async () => {
   await database.drop();
 });
 
-const told = (headers: Readonly<Record<string, string>>, moving: string | undefined) =>
+const getComparable = (headers: Readonly<Record<string, string>>, moving: string | undefined) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.includes(name) && name !== moving));
 
 const reads = operations.filter(({ method }) => method === 'get').map(({ path }) => path);
 
 test.each(reads)('HEAD %s tells what GET would, without a body', async (path) => {
-  const address = addressOf(path, addresses.get(path));
+  const address = getAddress(path, addresses.get(path));
   const get = await staff.get(address).set('Accept-Encoding', 'gzip');
   const head = await staff.head(address).set('Accept-Encoding', 'gzip');
   expect([path, get.status]).toEqual([path, 200]);
   expect([head.status, head.text ?? '']).toEqual([200, '']);
-  expect(told(head.headers, MOVING[path])).toEqual(told(get.headers, MOVING[path]));
+  expect(getComparable(head.headers, MOVING[path])).toEqual(getComparable(get.headers, MOVING[path]));
 });
 
 test.each(['/api/products/none', '/api/nothing', '/api/accessories?category=none', '/uploads/none.webp'])(
@@ -63,7 +63,7 @@ test.each(['/api/products/none', '/api/nothing', '/api/accessories?category=none
     const head = await staff.head(address);
     expect(get.status).toBeGreaterThanOrEqual(400);
     expect([head.status, head.text ?? '']).toEqual([get.status, '']);
-    expect(told(head.headers, undefined)).toEqual(told(get.headers, undefined));
+    expect(getComparable(head.headers, undefined)).toEqual(getComparable(get.headers, undefined));
   },
 );
 
@@ -72,7 +72,7 @@ test.each(['br', 'gzip', 'identity'])('HEAD tells of the compressed answer (%s),
     const get = await staff.get(path).set('Accept-Encoding', encoding);
     const head = await staff.head(path).set('Accept-Encoding', encoding);
     expect(head.headers['content-length']).toBeDefined();
-    expect(told(head.headers, undefined)).toEqual(told(get.headers, undefined));
+    expect(getComparable(head.headers, undefined)).toEqual(getComparable(get.headers, undefined));
   }
 });
 
@@ -92,7 +92,7 @@ const COMPRESSED_FOR_STAFF = [
 test('no answer that holds what visitors sent, or a token, is ever compressed', async () => {
   const compressed: string[] = [];
   for (const { path, parameters } of operations.filter(({ method }) => method === 'get')) {
-    const { headers } = await staff.get(addressOf(path, addresses.get(path))).set('Accept-Encoding', 'br');
+    const { headers } = await staff.get(getAddress(path, addresses.get(path))).set('Accept-Encoding', 'br');
     const isForVisitors = parameters.includes('lang') && !path.startsWith('/api/products');
     if (!isForVisitors && headers['vary']?.includes('Accept-Encoding')) compressed.push(path);
   }

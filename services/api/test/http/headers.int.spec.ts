@@ -4,7 +4,7 @@ import { orderFor, addProduct } from '../fixtures/orders.js';
 import { signIn, staffEnvironment, type Staff } from '../staff.js';
 import { createTestApp } from '../test-app.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
-import { addressOf, operations } from './document.js';
+import { getAddress, operations } from './document.js';
 import { makeEntries, NOT_MADE_OF_JSON, type Entry } from './entries.js';
 
 /** Changes of entries that have no version, and why. */
@@ -49,7 +49,7 @@ test('a new thing has an address, and that address exists', async () => {
   expect(entries.map(({ madeBy }) => madeBy)).toEqual(creating.filter((name) => !NOT_MADE_OF_JSON.has(name)));
   for (const { madeBy, template, id } of entries) {
     expect(template).toMatch(/^\/api\/.*\{id\}$/);
-    const { status, headers } = await http().options(addressOf(template, id));
+    const { status, headers } = await http().options(getAddress(template, id));
     expect([madeBy, status]).toEqual([madeBy, 204]);
     expect(headers['allow']).toMatch(/GET|PUT|DELETE/);
   }
@@ -58,7 +58,7 @@ test('a new thing has an address, and that address exists', async () => {
 const closed = operations.filter(({ needsToken }) => needsToken);
 
 test.each(closed)('$name tells how to sign in', async ({ method, path }) => {
-  const ask = () => http()[method](addressOf(path));
+  const ask = () => http()[method](getAddress(path));
   const without = await ask();
   expect([without.status, without.headers['www-authenticate']]).toEqual([401, 'Bearer realm="Vitrine"']);
   const forged = await ask().auth('a.b.c', { type: 'bearer' });
@@ -73,7 +73,7 @@ test('a wrong password is no invalid token', async () => {
   expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer realm="Vitrine"']);
 });
 
-test('a refused visitor of the queue dashboard is told so, too', async () => {
+test('a refused visitor of the queue dashboard is informed of it, too', async () => {
   const { status, headers } = await http().get('/ops/queues').set('Accept', 'application/json');
   expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer realm="Vitrine"']);
 });
@@ -106,13 +106,13 @@ const translated = operations.filter(({ parameters }) => parameters.includes('la
 
 test.each(translated)('$name tells the language of its texts', async ({ path }) => {
   const template = path.replace('{key}', 'imprint');
-  const address = addressOf(template, entries.find((entry) => entry.template === path)?.id);
-  const told = async (language: string) => {
+  const address = getAddress(template, entries.find((entry) => entry.template === path)?.id);
+  const getLanguage = async (language: string) => {
     const { status, headers } = await http().get(address).set('Accept-Language', language);
     expect([status, headers['vary']]).toEqual([200, 'Accept-Encoding, Accept-Language, Authorization']);
     return headers['content-language'];
   };
-  expect([await told('de'), await told('en-GB'), await told('fr')]).toEqual(['de', 'en', 'de']);
+  expect([await getLanguage('de'), await getLanguage('en-GB'), await getLanguage('fr')]).toEqual(['de', 'en', 'de']);
   expect((await http().get(address).query({ lang: 'en' })).headers['content-language']).toBe('en');
 });
 
@@ -130,7 +130,7 @@ describe('a change of one entry', () => {
   });
 
   const versioned = changing.filter(({ name }) => !WITHOUT_VERSION.has(name));
-  // Deletions come last: the others need what they take away.
+  // Deletions come last: the others need what they delete.
   const inOrder = [...versioned].sort((a, b) => Number(a.method === 'delete') - Number(b.method === 'delete'));
 
   const stored = async (id: string) => {
@@ -148,7 +148,7 @@ describe('a change of one entry', () => {
     const { method, path, example } = operation;
     const entry = entries.find(({ template }) => path === template || path.startsWith(`${template}/`));
     if (!entry) throw new Error(`There is no entry for ${path}`);
-    const address = addressOf(path, entry.id);
+    const address = getAddress(path, entry.id);
     const { version: _, ...body } = { ...example };
     const ask = (tag: string) =>
       staff[method](address)
@@ -157,8 +157,8 @@ describe('a change of one entry', () => {
     const before = await stored(entry.id);
     const version = Number(before?.['version']);
     for (const stale of [`"${version + 1}"`, `W/"${version}"`, String(version), '"x"']) {
-      const { status, body: told } = await ask(stale);
-      expect([stale, status, told.code]).toEqual([stale, 412, 'PRECONDITION_FAILED']);
+      const { status, body: error } = await ask(stale);
+      expect([stale, status, error.code]).toEqual([stale, 412, 'PRECONDITION_FAILED']);
     }
     expect(await stored(entry.id)).toEqual(before);
     const right = await ask(`"0", "${version}"`);

@@ -2,7 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { createTestApp } from '../test-app.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
-import { addressOf, operations } from './document.js';
+import { getAddress, operations } from './document.js';
 
 const ORIGIN = 'https://partner.example';
 const EVERY_METHOD = ['get', 'head', 'post', 'put', 'patch', 'delete', 'propfind', 'trace'] as const;
@@ -36,7 +36,7 @@ const paths = [...new Set(operations.map(({ path }) => path))].map((path) => {
 test.each(paths)('$path answers the methods it lacks with 405 and those it has in Allow', async (each) => {
   expect(each.others.length).toBeGreaterThan(0);
   for (const method of each.others) {
-    const { status, headers, body } = await ask(method, addressOf(each.path));
+    const { status, headers, body } = await ask(method, getAddress(each.path));
     expect([method, status, headers['allow']]).toEqual([method, 405, each.allow]);
     if (method === 'head') continue;
     expect(body).toEqual({
@@ -49,7 +49,7 @@ test.each(paths)('$path answers the methods it lacks with 405 and those it has i
 });
 
 test.each(paths)('$path tells its methods to OPTIONS', async ({ path, allow }) => {
-  const { status, headers, text } = await http().options(addressOf(path));
+  const { status, headers, text } = await http().options(getAddress(path));
   expect([status, headers['allow'], text]).toEqual([204, allow, '']);
 });
 
@@ -62,14 +62,14 @@ test('the form without the prefix has the same methods', async () => {
   expect([status, headers['allow']]).toEqual([405, 'GET, HEAD, POST']);
 });
 
-test('a refused method is told before its body is read', async () => {
+test('a refused method is reported before its body is read', async () => {
   const { status } = await http().put('/api/stores').set('Content-Type', 'application/json').send('{');
   expect(status).toBe(405);
 });
 
-test('a page of an allowed origin may ask first, and is told what it may send and read', async () => {
+test('a page of an allowed origin may ask first, and gets what it may send and read', async () => {
   const { status, headers } = await http()
-    .options(addressOf('/api/products/{id}'))
+    .options(getAddress('/api/products/{id}'))
     .set({ Origin: ORIGIN, 'Access-Control-Request-Method': 'PUT' });
   expect(status).toBe(204);
   expect(headers).toMatchObject({ allow: 'GET, HEAD, PUT, DELETE', 'access-control-allow-origin': ORIGIN });

@@ -125,7 +125,7 @@ function post(url: string, body: object, headers: Record<string, string>, agent:
       timeout: ANSWER_MS,
       headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text), ...headers },
     });
-    const fail = (error: NodeJS.ErrnoException) => resolve({ failure: failureOf(sent, error), code: error.code ?? '' });
+    const fail = (error: NodeJS.ErrnoException) => resolve({ failure: toFailure(sent, error), code: error.code ?? '' });
     sent.on('timeout', () => sent.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })));
     sent.on('error', fail);
     sent.on('response', (response) => {
@@ -133,7 +133,7 @@ function post(url: string, body: object, headers: Record<string, string>, agent:
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => (answer += chunk));
       response.on('error', fail);
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: jsonOf(answer) }));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: parseJson(answer) }));
     });
     sent.end(text);
   });
@@ -143,13 +143,13 @@ const describe = ({ failure, code }: { failure: string; code: string }): string 
   failure === 'unsent' ? failure : `${failure} ${code}`;
 
 /** A new connection that is reset was still waiting to be taken when its server closed. */
-function failureOf(sent: ClientRequest, { code }: NodeJS.ErrnoException): 'unsent' | 'broken' {
+function toFailure(sent: ClientRequest, { code }: NodeJS.ErrnoException): 'unsent' | 'broken' {
   return code === REFUSED || (code === 'ECONNRESET' && !sent.reusedSocket && (sent.socket?.bytesRead ?? 0) === 0)
     ? 'unsent'
     : 'broken';
 }
 
-function jsonOf(text: string): { id?: string; code?: string } {
+function parseJson(text: string): { id?: string; code?: string } {
   try {
     return JSON.parse(text) as { id?: string; code?: string };
   } catch {

@@ -12,7 +12,7 @@ export interface ReceivedMail extends Email {
 const CLOSE_TIMEOUT_MS = 300;
 const END_OF_HEADERS = '\r\n\r\n';
 
-/** A real SMTP server that keeps what it takes, and can refuse, dawdle, fall silent and be away. */
+/** A real SMTP server that keeps what it takes, and can refuse, dawdle, stop answering and be unreachable. */
 export class MailServer {
   readonly received: ReceivedMail[] = [];
   /** Milliseconds before a mail is taken. */

@@ -17,7 +17,7 @@ export interface NginxProcess {
 }
 
 /**
- * Starts Debian's nginx in front of several servers, which it takes in turn. It stands in the place of `web`: it tells the visitor's address,
+ * Starts Debian's nginx in front of several servers, which it takes in turn. It takes the place of `web`: it tells the visitor's address,
  * and proves itself. The header `X-Served-By` names the server that answered.
  * @throws Error when it is not installed
  */

@@ -13,7 +13,7 @@ let app: NestExpressApplication;
 const write = (n: number) =>
   app.get(AuditLog).write({
     actor: 'operator',
-    action: `deed.${n}`,
+    action: `action.${n}`,
     subjectType: 'thing',
     subjectId: String(n),
     details: { n, name: 'Grüße "?"' },
@@ -53,33 +53,33 @@ test('entries as they were written hold, and the head is the last of them', asyn
   });
 });
 
-const third = `(select entry_id from audit_chain where seq = 3)`;
+const THIRD = `(select entry_id from audit_chain where seq = 3)`;
 const AS_IF_WRITTEN = `insert into audit_log (id, admin_email, action, subject_type) values ('00000000-0000-7000-8000-00000000abcd', 'x', 'forged', 'x')`;
 
 test.each<[string, string[], RegExp]>([
-  ['a changed action', [`update audit_log set action = 'other' where id = ${third}`], /^Entry 3 .*changed/],
+  ['a changed action', [`update audit_log set action = 'other' where id = ${THIRD}`], /^Entry 3 .*changed/],
   [
     'a changed time',
-    [`update audit_log set at = at + interval '1 microsecond' where id = ${third}`],
+    [`update audit_log set at = at + interval '1 microsecond' where id = ${THIRD}`],
     /^Entry 3 .*changed/,
   ],
   [
     'a changed person',
-    [`update audit_log set admin_email = 'other@haus.example' where id = ${third}`],
+    [`update audit_log set admin_email = 'other@haus.example' where id = ${THIRD}`],
     /^Entry 3 .*changed/,
   ],
-  ['changed details', [`update audit_log set details = '{"n": 4}' where id = ${third}`], /^Entry 3 .*changed/],
-  ['a changed network', [`update audit_log set network = '203.0.113.0/24' where id = ${third}`], /^Entry 3 .*changed/],
-  ['a removed entry', [`delete from audit_log where id = ${third}`], /^Entry 3 .*was removed/],
+  ['changed details', [`update audit_log set details = '{"n": 4}' where id = ${THIRD}`], /^Entry 3 .*changed/],
+  ['a changed network', [`update audit_log set network = '203.0.113.0/24' where id = ${THIRD}`], /^Entry 3 .*changed/],
+  ['a removed entry', [`delete from audit_log where id = ${THIRD}`], /^Entry 3 .*was removed/],
   [
     'an entry removed with its link',
-    [`delete from audit_log where id = ${third}`, 'delete from audit_chain where seq = 3'],
+    [`delete from audit_log where id = ${THIRD}`, 'delete from audit_chain where seq = 3'],
     /^Entry 3 is missing/,
   ],
   [
     'an entry removed and the rest moved up',
     [
-      `delete from audit_log where id = ${third}`,
+      `delete from audit_log where id = ${THIRD}`,
       'delete from audit_chain where seq = 3',
       'update audit_chain set seq = -(seq - 1) where seq > 3',
       'update audit_chain set seq = -seq where seq < 0',

@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (let n = 1; n <= ENTRIES; n += 1)
     await app
       .get(AuditLog)
-      .write({ actor: 'operator', action: `deed.${n}`, subjectType: 'thing', subjectId: String(n), details: { n } });
+      .write({ actor: 'operator', action: `action.${n}`, subjectType: 'thing', subjectId: String(n), details: { n } });
   program = join(await compileSource(), 'cli', 'verify-audit.js');
 }, 60_000);
 afterAll(async () => {
@@ -44,24 +44,24 @@ async function tamper(...statements: string[]): Promise<void> {
   for (const statement of statements) await database.query(statement);
   await database.query('set session_replication_role = origin');
 }
-const headOf = (stdout: string) => /Head: (\d+:[0-9a-f]{64})\n$/.exec(stdout)?.[1] ?? '';
+const findHead = (stdout: string) => /Head: (\d+:[0-9a-f]{64})\n$/.exec(stdout)?.[1] ?? '';
 
 test('the command ends with 0 while the log holds, and with 1 and the name of the entry that was changed', async () => {
   const intact = verify();
   expect(intact).toEqual({ status: 0, stdout: expect.stringMatching(/^3 entries hold\. Head: 3:/), stderr: '' });
-  expect(verify('--head', headOf(intact.stdout))).toEqual(intact);
+  expect(verify('--head', findHead(intact.stdout))).toEqual(intact);
 
   await tamper(`update audit_log set action = 'other' where subject_id = '2'`);
   const changed = verify();
   expect(changed).toMatchObject({ status: 1, stderr: '' });
   expect(changed.stdout).toMatch(/^Entry 2 .*changed.*\n1 entries before it hold, up to 1:[0-9a-f]{64}\n$/);
 
-  await tamper(`update audit_log set action = 'deed.2' where subject_id = '2'`);
+  await tamper(`update audit_log set action = 'action.2' where subject_id = '2'`);
   expect(verify()).toEqual(intact);
 }, 120_000);
 
 test('a head that was kept shows the command that the last entry was removed', async () => {
-  const head = headOf(verify().stdout);
+  const head = findHead(verify().stdout);
   await tamper(
     `delete from audit_log where subject_id = '3'`,
     'delete from audit_chain where seq = 3',

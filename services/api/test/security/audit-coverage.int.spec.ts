@@ -84,11 +84,11 @@ const resetPassword = async () => {
   await admins.setPassword(admin?.id ?? '', ADMIN.ADMIN_PASSWORD);
 };
 const nextRequestId = () => `walk-${(requests += 1)}`;
-const entriesOf = (requestId: string) =>
+const listEntries = (requestId: string) =>
   database.query<Record<string, unknown>>('select * from audit_log where request_id = $1', [requestId]);
 
 /** The path with the id of a row that exists; for a restoration, of a deleted one. */
-async function addressOf(path: string): Promise<string> {
+async function getAddress(path: string): Promise<string> {
   const table = (path.split('/')[2] ?? '').replaceAll('-', '_');
   if (!path.includes('{id}')) return path;
   if (path.startsWith('/api/admin/sessions/')) {
@@ -118,7 +118,7 @@ async function bodyOf(name: string, { requestBody }: Operation): Promise<object>
 }
 
 async function call({ name, method, path, operation }: (typeof operations)[number], token: string, requestId: string) {
-  const agent = request(app.getHttpServer())[method](await addressOf(path));
+  const agent = request(app.getHttpServer())[method](await getAddress(path));
   const sent = agent.set('X-Request-Id', requestId).auth(token, { type: 'bearer' });
   if (name === 'POST /api/upload') return sent.attach('files', await picture('png'), 'picture.png');
   return method === 'get' || method === 'delete' ? sent : sent.send(await bodyOf(name, operation));
@@ -135,7 +135,7 @@ test.each(operations.filter(isForStaff))('$name leaves an entry in the audit log
   const answer = await call(operation, token, requestId);
   expect({ status: answer.status, ok: answer.status < 300, body: answer.body }).toMatchObject({ ok: true });
   if (operation.name === 'POST /api/admin/change-password') await resetPassword();
-  const entries = await entriesOf(requestId);
+  const entries = await listEntries(requestId);
   if (operation.name in WITHOUT_ENTRY) {
     expect(entries).toEqual([]);
     return;
@@ -166,7 +166,7 @@ test('a list that the same sign-in reads again is not noted again, another one i
   await read(one, ids[0]);
   await read(one, ids[1]);
   await read(other, ids[2]);
-  expect(await Promise.all(ids.map(async (id) => (await entriesOf(id)).length))).toEqual([1, 0, 1]);
+  expect(await Promise.all(ids.map(async (id) => (await listEntries(id)).length))).toEqual([1, 0, 1]);
 });
 
 test('a change tells which fields changed, of numbers and switches also how, and no text', async () => {
@@ -178,7 +178,7 @@ test('a change tells which fields changed, of numbers and switches also how, and
     .auth(token, { type: 'bearer' })
     .set('X-Request-Id', requestId)
     .send(send);
-  const [entry] = await entriesOf(requestId);
+  const [entry] = await listEntries(requestId);
   expect(entry).toMatchObject({
     action: 'product.update',
     details: {
@@ -190,7 +190,7 @@ test('a change tells which fields changed, of numbers and switches also how, and
 });
 const another = () => addProduct(database, { name: 'Prestige' });
 
-test('a change of an amount that is kept in cents is told in euros', async () => {
+test('a change of an amount that is kept in cents is reported in euros', async () => {
   const token = await signIn(app);
   const requestId = nextRequestId();
   await request(app.getHttpServer())
@@ -198,7 +198,7 @@ test('a change of an amount that is kept in cents is told in euros', async () =>
     .auth(token, { type: 'bearer' })
     .set('X-Request-Id', requestId)
     .send({ price: 130.5 });
-  const [entry] = await entriesOf(requestId);
+  const [entry] = await listEntries(requestId);
   expect(entry).toMatchObject({
     details: { fields: expect.arrayContaining(['price']), values: { price: [129, 130.5] } },
   });
@@ -214,7 +214,7 @@ test('a refused change is noted as refused, with its code', async () => {
     .set('X-Request-Id', requestId)
     .send({ price: 1, version: 99 });
   expect(answer.status).toBe(409);
-  expect(await entriesOf(requestId)).toMatchObject([
+  expect(await listEntries(requestId)).toMatchObject([
     { action: 'product.update', subject_id: id, outcome: 'refused', details: { status: 409, code: 'STALE_VERSION' } },
   ]);
 });
@@ -251,7 +251,7 @@ test('a failed sign-in names an unknown account by a keyed hash, and its network
     .post('/api/admin/login')
     .set({ 'X-Request-Id': requestId, 'X-Vitrine-Proxy': PROOF, 'X-Forwarded-For': '2001:db8:17:4::9' })
     .send({ email: 'Somebody.Else@haus.example', password: 'wrong' });
-  expect(await entriesOf(requestId)).toEqual([
+  expect(await listEntries(requestId)).toEqual([
     expect.objectContaining({
       action: 'admin.sign-in.failed',
       admin_email: 'visitor',
@@ -263,7 +263,7 @@ test('a failed sign-in names an unknown account by a keyed hash, and its network
   ]);
 });
 
-describe('requests that are turned away', () => {
+describe('requests that are refused', () => {
   const from = (network: number) => ({ 'X-Vitrine-Proxy': PROOF, 'X-Forwarded-For': `198.51.${network}.7` });
   const counted = async (action: string) => {
     await app.get(AuditRefusals).flush();

@@ -1,6 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { routesOf } from '../routes.js';
+import { listRoutes } from '../routes.js';
 import { createTestApp } from '../test-app.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 
@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 test('every route without an exception asks for a token', async () => {
-  const all = routesOf(app);
+  const all = listRoutes(app);
   const names = all.map(({ method, path }) => `${method} ${path}`);
   expect(names.length).toBeGreaterThan(20);
   expect([...OPEN].filter((name) => !names.includes(name))).toEqual([]);

@@ -82,13 +82,13 @@ test('what was erased after a backup is erased again by the hashes alone', async
   expect(redo(file)).toMatchObject({ status: 1, stderr: expect.stringContaining('names no erasure') });
 }, 120_000);
 
-test('an erasure is told to the log, by the hash alone', async () => {
-  const told: unknown[] = [];
+test('an erasure is reported to the log, by the hash alone', async () => {
+  const logged: unknown[] = [];
   const service = app.get(PrivacyService);
   const { logger } = service as unknown as { logger: { warn: (...given: unknown[]) => void } };
-  logger.warn = (...given) => told.push(given);
+  logger.warn = (...given) => logged.push(given);
   await service.erase('protokoll@haus.example', 'operator');
-  expect(told).toEqual([
+  expect(logged).toEqual([
     [
       { action: 'privacy.erase', subjectId: expect.stringMatching(/^[0-9a-f]{16}$/), erased: expect.any(Object) },
       'A person was erased',

@@ -138,14 +138,14 @@ test('search tokens of the old key are gone', async () => {
   expect(Math.max(...perOrder)).toBeLessThan(100);
 });
 
-test('values whose key is missing are told and left alone', async () => {
+test('values whose key is missing are reported and left alone', async () => {
   await startWith(key('other'));
   const { inUse, unused, written } = await app.get(KeyRotation).run(() => undefined);
   expect(inUse.has('new')).toBe(true);
   expect(unused).toEqual([]);
   expect(written).toMatchObject({ contacts: 10 });
-  for (const deed of ['export', 'erase']) {
-    const answer = await call('post', `/api/admin/privacy/${deed}`, { email: 'kunde-0@haus.example' });
+  for (const operation of ['export', 'erase']) {
+    const answer = await call('post', `/api/admin/privacy/${operation}`, { email: 'kunde-0@haus.example' });
     expect([answer.status, answer.body.code]).toEqual([409, 'KEY_MISSING']);
     expect(answer.body.error).toMatch(/^\d{3} stored values were written with a key that is not in FIELD_KEYS/);
   }

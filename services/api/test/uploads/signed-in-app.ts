@@ -4,8 +4,8 @@ import request from 'supertest';
 import { AppConfig } from '../../src/config/app-config.js';
 import { createTestApp, type TestAppOptions } from '../test-app.js';
 
-const email = 'owner@vitrine.example';
-const password = 'an entirely fine password';
+const EMAIL = 'owner@vitrine.example';
+const PASSWORD = 'an entirely fine password';
 
 /** The application, an administrator's token for it, and what lies in its storage. */
 export interface SignedInApp {
@@ -16,9 +16,9 @@ export interface SignedInApp {
 }
 
 export async function createSignedInApp(databaseUrl: string, options: TestAppOptions = {}): Promise<SignedInApp> {
-  const environment = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ...options.environment };
+  const environment = { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD, ...options.environment };
   const app = await createTestApp(databaseUrl, { ...options, environment });
-  const answer = await request(app.getHttpServer()).post('/api/admin/login').send({ email, password });
+  const answer = await request(app.getHttpServer()).post('/api/admin/login').send({ email: EMAIL, password: PASSWORD });
   const { storage } = app.get(AppConfig);
   return {
     app,

@@ -1,14 +1,14 @@
 import { ConfigurationError, type Environment, EnvironmentReader, forms } from '@vitrine/kit';
-import { isSampleSecret, shortestSecret } from '@vitrine/schemas';
-import { releasesDirOf } from './directories.js';
-import { type ReleaseKeys, releaseKeysOf } from './release-keys.js';
+import { isSampleSecret, SHORTEST_SECRET } from '@vitrine/schemas';
+import { getReleasesDir } from './directories.js';
+import { type ReleaseKeys, readReleaseKeys } from './release-keys.js';
 
 const PORTS = { min: 0, max: 65_535 };
 /** A browser opens six, and several people may share an address; 4096 is the most that the process takes from all together. */
 const CONNECTIONS = { min: 16, max: 4096 };
 const HTTP = ['http:', 'https:'];
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-const SECRET = forms.form(`have at least ${shortestSecret} characters`, (text) => text.length >= shortestSecret);
+const SECRET = forms.form(`have at least ${SHORTEST_SECRET} characters`, (text) => text.length >= SHORTEST_SECRET);
 
 /** The settings of the public origin; every path absolute, every address without a trailing slash. */
 export interface WebConfig {
@@ -47,7 +47,7 @@ export function readConfig(environment: Environment): WebConfig {
   const production = read.choice('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production';
   const port = read.integer('PORT', 8080, PORTS);
   const apiPort = read.integer('API_PORT', 3000, PORTS);
-  // A key that cannot be used is told at the start, not at the first release.
+  // A key that cannot be used is reported at the start, not at the first release.
   const publicKeys = read.list('RELEASE_PUBLIC_KEY', forms.PUBLIC_KEYS);
   if (production && publicKeys.length === 0)
     throw new ConfigurationError('RELEASE_PUBLIC_KEY', 'is required in production');
@@ -59,34 +59,34 @@ export function readConfig(environment: Environment): WebConfig {
     publicUrl: withoutSlash(read.optionalUrl('PUBLIC_URL', HTTP) ?? `http://127.0.0.1:${port}`),
     production,
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
-    releasesDir: releasesDirOf(environment),
-    releaseKeys: releaseKeysOf(environment),
-    devServerUrl: devServerUrlOf(read, production),
-    proxySecret: proxySecretOf(read, production),
+    releasesDir: getReleasesDir(environment),
+    releaseKeys: readReleaseKeys(environment),
+    devServerUrl: readDevServerUrl(read, production),
+    proxySecret: readProxySecret(read, production),
     trustProxy: trustedProxies(read.text('TRUST_PROXY', 'false', forms.PROXIES)),
     connectionsPerAddress: read.integer('CONNECTIONS_PER_ADDRESS', 256, CONNECTIONS),
     mediaOrigins: read.list('MEDIA_ORIGINS', forms.ORIGINS),
     mapStyleUrl: read.optionalUrl('MAP_STYLE_URL', HTTP) ?? null,
-    security: securityOf(read),
+    security: readSecurity(read),
     legacyProductId: read.optional('LEGACY_PRODUCT_ID') ?? null,
     priceNote: { de: read.text('PRICE_NOTE_DE', 'zzgl. MwSt.'), en: read.text('PRICE_NOTE_EN', 'plus VAT') },
   };
 }
 
-function proxySecretOf(read: EnvironmentReader, production: boolean): string {
+function readProxySecret(read: EnvironmentReader, production: boolean): string {
   const secret = read.text('PROXY_SECRET', '', SECRET);
   if (production && secret === '') throw new ConfigurationError('PROXY_SECRET', 'is required in production');
   if (production && isSampleSecret(secret)) throw new ConfigurationError('PROXY_SECRET', 'is a sample value');
   return secret;
 }
 
-function devServerUrlOf(read: EnvironmentReader, production: boolean): string | null {
+function readDevServerUrl(read: EnvironmentReader, production: boolean): string | null {
   const url = read.optionalUrl('DEV_SERVER_URL', HTTP);
   if (url !== undefined && production) throw new ConfigurationError('DEV_SERVER_URL', 'is for development only');
   return url === undefined ? null : withoutSlash(url);
 }
 
-function securityOf(read: EnvironmentReader): WebConfig['security'] {
+function readSecurity(read: EnvironmentReader): WebConfig['security'] {
   const contacts = read.list('SECURITY_CONTACT', forms.SECURITY_CONTACTS);
   const expires = read.optional('SECURITY_EXPIRES', forms.SECURITY_EXPIRY);
   if (contacts.length === 0) return null;

@@ -5,10 +5,10 @@ import type { Environment } from '@vitrine/kit';
 const root = resolve(import.meta.dirname, '../../../..');
 
 /** Where local state is, absolute. */
-export const dataDirOf = (environment: Environment): string => resolve(root, environment['DATA_DIR'] || '.local');
+export const getDataDir = (environment: Environment): string => resolve(root, environment['DATA_DIR'] || '.local');
 
 /** Where the releases are: all that the release commands need to know. */
-export function releasesDirOf(environment: Environment): string {
+export function getReleasesDir(environment: Environment): string {
   const own = environment['RELEASES_DIR'];
-  return own ? resolve(root, own) : resolve(dataDirOf(environment), 'releases');
+  return own ? resolve(root, own) : resolve(getDataDir(environment), 'releases');
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigurationError, type Environment, EnvironmentReader, forms } from '@vitrine/kit';
 import { localKey, readIfThere } from '../releases/local-key.js';
-import { dataDirOf } from './directories.js';
+import { getDataDir } from './directories.js';
 
 /** The Ed25519 keys of the releases: who makes them signs, and `web` takes only what is signed. */
 export interface ReleaseKeys {
@@ -21,12 +21,12 @@ export interface ReleaseKeys {
 const parsePublicKeys = (environment: Environment): KeyObject[] =>
   new EnvironmentReader(environment)
     .list('RELEASE_PUBLIC_KEY', forms.PUBLIC_KEYS)
-    .map((key) => forms.publicKeyOf(key))
+    .map((key) => forms.toPublicKey(key))
     .filter((key) => key !== undefined);
 
 /** @param name of the variable or file that holds the key */
 function parsePrivateKey(text: string, name: string): KeyObject {
-  const key = forms.privateKeyOf(text);
+  const key = forms.toPrivateKey(text);
   if (!key) throw new ConfigurationError(name, `must ${forms.PRIVATE_KEY.must}`);
   return key;
 }
@@ -34,8 +34,8 @@ function parsePrivateKey(text: string, name: string): KeyObject {
 const isSame = (key: KeyObject) => (other: KeyObject) => key.equals(other);
 
 /** The keys that the environment names; an empty variable counts as unset. */
-export function releaseKeysOf(environment: Environment): ReleaseKeys {
-  const localFile = join(dataDirOf(environment), 'release-key.pem');
+export function readReleaseKeys(environment: Environment): ReleaseKeys {
+  const localFile = join(getDataDir(environment), 'release-key.pem');
   const trusted = () => parsePublicKeys(environment);
 
   async function given(): Promise<KeyObject | undefined> {

@@ -12,13 +12,13 @@ interface Answer {
 const malformed: Answer = { status: 400, code: 'VALIDATION_FAILED', sentence: 'The request is malformed' };
 
 /** By the code of Node's error. */
-const answers: Readonly<Record<string, Answer>> = {
+const ANSWERS: Readonly<Record<string, Answer>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'REQUEST_TIMEOUT', sentence: 'The request did not arrive in time' },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, code: 'PAYLOAD_TOO_LARGE', sentence: 'The request is too large' },
   HPE_HEADER_OVERFLOW: { status: 431, code: 'HEADERS_TOO_LARGE', sentence: 'The headers of the request are too large' },
 };
 
-function textOf({ status, code, sentence }: Answer, headers: Readonly<Record<string, string>>): string {
+function getText({ status, code, sentence }: Answer, headers: Readonly<Record<string, string>>): string {
   const body = JSON.stringify(errorBody(status, code, sentence));
   const all = {
     ...headers,
@@ -41,7 +41,7 @@ export function answerMalformedRequests(server: Server, headers: Readonly<Record
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const response = latest.get(socket);
     const answering = response !== undefined && response.headersSent && !response.writableFinished;
-    if (socket.writable && !answering) socket.write(textOf(answers[error.code ?? ''] ?? malformed, headers), 'latin1');
+    if (socket.writable && !answering) socket.write(getText(ANSWERS[error.code ?? ''] ?? malformed, headers), 'latin1');
     socket.destroy(error);
   });
 }

@@ -1,4 +1,4 @@
-import { frontEnds } from '../releases/release.js';
+import { FRONT_ENDS } from '../releases/release.js';
 
 /** What the pages' policy has to allow beyond that of a release. */
 export interface PolicyAdditions {
@@ -17,7 +17,7 @@ const NOTHING: PolicyAdditions = { trusted: [], connect: [] };
 export function devPolicy(devServerUrl: string | null): PolicyAdditions {
   if (devServerUrl === null) return NOTHING;
   return {
-    trusted: [...frontEnds.map((name) => `vitrine-dev-${name}`), 'rspack-dev-server#overlay', "'allow-duplicates'"],
+    trusted: [...FRONT_ENDS.map((name) => `vitrine-dev-${name}`), 'rspack-dev-server#overlay', "'allow-duplicates'"],
     connect: [devServerUrl.replace(/^http/, 'ws')],
   };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Live, LiveRelease, RefusedRelease, ReleaseSource } from '../releases/live-releases.js';
-import { type FrontEnd, frontEnds, parseManifest } from '../releases/release.js';
+import { type FrontEnd, FRONT_ENDS, parseManifest } from '../releases/release.js';
 
 /** Stands where the hash of a release does: the front ends' build writes it into their addresses. */
 export const DEV_HASH = 'dev';
@@ -16,11 +16,11 @@ export class DevReleases implements ReleaseSource {
 
   /** Waits for the first build. A front end that has none after that is missing from the answer. */
   async current(): Promise<Live> {
-    const found = await Promise.all(frontEnds.map(async (name) => [name, await this.releaseOf(name)] as const));
+    const found = await Promise.all(FRONT_ENDS.map(async (name) => [name, await this.getRelease(name)] as const));
     return Object.fromEntries(found.filter(([, release]) => release !== undefined));
   }
 
-  private async releaseOf(name: FrontEnd): Promise<LiveRelease | undefined> {
+  private async getRelease(name: FrontEnd): Promise<LiveRelease | undefined> {
     const end = Date.now() + LONGEST_BUILD_MS;
     const address = `${this.devServerUrl}/releases/${name}/${DEV_HASH}/release.json`;
     for (;;) {

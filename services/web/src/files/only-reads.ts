@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express';
 import { sendError } from '../forwarding/errors.js';
 
-const methods = 'GET, HEAD';
+const METHODS = 'GET, HEAD';
 
 /** Pages and files are only read: `OPTIONS` says so, and any other method is a 405 that names those there are (RFC 9110 §15.5.6). */
 export const onlyReads: RequestHandler = (request, response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') return next();
-  response.set('Allow', methods);
+  response.set('Allow', METHODS);
   if (request.method === 'OPTIONS') response.status(204).set('Cache-Control', 'no-store').end();
-  else sendError(response, 405, 'METHOD_NOT_ALLOWED', `This address only answers ${methods}`);
+  else sendError(response, 405, 'METHOD_NOT_ALLOWED', `This address only answers ${METHODS}`);
 };

@@ -5,7 +5,7 @@ import type { LiveReleasesOptions } from '../releases/live-releases.js';
 import { type FrontEnd, isFrontEnd } from '../releases/release.js';
 import { verifyFiles } from '../releases/signed-files.js';
 
-const yearInSeconds = 31_536_000;
+const YEAR_IN_SECONDS = 31_536_000;
 /** The better one first. */
 const encodings = [
   { name: 'br', ending: '.br' },
@@ -58,18 +58,18 @@ function createListing({ releasesDir, releaseKeys }: ReleaseFilesOptions) {
 /** Serves `/releases/{front end}/{hash}/{file}` of every signed release that is kept, compressed ahead, to be cached for ever. */
 export function releaseFiles(options: ReleaseFilesOptions): Router {
   const router = Router();
-  const listingOf = createListing(options);
+  const readListing = createListing(options);
   router.get('/:remote/:hash/:file', async (request, response, next) => {
     const { remote, hash, file } = request.params;
-    const listing = isFrontEnd(remote) && /^[0-9a-f]{16}$/.test(hash) ? await listingOf(remote, hash) : null;
+    const listing = isFrontEnd(remote) && /^[0-9a-f]{16}$/.test(hash) ? await readListing(remote, hash) : null;
     if (!listing?.has(file)) return next();
     // asked one by one: asked together, the browser's order (gzip first) would decide
     const encoding = encodings.find(({ name, ending }) => listing.has(file + ending) && request.acceptsEncodings(name));
-    response.type(extname(file)).set('Cache-Control', `public, max-age=${yearInSeconds}, immutable`);
+    response.type(extname(file)).set('Cache-Control', `public, max-age=${YEAR_IN_SECONDS}, immutable`);
     if (listing.has(`${file}.br`)) response.vary('Accept-Encoding');
     if (encoding) response.set('Content-Encoding', encoding.name);
     const name = file + (encoding?.ending ?? '');
-    // It speaks to caches on the way; `sendFile` would take it for a reason not to answer 304.
+    // It is meant for caches on the way; `sendFile` would take it for a reason not to answer 304.
     delete request.headers['cache-control'];
     response.sendFile(
       name,

@@ -1,4 +1,4 @@
-import { longestPath } from '@vitrine/schemas';
+import { LONGEST_PATH } from '@vitrine/schemas';
 
 function isDecodable(text: string): boolean {
   try {
@@ -17,7 +17,7 @@ function isDecodable(text: string): boolean {
 export function decodableUrl(url: string): string {
   const end = url.indexOf('?');
   const path = end === -1 ? url : url.slice(0, end);
-  if (path.length > longestPath || isDecodable(path)) return url;
+  if (path.length > LONGEST_PATH || isDecodable(path)) return url;
   const segments = path.split('/').map((segment) => (isDecodable(segment) ? segment : encodeURIComponent(segment)));
   return segments.join('/') + (end === -1 ? '' : url.slice(end));
 }

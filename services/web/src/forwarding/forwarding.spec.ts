@@ -92,8 +92,8 @@ describe('what the API answers', () => {
 
   test.each(Object.entries(answers))('to %s passes as it is', async (line, [status, headers]) => {
     const upstream = await fakeApi((incoming, outgoing) => {
-      const [code, told] = answers[`${incoming.method} ${incoming.url}`] ?? [500, {}];
-      outgoing.writeHead(code, told).end();
+      const [code, answerHeaders] = answers[`${incoming.method} ${incoming.url}`] ?? [500, {}];
+      outgoing.writeHead(code, answerHeaders).end();
     });
     const shared = await rawServer((await fakeOrigin({ API_URL: upstream.url })).app);
     const answer = await shared.send(`${line} HTTP/1.1`, 'Host: a', 'Connection: close', '', '');

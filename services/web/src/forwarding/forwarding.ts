@@ -1,8 +1,8 @@
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import { Socket } from 'node:net';
-import { requestIdOf } from '@vitrine/kit';
-import { longestPath, sentence } from '@vitrine/schemas';
+import { getRequestId } from '@vitrine/kit';
+import { LONGEST_PATH, sentence } from '@vitrine/schemas';
 import type { Request, RequestHandler } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { Logger } from 'pino';
@@ -16,7 +16,7 @@ const SILENCE_MS = 120_000;
 /** Health and metrics are for operations, never for visitors (contract, Operations). */
 const HIDDEN = /^\/(api\/)?(health|metrics)(\/|$)/;
 
-/** Headers in which only this process, never a visitor, speaks to the API. */
+/** Headers that only this process, never a visitor, sends to the API. */
 const claims = ['forwarded', 'x-real-ip', 'expect'];
 
 /** The path as a lenient server might read it: decoded, lower case, no empty segments. */
@@ -29,7 +29,7 @@ const isForwarded = (path: string): boolean =>
   prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
 /**
- * Writes into the request the headers by which the API knows the visitor; whatever the visitor claims about itself goes.
+ * Writes into the request the headers that identify the visitor to the API; those that the visitor sent are removed.
  * Node has answered `Expect: 100-continue` itself by now.
  */
 function introduce(request: Request, proxySecret: string): void {
@@ -44,7 +44,7 @@ function introduce(request: Request, proxySecret: string): void {
     'x-forwarded-for': ip ?? '',
     'x-forwarded-proto': protocol,
     ...(host && { 'x-forwarded-host': host }),
-    'x-request-id': requestIdOf(request),
+    'x-request-id': getRequestId(request),
   };
 }
 
@@ -57,7 +57,7 @@ export function forwarding(config: WebConfig, logger: Logger): RequestHandler {
     proxyTimeout: SILENCE_MS,
     on: {
       error(error: Error, request: IncomingMessage, response: ServerResponse | Socket) {
-        logger.warn({ err: error, requestId: requestIdOf(request) }, 'The API did not answer');
+        logger.warn({ err: error, requestId: getRequestId(request) }, 'The API did not answer');
         if (response instanceof Socket) response.destroy();
         else if (response.headersSent) response.destroy(error);
         else sendError(response, 503, 'UNAVAILABLE', sentence('failure.unavailable'));
@@ -66,7 +66,7 @@ export function forwarding(config: WebConfig, logger: Logger): RequestHandler {
   });
   return (request, response, next) => {
     // Before anything looks at it: thousands of slashes or escapes cost time in every part that does.
-    if (request.path.length > longestPath) {
+    if (request.path.length > LONGEST_PATH) {
       if (isForwarded(request.path)) sendError(response, 404, 'NOT_FOUND', 'Not found');
       else next();
       return;

@@ -33,7 +33,7 @@ function* megabytes(count: number): Generator<Buffer> {
 
 const upload = (bytes: number) =>
   request({ port, path: '/api/upload', method: 'POST', headers: { 'Content-Length': bytes } });
-const answerOf = (call: ReturnType<typeof request>) =>
+const toAnswer = (call: ReturnType<typeof request>) =>
   new Promise<{ status: number | undefined; headers: IncomingMessage['headers']; text: string }>((resolve, reject) => {
     call.once('error', reject).once('response', (response) => {
       void new Response(Readable.toWeb(response) as ReadableStream)
@@ -49,7 +49,7 @@ test('a film of 100 MB arrives byte for byte', async () => {
     void pipeline(incoming, hash).then(() => outgoing.end(hash.digest('hex')));
   });
   const call = upload(size * MEGABYTE);
-  const answer = answerOf(call);
+  const answer = toAnswer(call);
   await pipeline(Readable.from(megabytes(size)), call);
   const expected = createHash('sha256');
   for (const part of megabytes(size)) expected.update(part);
@@ -67,7 +67,7 @@ test('a body is taken in no faster than the API takes it', async () => {
   web.on('connection', (socket) => sockets.push(socket));
   const size = 64;
   const call = upload(size * MEGABYTE);
-  const answer = answerOf(call);
+  const answer = toAnswer(call);
   const sent = pipeline(Readable.from(megabytes(size)), call);
   const [unread] = (await arrived) as [IncomingMessage];
   // The visitor's pipe stands still once the buffers of the sockets on the way are full.
@@ -88,7 +88,7 @@ test('a refusal comes before the rest of the body does', async () => {
   });
   const call = upload(100 * MEGABYTE);
   call.write(chunk);
-  const answer = await answerOf(call);
+  const answer = await toAnswer(call);
   expect(answer).toMatchObject({ status: 413, text: '{"code":"PAYLOAD_TOO_LARGE"}' });
   call.destroy();
 });
@@ -104,7 +104,7 @@ test('parts of a film are asked for and answered as they are', async () => {
     outgoing.end('23');
   });
   const headers = { Range: 'bytes=2-3', 'If-Range': '"film"', 'Accept-Encoding': 'br, gzip' };
-  const answer = await answerOf(request({ port, path: '/uploads/film.mp4', headers }).end());
+  const answer = await toAnswer(request({ port, path: '/uploads/film.mp4', headers }).end());
   expect(answer).toMatchObject({
     status: 206,
     text: '23',

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ReleaseSource } from '../releases/live-releases.js';
-import { frontEnds } from '../releases/release.js';
+import { FRONT_ENDS } from '../releases/release.js';
 
 export interface Metrics {
   registry: Registry;
@@ -16,7 +16,7 @@ export interface Metrics {
 const kinds = ['api', 'uploads', 'ops', 'releases', 'admin'];
 
 /** Few values, so that no visitor can make the metrics grow. */
-function kindOf(path: string): string {
+function getKind(path: string): string {
   const first = path.split('/', 2)[1] ?? '';
   return kinds.includes(first) ? first : 'page';
 }
@@ -45,13 +45,13 @@ export function createMetrics(): Metrics {
         labelNames: ['remote'],
         registers: [registry],
         collect() {
-          for (const remote of frontEnds) this.set({ remote }, releases.refused.has(remote) ? 1 : 0);
+          for (const remote of FRONT_ENDS) this.set({ remote }, releases.refused.has(remote) ? 1 : 0);
         },
       });
     },
     refusedConnections,
     measure(request, response, next) {
-      const end = duration.startTimer({ kind: kindOf(request.path), method: request.method });
+      const end = duration.startTimer({ kind: getKind(request.path), method: request.method });
       response.on('close', () => end({ status: response.statusCode }));
       next();
     },

@@ -1,7 +1,7 @@
 import express, { type Express } from 'express';
 import type { WebConfig } from '../config/config.js';
 import type { ReleaseSource } from '../releases/live-releases.js';
-import { frontEnds } from '../releases/release.js';
+import { FRONT_ENDS } from '../releases/release.js';
 import { setDefaultHeaders } from '../security/headers.js';
 import type { Metrics } from './metrics.js';
 
@@ -25,7 +25,7 @@ export interface OpsOptions {
 
 /**
  * Health and metrics, on a port of their own that visitors do not reach. Ready means that pages can be sent: the shell has
- * a live release. A release that should be live and is refused is told, and so is the API's state, but pages come without them too.
+ * a live release. A release that should be live and is refused is reported, and so is the API's state, but pages come without them too.
  */
 export function createOpsApp({ config, releases, metrics }: OpsOptions): Express {
   metrics.watch(releases);
@@ -41,7 +41,7 @@ export function createOpsApp({ config, releases, metrics }: OpsOptions): Express
   app.get('/health/ready', async (_request, response) => {
     const live = await releases.current();
     const states = Object.fromEntries(
-      frontEnds.map((name) => {
+      FRONT_ENDS.map((name) => {
         const refused = releases.refused.get(name);
         const state = live[name] ? { status: 'up', release: live[name].hash } : { status: 'down' };
         return [name, refused ? { ...state, refused } : state];

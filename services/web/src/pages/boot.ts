@@ -1,8 +1,8 @@
 import type { Boot, Language } from '@vitrine/schemas';
 import type { WebConfig } from '../config/config.js';
-import { fileUrl, integrityFile } from '../releases/release.js';
+import { fileUrl, INTEGRITY_FILE } from '../releases/release.js';
 import type { Live } from '../releases/live-releases.js';
-import { integrityOf } from './integrity.js';
+import { getIntegrity } from './integrity.js';
 
 /** The live remotes as the shell loads them. */
 export function liveRemotes(live: Live): Boot['remotes'] {
@@ -14,13 +14,13 @@ export function liveRemotes(live: Live): Boot['remotes'] {
         hash: release.hash,
         entry: fileUrl(release, release.entry),
         contract: release.contract,
-        integrity: integrityOf(release, integrityFile),
+        integrity: getIntegrity(release, INTEGRITY_FILE),
       };
   }
   return remotes;
 }
 
-export function bootOf(config: WebConfig, live: Live, language: Language): Boot {
+export function createBoot(config: WebConfig, live: Live, language: Language): Boot {
   const { publicUrl, priceNote, legacyProductId, mediaOrigins, mapStyleUrl, production } = config;
   return {
     language,

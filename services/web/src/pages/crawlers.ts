@@ -1,5 +1,5 @@
-import { requestIdOf } from '@vitrine/kit';
-import { languages } from '@vitrine/schemas';
+import { getRequestId } from '@vitrine/kit';
+import { LANGUAGES } from '@vitrine/schemas';
 import { Router } from 'express';
 import type { ReleaseSource } from '../releases/live-releases.js';
 import type { PageDataSource } from './page-data.js';
@@ -8,7 +8,7 @@ import type { PageDataSource } from './page-data.js';
 const leastPages = ['/'];
 
 /** The reads of a release that is older than its `sitemapReads`. */
-const earlierReads: Readonly<Record<string, string>> = {
+const EARLIER_READS: Readonly<Record<string, string>> = {
   '/product/:productId': '/api/products',
   '/accessory/:accessoryId': '/api/accessories',
 };
@@ -18,13 +18,13 @@ const escapeXml = (text: string): string =>
 
 function urlElement(publicUrl: string, path: string): string {
   const address = escapeXml(publicUrl + path);
-  const alternates = languages.map(
+  const alternates = LANGUAGES.map(
     (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}?lang=${language}"/>`,
   );
   return `<url><loc>${address}</loc>${alternates.join('')}<xhtml:link rel="alternate" hreflang="x-default" href="${address}"/></url>`;
 }
 
-const idsOf = (answer: unknown): string[] =>
+const listIds = (answer: unknown): string[] =>
   Array.isArray(answer) ? answer.map((item: { id?: unknown }) => item.id).filter((id) => typeof id === 'string') : [];
 
 /** A page as the release names it, without its parameter: `/product/:productId` → `/product/`. */
@@ -48,10 +48,10 @@ export function crawlers(publicUrl: string, data: PageDataSource, releases: Rele
     response.type('text/plain').set('Cache-Control', 'public, max-age=3600').send(lines.join('\n'));
   });
   router.get('/sitemap.xml', async (request, response) => {
-    const visitor = { address: request.ip ?? '', requestId: requestIdOf(request) };
+    const visitor = { address: request.ip ?? '', requestId: getRequestId(request) };
     const renderer = (await releases.current()).storefront?.renderer;
     const pages = renderer?.sitemap ?? leastPages;
-    const reads = renderer?.sitemapReads ?? earlierReads;
+    const reads = renderer?.sitemapReads ?? EARLIER_READS;
     const answers = await data.load(
       pages.flatMap((page) => reads[page] ?? []),
       'de',
@@ -59,7 +59,7 @@ export function crawlers(publicUrl: string, data: PageDataSource, releases: Rele
     );
     const paths = pages.flatMap((page) => {
       const read = reads[page];
-      return read ? idsOf(answers[read]).map((id) => beforeParameter(page) + id) : page.includes(':') ? [] : [page];
+      return read ? listIds(answers[read]).map((id) => beforeParameter(page) + id) : page.includes(':') ? [] : [page];
     });
     const urls = paths.map((path) => urlElement(publicUrl, path)).join('');
     const xml = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls}</urlset>`;

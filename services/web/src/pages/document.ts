@@ -1,8 +1,8 @@
 import type { Boot, PageData } from '@vitrine/schemas';
 import type { LiveRelease } from '../releases/live-releases.js';
-import { type ChunkFiles, fileUrl, integrityFile, type Release } from '../releases/release.js';
+import { type ChunkFiles, fileUrl, INTEGRITY_FILE, type Release } from '../releases/release.js';
 import { classesIn, usedStyles } from '../releases/style-sheet.js';
-import { integrityOf } from './integrity.js';
+import { getIntegrity } from './integrity.js';
 import { DEFERRED_PICTURES_ID, DEFERRED_PICTURES_STYLE, SCRIPTS_BLOCK, STARTER } from './starter.js';
 
 export interface PageParts {
@@ -10,7 +10,7 @@ export interface PageParts {
   nonce: string;
   /** Title, metas, links and style elements as rendered. */
   head: string;
-  /** What stands in `#root`; empty where the browser renders. */
+  /** The content of `#root`; empty where the browser renders. */
   html: string;
   data: PageData;
   shell: LiveRelease;
@@ -33,7 +33,7 @@ type Scripts = Record<string, string>;
 /** Behind what the first view is made of: styles, fonts, the main picture. */
 const preloadScript = ([href, integrity]: [string, string]): string =>
   `<link rel="preload" as="script" fetchpriority="low" href="${href}" integrity="${integrity}">`;
-/** The shell asks for it with its integrity; browsers know none on a preload of this kind. */
+/** The shell asks for it with its integrity; browsers support none on a preload of this kind. */
 const preloadList = (href: string): string =>
   `<link rel="preload" as="fetch" fetchpriority="low" href="${href}" crossorigin>`;
 /** Fonts are always fetched in CORS mode, so their preload must be too. */
@@ -57,11 +57,11 @@ function remoteFiles(release: LiveRelease, pages: string[]): Files {
   return { release, js: [...new Set([release.entry, ...once('js')])], css: once('css') };
 }
 
-const urlsOf = (release: Release, files: readonly string[]): string[] => files.map((file) => fileUrl(release, file));
+const toUrls = (release: Release, files: readonly string[]): string[] => files.map((file) => fileUrl(release, file));
 
-const scriptsOf = (from: readonly { release: LiveRelease; js: string[] }[]): Scripts =>
+const listScripts = (from: readonly { release: LiveRelease; js: string[] }[]): Scripts =>
   Object.fromEntries(
-    from.flatMap(({ release, js }) => js.map((file) => [fileUrl(release, file), integrityOf(release, file)])),
+    from.flatMap(({ release, js }) => js.map((file) => [fileUrl(release, file), getIntegrity(release, file)])),
   );
 
 /** What of the style sheets the page as it was rendered uses, so that it is painted without waiting for them. */
@@ -95,14 +95,14 @@ const starter = ({ icon, fonts, styles, scripts }: Later): string => {
 };
 
 /** The whole page. A rendered one brings what its first view is made of with it, and names the rest to be fetched once that is painted. */
-export function documentOf({ boot, nonce, head, html, data, shell, remote }: PageParts): string {
+export function renderDocument({ boot, nonce, head, html, data, shell, remote }: PageParts): string {
   const main: Files = { release: shell, ...(shell.chunks['main'] ?? { js: [shell.entry], css: [] }) };
   const pages = remote ? [remoteFiles(remote, boot.pages)] : [];
-  const stylesOf = (from: readonly Files[]) => from.flatMap(({ release, css }) => urlsOf(release, css));
-  const styles = { shell: stylesOf([main]), pages: stylesOf(pages) };
-  const lists = pages.map(({ release }) => fileUrl(release, integrityFile));
-  const scripts = { lists, preload: scriptsOf(pages), run: scriptsOf([main]) };
-  const fonts = urlsOf(shell, shell.fonts);
+  const listStyles = (from: readonly Files[]) => from.flatMap(({ release, css }) => toUrls(release, css));
+  const styles = { shell: listStyles([main]), pages: listStyles(pages) };
+  const lists = pages.map(({ release }) => fileUrl(release, INTEGRITY_FILE));
+  const scripts = { lists, preload: listScripts(pages), run: listScripts([main]) };
+  const fonts = toUrls(shell, shell.fonts);
   const icon = shell.icon ? fileUrl(shell, shell.icon) : null;
   const files = html
     ? [

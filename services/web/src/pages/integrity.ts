@@ -4,7 +4,7 @@ import type { LiveRelease } from '../releases/live-releases.js';
  * What a browser checks a released file by (the `integrity` attribute); empty where a development server changes the file.
  * @throws Error when the release has no such file
  */
-export function integrityOf({ remote, hash, digests, isInDevelopment }: LiveRelease, file: string): string {
+export function getIntegrity({ remote, hash, digests, isInDevelopment }: LiveRelease, file: string): string {
   if (isInDevelopment) return '';
   const digest = digests.get(`browser/${file}`);
   if (digest === undefined) throw new Error(`${remote} ${hash} has no file ${file}`);

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 const visitor = { address: '203.0.113.7', requestId: 'r' };
-/** Reads a path twice. @returns whether the second read told the API what is known */
+/** Reads a path twice. @returns whether the second read sent the ETags of what is known */
 async function isRemembered(path: string, again = path): Promise<boolean> {
   await source.load([path], 'de', visitor);
   await source.load([again], 'de', visitor);
@@ -40,6 +40,6 @@ test('what is remembered stays below 32 MB', async () => {
   length = 12 * 1024 * 1024;
   for (const path of ['/api/a', '/api/b', '/api/c']) await source.load([path], 'de', visitor);
   await source.load(['/api/first', '/api/a', '/api/c'], 'de', visitor);
-  const told = api.requests.slice(-3).flatMap(({ url, headers }) => (headers['if-none-match'] ? [url] : []));
-  expect(told).toEqual(['/api/c?lang=de']);
+  const conditional = api.requests.slice(-3).flatMap(({ url, headers }) => (headers['if-none-match'] ? [url] : []));
+  expect(conditional).toEqual(['/api/c?lang=de']);
 });

@@ -1,13 +1,13 @@
-import { cookieOf, languageOf, requestIdOf } from '@vitrine/kit';
-import { type Boot, type Language, loggedPath, longestPath, type PageData, type RenderedPage } from '@vitrine/schemas';
+import { findCookie, getLanguage, getRequestId } from '@vitrine/kit';
+import { type Boot, type Language, loggedPath, LONGEST_PATH, type PageData, type RenderedPage } from '@vitrine/schemas';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { WebConfig } from '../config/config.js';
 import type { Live, ReleaseSource, LiveRelease } from '../releases/live-releases.js';
 import { isAdmin } from '../security/admin-area.js';
-import { nonceOf } from '../security/headers.js';
-import { bootOf } from './boot.js';
-import { documentOf } from './document.js';
+import { getNonce } from '../security/headers.js';
+import { createBoot } from './boot.js';
+import { renderDocument } from './document.js';
 import type { PageDataSource } from './page-data.js';
 import { unavailablePage } from './unavailable.js';
 
@@ -43,7 +43,7 @@ export function createPages({ config, releases, data: source, logger }: PagesOpt
   ): Promise<Rendering> {
     if (!storefront?.renderer) return { page: unrendered, data: {}, whole: true };
     const { renderer } = storefront;
-    const visitor = { address: request.ip ?? '', requestId: requestIdOf(request) };
+    const visitor = { address: request.ip ?? '', requestId: getRequestId(request) };
     const { url } = request;
     let data: Rendering['data'] = {};
     try {
@@ -63,16 +63,16 @@ export function createPages({ config, releases, data: source, logger }: PagesOpt
 
   return async function answerPage(request: Request, response: Response): Promise<void> {
     const live = await releases.current();
-    const language = languageOf(request, request.query['lang'], cookieOf(request.headers.cookie, 'language'));
+    const language = getLanguage(request, request.query['lang'], findCookie(request.headers.cookie, 'language'));
     response.set('Cache-Control', 'private, no-cache').vary('Cookie').vary('Accept-Language').type('html');
     if (!live.shell) {
       response.status(503).set('Retry-After', '5').send(unavailablePage(language));
       return;
     }
     const admin = isAdmin(request.path);
-    const boot = bootOf(config, live, language);
-    const nonce = nonceOf(response);
-    const isTooLong = request.path.length > longestPath;
+    const boot = createBoot(config, live, language);
+    const nonce = getNonce(response);
+    const isTooLong = request.path.length > LONGEST_PATH;
     const { page, data, whole } =
       admin || isTooLong
         ? { page: { ...unrendered, status: isTooLong ? 404 : 200 }, data: {}, whole: true }
@@ -81,7 +81,7 @@ export function createPages({ config, releases, data: source, logger }: PagesOpt
     if (!whole) response.set('Retry-After', '5');
     const remote = admin ? live.admin : live.storefront;
     response.status(whole || page.status !== 200 ? page.status : 503).send(
-      documentOf({
+      renderDocument({
         boot: { ...boot, pages: page.pages },
         nonce,
         head: page.head,
@@ -98,6 +98,6 @@ export function createPages({ config, releases, data: source, logger }: PagesOpt
 export async function warmUp(config: WebConfig, live: Live): Promise<void> {
   const renderer = live.storefront?.renderer;
   const warm = (language: Language) =>
-    renderer?.render({ url: '/', boot: bootOf(config, live, language), data: {}, nonce: '' });
+    renderer?.render({ url: '/', boot: createBoot(config, live, language), data: {}, nonce: '' });
   await Promise.all([warm('de'), warm('en')]);
 }

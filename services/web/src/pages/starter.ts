@@ -10,11 +10,11 @@ const LONGEST_WAIT_MS = 3000;
  */
 export const SCRIPTS_BLOCK = 'vitrine-scripts';
 
-/** Id of the style with {@link DEFERRED_PICTURES_STYLE}, which is taken away then. */
+/** Id of the style with {@link DEFERRED_PICTURES_STYLE}, which is removed then. */
 export const DEFERRED_PICTURES_ID = 'vitrine-held';
 
 /**
- * Pictures further down wait until then: what is clipped away is never near the view, so the browser leaves it. They come by themselves where
+ * Pictures further down wait until then: what is clipped is never near the view, so the browser leaves it. They come by themselves where
  * no script runs, or when this one is lost.
  */
 export const DEFERRED_PICTURES_STYLE = `@media (scripting:enabled){img[loading=lazy]{clip-path:inset(100%);animation:held 0s ${LONGEST_WAIT_MS}ms forwards}@keyframes held{to{clip-path:none}}}`;
@@ -86,5 +86,5 @@ const source = `(() => {
  */
 export const STARTER = source.replaceAll(/\n\s*/g, ' ');
 
-/** By which the policy of a page knows {@link STARTER}, the one script that stands in it. */
+/** By which the policy of a page allows {@link STARTER}, the one script in it. */
 export const STARTER_HASH = `sha256-${createHash('sha256').update(STARTER).digest('base64')}`;

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigurationError } from '@vitrine/kit';
-import { releasesDirOf } from '../config/directories.js';
-import { releaseKeysOf } from '../config/release-keys.js';
-import { type FrontEnd, frontEnds, isFrontEnd } from './release.js';
+import { getReleasesDir } from '../config/directories.js';
+import { readReleaseKeys } from '../config/release-keys.js';
+import { type FrontEnd, FRONT_ENDS, isFrontEnd } from './release.js';
 import { ReleaseError, ReleaseStore } from './release-store.js';
 
 const usage = `Usage: release [--build] [--from DIRECTORY] NAME … | rollback NAME … | list NAME …
-NAME is one of ${frontEnds.join(', ')}. --build builds it first.`;
+NAME is one of ${FRONT_ENDS.join(', ')}. --build builds it first.`;
 
 const root = resolve(import.meta.dirname, '../../../..');
 
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   const [word = '', ...names] = positionals;
   const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
   if (!command || names.length === 0 || !names.every(isFrontEnd)) throw new ReleaseError(usage);
-  const store = new ReleaseStore(releasesDirOf(process.env), releaseKeysOf(process.env));
+  const store = new ReleaseStore(getReleasesDir(process.env), readReleaseKeys(process.env));
   for (const name of names) await command(name, store, values);
 }
 

@@ -4,7 +4,7 @@ import type { Renderer } from '@vitrine/schemas';
 import type { Logger } from 'pino';
 import type { ReleaseKeys } from '../config/release-keys.js';
 import { type Pointer, pointerFile, readPointer } from './pointer.js';
-import { type FrontEnd, frontEnds, manifestFile, parseManifest, type Release } from './release.js';
+import { type FrontEnd, FRONT_ENDS, MANIFEST_FILE, parseManifest, type Release } from './release.js';
 import { loadRenderer } from './renderer.js';
 import { type VerifiedFiles, verifyFiles } from './signed-files.js';
 import { readStyleSheet, type StyleSheet } from './style-sheet.js';
@@ -89,7 +89,7 @@ export class LiveReleases implements ReleaseSource {
     try {
       const pointer = await readPointer(this.directory);
       const live = Object.fromEntries(
-        await Promise.all(frontEnds.map(async (name) => [name, await this.releaseOf(name, pointer)])),
+        await Promise.all(FRONT_ENDS.map(async (name) => [name, await this.getRelease(name, pointer)])),
       ) as Live;
       await this.warmUp(live).catch((error: unknown) => this.logger.warn({ err: error }, 'The warm-up render failed'));
       this.live = live;
@@ -99,7 +99,7 @@ export class LiveReleases implements ReleaseSource {
     this.seen = mark;
   }
 
-  private async releaseOf(name: FrontEnd, pointer: Pointer): Promise<LiveRelease | undefined> {
+  private async getRelease(name: FrontEnd, pointer: Pointer): Promise<LiveRelease | undefined> {
     const present = this.live[name];
     const named = pointer[name];
     if (!named) return present;
@@ -134,7 +134,7 @@ export class LiveReleases implements ReleaseSource {
 
   private async loadRelease(remote: FrontEnd, hash: string): Promise<LiveRelease> {
     const files = await verifyFiles(join(this.directory, remote, hash), { remote, hash }, await this.keys.publicKeys());
-    const manifest = parseManifest((await files.read(manifestFile)).toString('utf8'));
+    const manifest = parseManifest((await files.read(MANIFEST_FILE)).toString('utf8'));
     const bundle = 'server/server.cjs';
     const renderer = files.digests.has(bundle)
       ? loadRenderer(await files.read(bundle), `${remote}/${hash}/${bundle}`)

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ReleaseKeys } from '../config/release-keys.js';
 import { withLock } from './lock.js';
 import { type PointerEntry, readPointer, readPointerToReplace, writePointer } from './pointer.js';
-import { fileUrl, type FrontEnd, integrityFile, manifestFile, parseManifest } from './release.js';
+import { fileUrl, type FrontEnd, INTEGRITY_FILE, MANIFEST_FILE, parseManifest } from './release.js';
 import { sha384, signFiles, type VerifiedFiles, verifyFiles, VerificationError } from './signed-files.js';
 
 const compressBrotli = promisify(brotliCompress);
@@ -14,7 +14,7 @@ const compressGzip = promisify(gzip);
 
 /** What the build wrote for the hash it could not know (frontends/platform/build). */
 const PLACEHOLDER = '__RELEASE__';
-const kept = 10;
+const KEPT = 10;
 const texts = ['.js', '.cjs', '.css', '.json', '.svg', '.map'];
 const compressed = ['.js', '.css', '.svg', '.json'];
 
@@ -43,7 +43,7 @@ export interface RolledBack extends PointerEntry {
   passedOver: { hash: string; reason: string }[];
 }
 
-async function filesOf(directory: string): Promise<string[]> {
+async function listFiles(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
@@ -51,9 +51,9 @@ async function filesOf(directory: string): Promise<string[]> {
     .sort();
 }
 
-async function hashOf(directory: string): Promise<string> {
+async function getHash(directory: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of await filesOf(directory))
+  for (const file of await listFiles(directory))
     hash
       .update(file.slice(directory.length))
       .update('\0')
@@ -77,7 +77,7 @@ const compressedForms = async (file: string, text: string): Promise<void> => {
 async function finish(directory: string, hash: string): Promise<void> {
   const browser = join(directory, 'browser');
   const digests: Record<string, string> = {};
-  for (const file of await filesOf(directory)) {
+  for (const file of await listFiles(directory)) {
     if (!texts.includes(extname(file))) continue;
     const text = (await readFile(file, 'utf8')).replaceAll(PLACEHOLDER, hash);
     await writeFile(file, text);
@@ -86,8 +86,8 @@ async function finish(directory: string, hash: string): Promise<void> {
     await compressedForms(file, text);
   }
   const list = JSON.stringify(digests);
-  await writeFile(join(browser, integrityFile), list);
-  await compressedForms(join(browser, integrityFile), list);
+  await writeFile(join(browser, INTEGRITY_FILE), list);
+  await compressedForms(join(browser, INTEGRITY_FILE), list);
 }
 
 /** Builds kept side by side under `RELEASES_DIR/{front end}/{hash}`, never changed once there, and the pointer to the live ones. */
@@ -111,7 +111,7 @@ export class ReleaseStore {
       throw new ReleaseError(`There is no build of ${name} in ${build}`);
     const privateKey = await this.keys.privateKey();
     return this.exclusively(async () => {
-      const hash = await hashOf(build);
+      const hash = await getHash(build);
       const target = join(this.directory, name, hash);
       const isWhole = (await this.refusal(name, hash)) === null;
       const unchanged = isWhole && (await readPointerToReplace(this.directory))[name]?.hash === hash;
@@ -195,13 +195,13 @@ export class ReleaseStore {
     const pointer = await readPointerToReplace(this.directory);
     const present = pointer[name];
     const files = await this.verified(name, hash);
-    const manifest = parseManifest((await files.read(manifestFile)).toString('utf8'));
+    const manifest = parseManifest((await files.read(MANIFEST_FILE)).toString('utf8'));
     const history = !present ? [] : present.hash === hash ? present.history : change(present.history, present.hash);
     const entry: PointerEntry = {
       hash,
       entry: fileUrl({ remote: name, hash }, manifest.entry),
       contract: manifest.contract,
-      history: [...new Set(history)].filter((earlier) => earlier !== hash).slice(0, kept - 1),
+      history: [...new Set(history)].filter((earlier) => earlier !== hash).slice(0, KEPT - 1),
     };
     await writePointer(this.directory, { ...pointer, [name]: entry });
     return entry;
@@ -211,7 +211,7 @@ export class ReleaseStore {
   private async prune(name: FrontEnd, { hash, history }: PointerEntry): Promise<void> {
     const needed = [hash, ...history];
     const others = (await this.kept(name)).map((release) => release.hash).filter((found) => !needed.includes(found));
-    const surplus = others.slice(Math.max(0, kept - needed.length));
+    const surplus = others.slice(Math.max(0, KEPT - needed.length));
     await Promise.all(surplus.map((found) => rm(join(this.directory, name, found), { recursive: true, force: true })));
   }
 }

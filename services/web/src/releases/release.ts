@@ -1,17 +1,17 @@
 import { array, number, object, string } from 'yup';
 
 /** The front ends that are released, each alone. */
-export const frontEnds = ['shell', 'storefront', 'admin'] as const;
+export const FRONT_ENDS = ['shell', 'storefront', 'admin'] as const;
 
-export type FrontEnd = (typeof frontEnds)[number];
+export type FrontEnd = (typeof FRONT_ENDS)[number];
 
-export const isFrontEnd = (name: unknown): name is FrontEnd => frontEnds.some((known) => known === name);
+export const isFrontEnd = (name: unknown): name is FrontEnd => FRONT_ENDS.some((known) => known === name);
 
 const files = array(string().required()).required();
 const chunk = object({ js: files, css: files });
 
 const manifestSchema = object({
-  remote: string().oneOf(frontEnds).required(),
+  remote: string().oneOf(FRONT_ENDS).required(),
   contract: number().required(),
   entry: string().required(),
   fonts: files,
@@ -44,10 +44,10 @@ export interface Manifest {
 }
 
 /** Where a build's manifest is in it. */
-export const manifestFile = 'browser/release.json';
+export const MANIFEST_FILE = 'browser/release.json';
 
 /** Of each script of the browser build its SHA-384 in base64, by file name; the shell puts it on the scripts that it loads. */
-export const integrityFile = 'integrity.json';
+export const INTEGRITY_FILE = 'integrity.json';
 
 /** A release: its manifest, and what it is known by. */
 export interface Release extends Manifest {

@@ -2,7 +2,7 @@ import { createHash, type KeyObject, sign, verify } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { number, object, string } from 'yup';
-import { type FrontEnd, frontEnds } from './release.js';
+import { type FrontEnd, FRONT_ENDS } from './release.js';
 
 const LIST_FILE = 'files.json';
 const SIGNATURE_FILE = 'files.json.sig';
@@ -10,7 +10,7 @@ const LIST_VERSION = 1;
 
 const listSchema = object({
   version: number().oneOf([LIST_VERSION]).required(),
-  remote: string().oneOf(frontEnds).required(),
+  remote: string().oneOf(FRONT_ENDS).required(),
   hash: string().required(),
   files: object().required(),
 });

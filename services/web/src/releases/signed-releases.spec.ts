@@ -3,7 +3,7 @@ import { appendFile, cp, readFile, rm, stat, symlink, writeFile } from 'node:fs/
 import { join } from 'node:path';
 import { pino } from 'pino';
 import request from 'supertest';
-import { releaseKeysOf } from '../config/release-keys.js';
+import { readReleaseKeys } from '../config/release-keys.js';
 import { createOpsApp } from '../operations/ops-app.js';
 import { echoingRenderer, fakeBuild, temporaryDirectory } from '../testing/fake-build.js';
 import { type FakeOrigin, fakeOrigin } from '../testing/fake-origin.js';
@@ -16,7 +16,7 @@ let origin: FakeOrigin;
 
 const storefront = (version: string) => fakeBuild('storefront', { text: version, server: echoingRenderer(version) });
 const headline = async () => /<h1>(.*?)<\/h1>/.exec((await request(origin.app).get('/')).text)?.[1];
-const directoryOf = (hash: string, remote = 'storefront') => join(origin.config.releasesDir, remote, hash);
+const getDirectory = (hash: string, remote = 'storefront') => join(origin.config.releasesDir, remote, hash);
 /** Keys as the environment gives them. */
 function newKeys() {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -91,7 +91,7 @@ const tamperings: [string, RegExp, (directory: string, hash: string) => Promise<
     async (directory) => {
       const shell = (await readPointer(origin.config.releasesDir)).shell?.hash ?? '';
       await rm(directory, { recursive: true });
-      await cp(directoryOf(shell, 'shell'), directory, { recursive: true });
+      await cp(getDirectory(shell, 'shell'), directory, { recursive: true });
     },
   ],
   [
@@ -100,15 +100,15 @@ const tamperings: [string, RegExp, (directory: string, hash: string) => Promise<
     async (directory) => {
       const { storefront: live } = await readPointer(origin.config.releasesDir);
       await rm(directory, { recursive: true });
-      await cp(directoryOf(live?.hash ?? ''), directory, { recursive: true });
+      await cp(getDirectory(live?.hash ?? ''), directory, { recursive: true });
     },
   ],
 ];
 
-test.each(tamperings)('%s keeps the release before live, and is told', async (_name, sentence, tamper) => {
+test.each(tamperings)('%s keeps the release before live, and is reported', async (_name, sentence, tamper) => {
   const { hash: live, entry } = await origin.store.release('storefront', await storefront('one'));
   const hash = await releaseUnseen('two');
-  await tamper(directoryOf(hash), hash);
+  await tamper(getDirectory(hash), hash);
   expect(await headline()).toBe('one');
   await pointTo(hash);
   expect(await headline()).toBe('one');
@@ -133,7 +133,7 @@ test('a refused release is an error in the log', async () => {
   const logger = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
   await origin.store.release('storefront', await storefront('one'));
   const hash = await releaseUnseen('two');
-  await rm(join(directoryOf(hash), 'files.json'));
+  await rm(join(getDirectory(hash), 'files.json'));
   await pointTo(hash);
   await new LiveReleases(origin.config, logger, () => Promise.resolve()).current();
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
@@ -149,7 +149,7 @@ test('a refused release is an error in the log', async () => {
 test('a process that starts on a refused release takes the latest one before it', async () => {
   const { hash: live } = await origin.store.release('storefront', await storefront('one'));
   const hash = await releaseUnseen('two');
-  await appendFile(join(directoryOf(hash), 'browser/page.css'), ' ');
+  await appendFile(join(getDirectory(hash), 'browser/page.css'), ' ');
   await pointTo(hash);
   const releases = new LiveReleases(origin.config, pino({ level: 'silent' }), () => Promise.resolve());
   expect((await releases.current()).storefront?.hash).toBe(live);
@@ -160,8 +160,8 @@ test('the same build released again mends a release that was changed or is not s
   const build = await storefront('one');
   const { hash } = await origin.store.release('storefront', build);
   for (const change of [
-    () => writeFile(join(directoryOf(hash), 'server/server.cjs'), echoingRenderer('forged')),
-    () => rm(join(directoryOf(hash), 'files.json.sig')),
+    () => writeFile(join(getDirectory(hash), 'server/server.cjs'), echoingRenderer('forged')),
+    () => rm(join(getDirectory(hash), 'files.json.sig')),
   ]) {
     await change();
     expect(await origin.store.release('storefront', build)).toMatchObject({ hash, unchanged: false });
@@ -176,7 +176,7 @@ test('a rollback passes over what would be refused, and says so', async () => {
   const hashes: string[] = [];
   for (const version of ['one', 'two', 'three'])
     hashes.push((await origin.store.release('storefront', await storefront(version))).hash);
-  await appendFile(join(directoryOf(hashes[1] ?? ''), 'browser/page.css'), ' ');
+  await appendFile(join(getDirectory(hashes[1] ?? ''), 'browser/page.css'), ' ');
   expect(await origin.store.rollback('storefront')).toMatchObject({
     hash: hashes[0],
     passedOver: [{ hash: hashes[1], reason: 'browser/page.css was changed' }],
@@ -187,11 +187,11 @@ test('a rollback passes over what would be refused, and says so', async () => {
 test('what was changed after it was verified is not run', async () => {
   const { hash } = await origin.store.release('storefront', await storefront('one'));
   const files = await verifyFiles(
-    directoryOf(hash),
+    getDirectory(hash),
     { remote: 'storefront', hash },
     await origin.config.releaseKeys.publicKeys(),
   );
-  await writeFile(join(directoryOf(hash), 'server/server.cjs'), echoingRenderer('forged'));
+  await writeFile(join(getDirectory(hash), 'server/server.cjs'), echoingRenderer('forged'));
   await expect(files.read('server/server.cjs')).rejects.toThrow('server/server.cjs was changed');
 });
 
@@ -208,7 +208,7 @@ test('a server bundle loads modules of Node, and no file', async () => {
 
 test('each script of a page has its digest, and each remote the digest of the list of its scripts', async () => {
   const { hash } = await origin.store.release('storefront', await storefront('one'));
-  const list = await readFile(join(directoryOf(hash), 'browser/integrity.json'), 'utf8');
+  const list = await readFile(join(getDirectory(hash), 'browser/integrity.json'), 'utf8');
   const live = (await origin.releases.current()).storefront;
   expect(JSON.parse(list)).toEqual({ 'remoteEntry.js': live?.digests.get('browser/remoteEntry.js') });
   const { text } = await request(origin.app).get('/releases/live.json');
@@ -217,7 +217,10 @@ test('each script of a page has its digest, and each remote the digest of the li
 
 describe('the keys', () => {
   const release = async (environment: Record<string, string>) =>
-    new ReleaseStore(origin.config.releasesDir, releaseKeysOf(environment)).release('admin', await fakeBuild('admin'));
+    new ReleaseStore(origin.config.releasesDir, readReleaseKeys(environment)).release(
+      'admin',
+      await fakeBuild('admin'),
+    );
 
   test('without one a local key is made, for its owner only, and kept', async () => {
     const file = join(origin.config.releasesDir, 'release-key.pem');
@@ -242,8 +245,8 @@ describe('the keys', () => {
       ['RELEASE_PRIVATE_KEY_FILE', file],
     ] as const) {
       const { hash } = await release({ NODE_ENV: 'production', [name]: value });
-      const trusted = await releaseKeysOf({ RELEASE_PUBLIC_KEY: keys.RELEASE_PUBLIC_KEY }).publicKeys();
-      await expect(verifyFiles(directoryOf(hash, 'admin'), { remote: 'admin', hash }, trusted)).resolves.toBeDefined();
+      const trusted = await readReleaseKeys({ RELEASE_PUBLIC_KEY: keys.RELEASE_PUBLIC_KEY }).publicKeys();
+      await expect(verifyFiles(getDirectory(hash, 'admin'), { remote: 'admin', hash }, trusted)).resolves.toBeDefined();
     }
   });
 
@@ -252,8 +255,8 @@ describe('the keys', () => {
     const both = `${old.RELEASE_PUBLIC_KEY},${next.RELEASE_PUBLIC_KEY}`;
     for (const { RELEASE_PRIVATE_KEY } of [old, next]) {
       const { hash } = await release({ RELEASE_PRIVATE_KEY, RELEASE_PUBLIC_KEY: both });
-      const trusted = await releaseKeysOf({ RELEASE_PUBLIC_KEY: both }).publicKeys();
-      await expect(verifyFiles(directoryOf(hash, 'admin'), { remote: 'admin', hash }, trusted)).resolves.toBeDefined();
+      const trusted = await readReleaseKeys({ RELEASE_PUBLIC_KEY: both }).publicKeys();
+      await expect(verifyFiles(getDirectory(hash, 'admin'), { remote: 'admin', hash }, trusted)).resolves.toBeDefined();
     }
   });
 

@@ -14,28 +14,28 @@ export type StyleSheet = readonly Part[];
 
 const conditions = ['media', 'supports', 'container', 'layer'];
 
-/** What stands in brackets may be an alternative or a negation, so nothing of it is needed. */
+/** What is in brackets may be an alternative or a negation, so nothing of it is needed. */
 function withoutBrackets(selector: string): string {
   const shorter = selector.replace(/\[[^[\]]*\]|\([^()]*\)/g, '');
   return shorter === selector ? selector : withoutBrackets(shorter);
 }
 
-const classesOf = (selector: string): string[] =>
+const getClasses = (selector: string): string[] =>
   [...withoutBrackets(selector).matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''));
 
-/** Text is read in what stands in for the font until the whole sheet brings it. */
+/** Text is read in the substitute font until the whole sheet brings it. */
 const isFetchedFont = (node: ChildNode): boolean =>
   node.type === 'atrule' && node.name === 'font-face' && String(node).includes('url(');
 
-function partsOf(nodes: readonly ChildNode[]): Part[] {
+function listParts(nodes: readonly ChildNode[]): Part[] {
   return nodes.flatMap((node): Part[] => {
     if (node.type === 'comment' || isFetchedFont(node)) return [];
     if (node.type === 'rule') {
-      const selectors = node.selectors.map((text) => ({ text, classes: classesOf(text) }));
+      const selectors = node.selectors.map((text) => ({ text, classes: getClasses(text) }));
       return [{ selectors, body: `{${node.nodes.join(';')}}` }];
     }
     if (node.type === 'atrule' && node.nodes && conditions.includes(node.name))
-      return [{ condition: `@${node.name} ${node.params}`, parts: partsOf(node.nodes) }];
+      return [{ condition: `@${node.name} ${node.params}`, parts: listParts(node.nodes) }];
     return [{ always: node.type === 'atrule' && node.nodes ? String(node) : `${String(node)};` }];
   });
 }
@@ -62,7 +62,7 @@ const unquoted = (name: string): string => name.replaceAll(/^["']|["']$/g, '');
 export function readStyleSheet(css: string): StyleSheet {
   const root = parse(css);
   leaveOutFetchedFonts(root);
-  return partsOf(root.nodes);
+  return listParts(root.nodes);
 }
 
 /** Every class that stands at an element. */

@@ -3,7 +3,7 @@ import { type FakeApi, fakeApi } from '../testing/fake-api.js';
 import { echoingRenderer, fakeBuild } from '../testing/fake-build.js';
 import { type FakeOrigin, fakeOrigin } from '../testing/fake-origin.js';
 
-const documents = /^text\/html/;
+const DOCUMENTS = /^text\/html/;
 
 let api: FakeApi;
 let origin: FakeOrigin;
@@ -39,7 +39,7 @@ function expectSecurityHeaders(headers: Record<string, string>): void {
   const policy = String(headers['content-security-policy']).split(';');
   expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]));
   expect(policy.filter((directive) => directive.startsWith('form-action'))).toHaveLength(1);
-  if (!documents.test(headers['content-type'] ?? '')) expect(policy.join(';')).not.toContain('unsafe');
+  if (!DOCUMENTS.test(headers['content-type'] ?? '')) expect(policy.join(';')).not.toContain('unsafe');
 }
 
 test.each([
@@ -113,7 +113,7 @@ test.each(['/', '/unknown', '/broken', '/admin/login'])(
   'the page at %s takes scripts and HTML only through named Trusted Types policies',
   async (path) => {
     const { headers } = await request(origin.app).get(path);
-    expect(headers['content-type']).toMatch(documents);
+    expect(headers['content-type']).toMatch(DOCUMENTS);
     const policy = String(headers['content-security-policy']).split(';');
     expect(policy).toContain("require-trusted-types-for 'script'");
     const named =

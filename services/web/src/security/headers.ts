@@ -7,7 +7,7 @@ import { STARTER_HASH, STARTER_POLICY } from '../pages/starter.js';
 import { isAdmin } from './admin-area.js';
 
 /** The nonce of this answer's style elements. */
-export const nonceOf = (response: Response): string => String(response.locals['nonce']);
+export const getNonce = (response: Response): string => String(response.locals['nonce']);
 
 const PERMISSIONS = 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)';
 
@@ -70,7 +70,7 @@ export function securityHeaders(config: WebConfig): RequestHandler[] {
           'default-src': ["'none'"],
           'script-src': ["'self'", ...scripts],
           'worker-src': ["'self'"],
-          'style-src': ["'self'", (_request, response) => `'nonce-${nonceOf(response as Response)}'`],
+          'style-src': ["'self'", (_request, response) => `'nonce-${getNonce(response as Response)}'`],
           'style-src-attr': ["'unsafe-inline'"],
           'img-src': ["'self'", 'data:', ...previews, ...map],
           'font-src': ["'self'"],

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { fakeOrigin } from '../testing/fake-origin.js';
 
-const path = '/.well-known/security.txt';
+const PATH = '/.well-known/security.txt';
 const settings = (expires: Date) => ({
   PUBLIC_URL: 'https://vitrine.example',
   SECURITY_CONTACT: 'mailto:security@vitrine.example https://vitrine.example/security',
@@ -11,7 +11,7 @@ const settings = (expires: Date) => ({
 test('security.txt names the contacts, in their order, and the day until which it holds', async () => {
   const expires = new Date(Date.now() + 86_400_000);
   const { app } = await fakeOrigin(settings(expires));
-  const { text, headers } = await request(app).get(path);
+  const { text, headers } = await request(app).get(PATH);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(text.split('\n')).toEqual([
     'Contact: mailto:security@vitrine.example',
@@ -26,6 +26,6 @@ test('security.txt names the contacts, in their order, and the day until which i
 test('there is none after that day, nor where nobody is named', async () => {
   for (const environment of [settings(new Date(Date.now() - 1000)), {}]) {
     const { app } = await fakeOrigin(environment);
-    expect((await request(app).get(path)).text).not.toContain('Contact:');
+    expect((await request(app).get(PATH)).text).not.toContain('Contact:');
   }
 });

@@ -2,7 +2,7 @@ import type { Express } from 'express';
 import { pino } from 'pino';
 import { createApp } from '../app.js';
 import { readConfig, type WebConfig } from '../config/config.js';
-import { releaseKeysOf } from '../config/release-keys.js';
+import { readReleaseKeys } from '../config/release-keys.js';
 import { createMetrics, type Metrics } from '../operations/metrics.js';
 import { warmUp } from '../pages/pages.js';
 import { LiveReleases } from '../releases/live-releases.js';
@@ -31,5 +31,5 @@ export async function fakeOrigin(environment: Record<string, string> = {}): Prom
   const metrics = createMetrics();
   const releases = new LiveReleases(config, logger, (live) => warmUp(config, live));
   const app = createApp({ config, releases, metrics, logger });
-  return { app, config, store: new ReleaseStore(releasesDir, releaseKeysOf(env)), releases, metrics };
+  return { app, config, store: new ReleaseStore(releasesDir, readReleaseKeys(env)), releases, metrics };
 }

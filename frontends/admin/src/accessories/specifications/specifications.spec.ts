@@ -1,14 +1,14 @@
-import { areWhole, rowsOf, specificationsOf } from './specifications.js';
+import { areWhole, toRows, toSpecifications } from './specifications.js';
 
 const row = (label: string, text: string) => ({ label, text });
 
 it('keeps the order of the labels and leaves empty rows out', () => {
   const rows = [row('Länge', '14 cm'), row('', ' '), row('Feder', 'Gold')];
-  expect(Object.entries(specificationsOf(rows))).toEqual([
+  expect(Object.entries(toSpecifications(rows))).toEqual([
     ['Länge', '14 cm'],
     ['Feder', 'Gold'],
   ]);
-  expect(rowsOf(specificationsOf(rows))).toEqual([rows[0], rows[2]]);
+  expect(toRows(toSpecifications(rows))).toEqual([rows[0], rows[2]]);
 });
 
 it.each([

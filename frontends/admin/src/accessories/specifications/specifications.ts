@@ -5,7 +5,7 @@ export interface Specification {
 }
 
 /** Rows of a form, in the order of the labels. */
-export const rowsOf = (specifications: Readonly<Record<string, string>> | null | undefined): Specification[] =>
+export const toRows = (specifications: Readonly<Record<string, string>> | null | undefined): Specification[] =>
   Object.entries(specifications ?? {}).map(([label, text]) => ({ label, text }));
 
 const isEmpty = (text: string | undefined): boolean => (text ?? '').trim() === '';
@@ -15,10 +15,10 @@ const given = (rows: readonly Specification[]): Specification[] =>
   rows.filter(({ label, text }) => !isEmpty(label) || !isEmpty(text));
 
 /** Text by label, as the API keeps them; empty rows are left out. */
-export const specificationsOf = (rows: readonly Specification[]): Record<string, string> =>
+export const toSpecifications = (rows: readonly Specification[]): Record<string, string> =>
   Object.fromEntries(given(rows).map(({ label, text }) => [label ?? '', text ?? '']));
 
-/** Whether every row is whole and no label comes twice, so that nothing typed is lost by {@link specificationsOf}. */
+/** Whether every row is whole and no label comes twice, so that nothing typed is lost by {@link toSpecifications}. */
 export function areWhole(rows: readonly Specification[]): boolean {
   const typed = given(rows);
   const labels = new Set(typed.map(({ label }) => label?.trim()));

@@ -2,7 +2,7 @@ import { answer, api, useQuery, useSession } from '@vitrine/platform';
 import type { Contact } from '../contact.js';
 import { contactKeys } from './keys.js';
 
-/** How often the state of a mail under way is asked for, in milliseconds. */
+/** How often the state of a mail that is being sent is asked for, in milliseconds. */
 const MAIL_POLL_MS = 3000;
 
 /** One contact request, found by the end of its id; null when it is not there (any more). */

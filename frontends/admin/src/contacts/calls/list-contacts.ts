@@ -9,7 +9,7 @@ const listContacts = ({ search, status, page }: ListParams, signal: AbortSignal)
     }),
   );
 
-/** A page of contact requests, the newest first; the rows of the last one stay while the next is under way. */
+/** A page of contact requests, the newest first; the rows of the last one stay while the next is loading. */
 export const useContactList = (params: ListParams) =>
   useQuery({
     queryKey: contactKeys.list(params),

@@ -14,7 +14,7 @@ import styles from './contact-editor-dialog.module.css';
 import type { ContactValues } from './contact-values.js';
 
 /** What the button of each status says (back-office spec §2, Contact requests). */
-const steps = [
+const STEPS = [
   ['read', 'Mark as Read'],
   ['replied', 'Mark as Replied'],
   ['closed', 'Close'],
@@ -44,7 +44,7 @@ export function ContactEditorDialog({ contact, editing, onClose }: ContactEditor
           <Button kind="text" disabled={form.isSubmitting} onClick={close}>
             Back to the list
           </Button>
-          {steps.map(([status, label]) => (
+          {STEPS.map(([status, label]) => (
             <Button
               key={status}
               kind={status === 'replied' ? 'primary' : 'quiet'}

@@ -14,7 +14,7 @@ export function ContactEditor({ contact, onClose }: { contact: Contact; onClose:
     entity: contact,
     noun: 'contact request',
     labels: { status: 'Status', adminNotes: 'Admin notes' },
-    nameOf: ({ name }: Contact) => name,
+    getName: ({ name }: Contact) => name,
     valuesOf,
     bodyOf: (values: ContactValues) => values,
     always: ['status'],

@@ -8,7 +8,7 @@ import { updateContact } from '../calls/update-contact.js';
 import type { Contact } from '../contact.js';
 import { statusNames } from '../status.js';
 
-const offered = ['read', 'replied', 'closed'] as const satisfies readonly ContactStatus[];
+const OFFERED = ['read', 'replied', 'closed'] as const satisfies readonly ContactStatus[];
 
 const requests = (count: number): string => (count === 1 ? '1 request' : `${format.count(count)} requests`);
 
@@ -53,7 +53,7 @@ export function BulkActions({ contacts, selection }: { contacts: readonly Contac
       }}
     >
       {(run, busy) =>
-        offered.map((to) => {
+        OFFERED.map((to) => {
           const mark = () => {
             const changed = chosen.filter(({ status }) => status !== to);
             run(marking(changed, () => to));

@@ -1,9 +1,9 @@
-import { contentPagePaths } from '@vitrine/schemas';
+import { CONTENT_PAGE_PATHS } from '@vitrine/schemas';
 import { Switch } from '../../shared/form/index.js';
 import { format } from '../../shared/format.js';
 import { cells, type Column, DeleteButton, narrowCells, RowLink } from '../../shared/list/index.js';
 import { VisuallyHidden } from '../../shared/layout/visually-hidden.js';
-import { type ContentPage, pageTypeNames } from '../content-page.js';
+import { type ContentPage, PAGE_TYPE_NAMES } from '../content-page.js';
 import styles from './columns.module.css';
 
 /** What a row shows and can do. */
@@ -22,8 +22,8 @@ export const columns: readonly Column<PageRow>[] = [
     className: styles.type,
     cell: ({ page: { pageType } }) => (
       <>
-        {pageTypeNames[pageType]}
-        <small>{contentPagePaths[pageType]}</small>
+        {PAGE_TYPE_NAMES[pageType]}
+        <small>{CONTENT_PAGE_PATHS[pageType]}</small>
       </>
     ),
   },
@@ -45,7 +45,7 @@ export const columns: readonly Column<PageRow>[] = [
         label={
           <>
             {page.isActive ? 'Active' : 'Inactive'}
-            <VisuallyHidden>: {pageTypeNames[page.pageType]}</VisuallyHidden>
+            <VisuallyHidden>: {PAGE_TYPE_NAMES[page.pageType]}</VisuallyHidden>
           </>
         }
         checked={page.isActive}
@@ -63,10 +63,10 @@ export const columns: readonly Column<PageRow>[] = [
     className: `${cells.actions} ${narrowCells.wide}`,
     cell: ({ page, href, onDelete }) => (
       <>
-        <RowLink to={href} of={pageTypeNames[page.pageType]}>
+        <RowLink to={href} of={PAGE_TYPE_NAMES[page.pageType]}>
           Edit
         </RowLink>
-        <DeleteButton label={`Delete ${pageTypeNames[page.pageType]}`} onClick={onDelete} />
+        <DeleteButton label={`Delete ${PAGE_TYPE_NAMES[page.pageType]}`} onClick={onDelete} />
       </>
     ),
   },

@@ -1,8 +1,8 @@
-import { contentPagePaths, type ContentPageType } from '@vitrine/schemas';
+import { CONTENT_PAGE_PATHS, type ContentPageType } from '@vitrine/schemas';
 import { ConfirmDialog } from '@vitrine/ui';
-import { type ContentPage, pageTypeNames } from '../content-page.js';
+import { type ContentPage, PAGE_TYPE_NAMES } from '../content-page.js';
 
-const required: readonly ContentPageType[] = ['imprint', 'privacy_policy', 'terms_conditions'];
+const REQUIRED: readonly ContentPageType[] = ['imprint', 'privacy_policy', 'terms_conditions'];
 
 interface TakeOfflineDialogProps {
   page: ContentPage;
@@ -12,7 +12,7 @@ interface TakeOfflineDialogProps {
 
 /** Asks before visitors lose a page, which the law may require. */
 export function TakeOfflineDialog({ page: { pageType }, onConfirm, onClose }: TakeOfflineDialogProps) {
-  const name = pageTypeNames[pageType];
+  const name = PAGE_TYPE_NAMES[pageType];
   return (
     <ConfirmDialog
       open
@@ -24,8 +24,8 @@ export function TakeOfflineDialog({ page: { pageType }, onConfirm, onClose }: Ta
       onCancel={onClose}
     >
       <p>
-        Visitors will no longer find anything at {contentPagePaths[pageType]}.
-        {required.includes(pageType) && ' In many countries the law requires this page.'}
+        Visitors will no longer find anything at {CONTENT_PAGE_PATHS[pageType]}.
+        {REQUIRED.includes(pageType) && ' In many countries the law requires this page.'}
       </p>
     </ConfirmDialog>
   );

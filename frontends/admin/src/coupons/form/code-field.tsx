@@ -1,4 +1,4 @@
-import { maximumLengths } from '@vitrine/schemas';
+import { MAXIMUM_LENGTHS } from '@vitrine/schemas';
 import { TextField } from '@vitrine/ui';
 import type { ChangeEvent } from 'react';
 
@@ -19,7 +19,7 @@ export function CodeField({ name, label }: { name: string; label: string }) {
       required
       autoFocus
       inputProps={{
-        maxLength: maximumLengths.couponCode,
+        maxLength: MAXIMUM_LENGTHS.couponCode,
         autoComplete: 'off',
         autoCapitalize: 'characters',
         spellCheck: false,

@@ -13,7 +13,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
       size="large"
       entity={coupon}
       noun="coupon"
-      nameOf={({ code }: Coupon) => code}
+      getName={({ code }: Coupon) => code}
       schema={couponFormSchema}
       labels={labels}
       together={[['discountType', 'discountValue', 'maximumDiscount']]}

@@ -21,7 +21,7 @@ const categories = couponCategories.map((value) => ({ value, label: categoryName
 const onWheel = ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur();
 
 /** How far the arrow keys go in a discount (back-office spec §5, Coupon). */
-const discountStep = { percentage: 1, fixed: 0.01 } as const;
+const DISCOUNT_STEP = { percentage: 1, fixed: 0.01 } as const;
 
 /** Everything staff say about a coupon (back-office spec §3, Coupon). */
 export function CouponFields() {
@@ -43,7 +43,7 @@ export function CouponFields() {
           type="number"
           required
           endAdornment={isPercentage ? '%' : '€'}
-          inputProps={{ step: discountStep[values.discountType], min: 0, onWheel }}
+          inputProps={{ step: DISCOUNT_STEP[values.discountType], min: 0, onWheel }}
         />
         {isPercentage && <MoneyField name="maximumDiscount" label="Maximum discount" hint="Empty for none" />}
       </div>
@@ -81,7 +81,7 @@ export function CouponFields() {
         <ChoicesField
           name="applicableProducts"
           label="Products and accessories"
-          choices={choicesOf(articles.data ?? [], values.applicableProducts)}
+          choices={toChoices(articles.data ?? [], values.applicableProducts)}
           none="None chosen"
           searchLabel="Find a product or accessory"
         />
@@ -97,7 +97,7 @@ export function CouponFields() {
 }
 
 /** What there is, and what was chosen once and is there no more, so that it can be taken out. */
-function choicesOf(articles: readonly { id: string; name: string; kind: string }[], chosen: readonly string[]) {
+function toChoices(articles: readonly { id: string; name: string; kind: string }[], chosen: readonly string[]) {
   const known = new Set(articles.map(({ id }) => id));
   const gone = articles.length === 0 ? [] : chosen.filter((id) => !known.has(id));
   return [

@@ -28,7 +28,7 @@ export const couponFormSchema = form.schema.transform((values: CouponValues): ob
 );
 
 /** The stored moment where its day was left as it is: the form shows days only. */
-const momentOf = (day: string, stored: string | null | undefined): string =>
+const toMoment = (day: string, stored: string | null | undefined): string =>
   stored && dayText(stored) === day ? stored : day;
 
 /** The API's body of what the form holds. `stored` is the coupon the form was opened with. */
@@ -36,8 +36,8 @@ export function bodyOf(values: CouponValues, stored: Coupon | null): CouponInput
   return couponFormSchema.cast(
     {
       ...values,
-      validFrom: momentOf(values.validFrom, stored?.validFrom),
-      validUntil: momentOf(values.validUntil, stored?.validUntil),
+      validFrom: toMoment(values.validFrom, stored?.validFrom),
+      validUntil: toMoment(values.validUntil, stored?.validUntil),
     },
     { assert: false },
   ) as CouponInput;

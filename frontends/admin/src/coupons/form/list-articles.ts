@@ -1,5 +1,5 @@
 import { answer, api, useQuery } from '@vitrine/platform';
-import { freshMs } from '../../shared/freshness.js';
+import { FRESH_MS } from '../../shared/freshness.js';
 
 /** What a coupon can be given for, in the order it is offered. */
 interface Article {
@@ -24,5 +24,5 @@ export const useArticles = () =>
   useQuery({
     queryKey: ['coupons', 'articles'],
     queryFn: ({ signal }) => listArticles(signal),
-    staleTime: freshMs.list,
+    staleTime: FRESH_MS.list,
   });

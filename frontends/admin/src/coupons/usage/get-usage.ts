@@ -1,5 +1,5 @@
 import { answer, api, useQuery } from '@vitrine/platform';
-import { freshMs } from '../../shared/freshness.js';
+import { FRESH_MS } from '../../shared/freshness.js';
 
 const getUsage = (id: string, signal: AbortSignal) =>
   answer(api.GET('/api/coupons/admin/{id}/usage', { params: { path: { id } }, signal }));
@@ -9,5 +9,5 @@ export const useCouponUsage = (id: string) =>
   useQuery({
     queryKey: ['coupons', 'usage', id],
     queryFn: ({ signal }) => getUsage(id, signal),
-    staleTime: freshMs.couponUsage,
+    staleTime: FRESH_MS.couponUsage,
   });

@@ -5,10 +5,10 @@ import type { Hero } from '../hero.js';
 export const heroKey = ['hero'] as const;
 
 /** The one hero has no id in the API; forms of things with versions want one. */
-export const heroId = 'hero';
+export const HERO_ID = 'hero';
 
 export const getHero = async (signal?: AbortSignal): Promise<Hero> => ({
-  id: heroId,
+  id: HERO_ID,
   ...(await answer(api.GET('/api/hero/admin', { signal: signal ?? null }))),
 });
 

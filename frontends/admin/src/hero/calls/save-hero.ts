@@ -2,13 +2,13 @@ import { answer, api, useQueryClient } from '@vitrine/platform';
 import type { Hero as HeroBody } from '@vitrine/schemas';
 import { forgetPublicReads } from '../../shared/public-reads.js';
 import type { Hero } from '../hero.js';
-import { heroId, heroKey } from './get-hero.js';
+import { HERO_ID, heroKey } from './get-hero.js';
 
 /** Changes what the home page opens with; the live view shows it at once. */
 export function useSaveHero() {
   const client = useQueryClient();
   return async (_id: string | null, body: HeroBody): Promise<Hero> => {
-    const saved = { id: heroId, ...(await answer(api.POST('/api/hero', { body }))) };
+    const saved = { id: HERO_ID, ...(await answer(api.POST('/api/hero', { body }))) };
     client.setQueryData<Hero>(heroKey, saved);
     await forgetPublicReads(client);
     return saved;

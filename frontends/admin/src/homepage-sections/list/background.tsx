@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pictureFile } from '../../shared/picture-file.js';
-import { backgroundOf, type HomepageSection } from '../section.js';
+import { getBackground, type HomepageSection } from '../section.js';
 import styles from './background.module.css';
 
 /** The width that a row's picture needs on a fine screen, in pixels. */
@@ -20,7 +20,7 @@ export function Background({ section }: { section: HomepageSection }) {
           onError={() => setBroken(backgroundImage)}
         />
       )}
-      {backgroundOf(section)}
+      {getBackground(section)}
     </span>
   );
 }

@@ -65,5 +65,5 @@ export function useChangeStatus() {
     },
     onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
   });
-  return { change: mutate, failureOf: failures.of };
+  return { change: mutate, toFailure: failures.of };
 }

@@ -1,7 +1,7 @@
 import { answer, api, useQuery } from '@vitrine/platform';
 import { orderKeys } from './keys.js';
 
-/** How often the state of a mail under way is asked for, in milliseconds. */
+/** How often the state of a mail that is being sent is asked for, in milliseconds. */
 const MAIL_POLL_MS = 3000;
 
 const getOrder = (id: string, signal: AbortSignal) =>

@@ -9,7 +9,7 @@ const listOrders = ({ search, status, page, sort }: ListParams, signal: AbortSig
     }),
   );
 
-/** A page of orders; the rows of the last one stay while the next is under way. */
+/** A page of orders; the rows of the last one stay while the next is loading. */
 export const useOrderList = (params: ListParams) =>
   useQuery({
     queryKey: orderKeys.list(params),

@@ -9,7 +9,7 @@ import { format } from '../../shared/format.js';
 import { Facts } from '../../shared/layout/facts.js';
 import { Section } from '../../shared/layout/section.js';
 
-const names: readonly (readonly [keyof CustomerInfo, string])[] = [
+const NAMES: readonly (readonly [keyof CustomerInfo, string])[] = [
   ['companyName', 'Company'],
   ['fullName', 'Full name'],
   ['email', 'Email'],
@@ -49,7 +49,7 @@ export function CustomerData({ order: { id, customerInfo, erasedAt } }: { order:
         </Alert>
       )}
       {isOpen && !data && <Alert severity="error">Unable to decrypt customer information</Alert>}
-      <Facts facts={names.map(([name, label]) => [label, shownAs(name, shown[name])] as const)} />
+      <Facts facts={NAMES.map(([name, label]) => [label, shownAs(name, shown[name])] as const)} />
       {erasedAt !== null && (
         <p className={styles.sealed}>
           Erased on {format.dateTime(erasedAt)} at the customer&apos;s wish or when its time was over.

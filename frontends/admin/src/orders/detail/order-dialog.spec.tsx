@@ -7,7 +7,7 @@ import {
   anOrder,
   aPage,
   decryptedAt,
-  detailOf,
+  toDetail,
   fakeApi,
   refusal,
   renderAdmin,
@@ -26,7 +26,7 @@ async function open(shown: Order = order, more: Parameters<typeof fakeApi>[0] = 
   const api = fakeApi({
     'GET /api/admin/me': () => ({ body: admin }),
     'GET /api/orders': () => ({ body: aPage([shown]) }),
-    'GET /api/orders/*': () => ({ body: detailOf(shown) }),
+    'GET /api/orders/*': () => ({ body: toDetail(shown) }),
     'GET /api/admin/audit': () => ({ body: decryptedAt() }),
     ...more,
   });
@@ -169,7 +169,7 @@ describe('an order changed by somebody else meanwhile', () => {
         (body as Order).version === 2 ? { body: { ...order, ...theirs, ...(body as object), version: 3 } } : stale(),
     });
     type('Admin notes', 'Mine');
-    api.handlers['GET /api/orders/*'] = () => ({ body: detailOf(anOrder(1, { ...theirs, version: 2 })) });
+    api.handlers['GET /api/orders/*'] = () => ({ body: toDetail(anOrder(1, { ...theirs, version: 2 })) });
     await save();
     return api;
   };

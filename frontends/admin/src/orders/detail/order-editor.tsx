@@ -18,7 +18,7 @@ export function OrderEditor({ order, onReload, onClose }: OrderEditorOptions) {
     entity: order,
     noun: 'order',
     labels: { productPrice: 'Price', subscriptionStatus: 'Subscription' },
-    nameOf: ({ id }) => orderLabel(id),
+    getName: ({ id }) => orderLabel(id),
     valuesOf: (known) => valuesOf(known ?? order),
     bodyOf,
     save: (id, { productPrice, ...changes }) =>

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { sentence } from '@vitrine/schemas';
 import { Select, TextField } from '@vitrine/ui';
 import type { Order } from '../order.js';
-import { optionsOf, statusNames, subscriptionStatusNames } from '../status.js';
+import { toOptions, statusNames, subscriptionStatusNames } from '../status.js';
 import styles from './order-fields.module.css';
 import { isPriceLocked, type OrderValues } from './order-changes.js';
 import { Section } from '../../shared/layout/section.js';
@@ -14,9 +14,9 @@ export function OrderFields({ order }: { order: Order }) {
   return (
     <Section title="Answer">
       <div className={styles.fields}>
-        <Select name="status" label="Status" options={optionsOf(statusNames)} />
+        <Select name="status" label="Status" options={toOptions(statusNames)} />
         {order.subscriptionStatus && (
-          <Select name="subscriptionStatus" label="Subscription" options={optionsOf(subscriptionStatusNames)} />
+          <Select name="subscriptionStatus" label="Subscription" options={toOptions(subscriptionStatusNames)} />
         )}
         <TextField
           name="productPrice"

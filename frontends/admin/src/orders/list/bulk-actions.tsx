@@ -6,7 +6,7 @@ import { orderKeys } from '../calls/keys.js';
 import { restoreOrder } from '../calls/restore-order.js';
 import { updateOrder } from '../calls/update-order.js';
 import { type Order, orderLabel } from '../order.js';
-import { optionsOf, statusNames } from '../status.js';
+import { toOptions, statusNames } from '../status.js';
 
 const many = (count: number): string => (count === 1 ? '1 order' : `${format.count(count)} orders`);
 
@@ -76,7 +76,7 @@ export function BulkActions({ selection, orders }: BulkActionsProps) {
           label="Set the status of the selected orders"
           value=""
           disabled={busy}
-          options={[{ value: '', label: 'Set status …' }, ...optionsOf(statusNames)]}
+          options={[{ value: '', label: 'Set status …' }, ...toOptions(statusNames)]}
           onChange={(status) => status !== '' && run(setStatus(status as OrderStatus))}
         />
       )}

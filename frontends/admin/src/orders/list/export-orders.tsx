@@ -3,7 +3,7 @@ import { failureText } from '../../shared/failure-text.js';
 import { useExportOrders } from '../calls/export-orders.js';
 import type { ListParams } from '../calls/keys.js';
 
-/** Saves the filtered list as a file; a failure is told where it was asked for. */
+/** Saves the filtered list as a file; a failure is shown where it was asked for. */
 export function useOrderExport(params: Omit<ListParams, 'page'>) {
   const { mutate, isPending, error, reset } = useExportOrders();
   const save = () => mutate(params);

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@vitrine/schemas';
 import { Chevron } from '@vitrine/ui';
-import { optionsOf, statusNames } from '../status.js';
+import { toOptions, statusNames } from '../status.js';
 import styles from './status-select.module.css';
 
 interface StatusSelectProps {
@@ -9,7 +9,7 @@ interface StatusSelectProps {
   onChange: (status: OrderStatus) => void;
 }
 
-const options = optionsOf(statusNames);
+const options = toOptions(statusNames);
 
 /** A status that looks like its mark and can be changed in place. */
 export function StatusSelect({ label, status, onChange }: StatusSelectProps) {

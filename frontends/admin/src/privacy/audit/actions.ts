@@ -1,5 +1,5 @@
 /** What the audit log can be narrowed to: an action, or the beginning of some (as the API's `action`). */
-export const actionNames: Readonly<Record<string, string>> = {
+export const ACTION_NAMES: Readonly<Record<string, string>> = {
   admin: 'Sign-ins and passwords',
   'order.customer.decrypt': 'Customer data decrypted',
   order: 'Orders: read, changed, deleted, restored',
@@ -18,7 +18,7 @@ export const actionNames: Readonly<Record<string, string>> = {
 };
 
 /** An entry's action in a few words; an unknown one as it is written. */
-const deeds: Readonly<Record<string, string>> = {
+const ACTION_LABELS: Readonly<Record<string, string>> = {
   'admin.sign-in': 'Signed in',
   'admin.sign-in.failed': 'Sign-in failed',
   'admin.password.change': 'Changed the password',
@@ -55,10 +55,10 @@ const deeds: Readonly<Record<string, string>> = {
 };
 
 /** What happens to things of the catalogue and the pages, `product.update` for instance. */
-const verbs: Readonly<Record<string, string>> = { create: 'Created', update: 'Changed', delete: 'Deleted' };
+const VERBS: Readonly<Record<string, string>> = { create: 'Created', update: 'Changed', delete: 'Deleted' };
 
 export function actionLabel(action: string): string {
   const [thing = '', verb = ''] = action.split('.');
-  const known = deeds[action] ?? (Object.hasOwn(verbs, verb) ? `${verbs[verb]}: ${thing}` : undefined);
+  const known = ACTION_LABELS[action] ?? (Object.hasOwn(VERBS, verb) ? `${VERBS[verb]}: ${thing}` : undefined);
   return known ?? action;
 }

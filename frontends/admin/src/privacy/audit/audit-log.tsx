@@ -8,17 +8,17 @@ import {
   useListAddress,
 } from '../../shared/list/index.js';
 import { useAuditLog } from '../calls/list-audit.js';
-import { actionNames } from './actions.js';
+import { ACTION_NAMES } from './actions.js';
 import { columns } from './audit-columns.js';
 import styles from './audit-log.module.css';
 
 const shape = {
   sorts: ['-at'],
   defaultSort: '-at',
-  filters: { action: Object.keys(actionNames) },
+  filters: { action: Object.keys(ACTION_NAMES) },
 } as const satisfies ListShape<string, Record<'action', readonly string[]>>;
 
-const actions = Object.entries(actionNames).map(([value, label]) => ({ value, label }));
+const actions = Object.entries(ACTION_NAMES).map(([value, label]) => ({ value, label }));
 
 /** Who did what to which thing, narrowed by action, administrator and subject; all of it in the address. */
 export function AuditLog() {

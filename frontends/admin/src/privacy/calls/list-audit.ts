@@ -15,7 +15,7 @@ const listAudit = ({ action, admin, subject, page }: AuditParams, signal: AbortS
     }),
   );
 
-/** A page of the audit log, the newest first; the rows of the last one stay while the next is under way. */
+/** A page of the audit log, the newest first; the rows of the last one stay while the next is loading. */
 export const useAuditLog = (params: AuditParams) =>
   useQuery({
     queryKey: [...auditKey, params],

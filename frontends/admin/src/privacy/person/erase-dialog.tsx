@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@vitrine/ui';
 import { failureText } from '../../shared/failure-text.js';
 import { useErasePerson } from '../calls/erase-person.js';
 import styles from './erase-dialog.module.css';
-import { kinds } from './kinds.js';
+import { KINDS } from './kinds.js';
 
 interface EraseDialogProps {
   email: string;
@@ -30,7 +30,7 @@ export function EraseDialog({ email, onClose, onErased }: EraseDialogProps) {
         Everything held about <strong className={styles.email}>{email}</strong> will be erased. This cannot be undone.
       </p>
       <ul className={styles.list}>
-        {Object.values(kinds).map(({ title, erasure }) => (
+        {Object.values(KINDS).map(({ title, erasure }) => (
           <li key={title}>{erasure}</li>
         ))}
         <li>Mails to this address that were not sent are withdrawn.</li>

@@ -1,5 +1,5 @@
 /** What is held about a person, by the API's kinds, and what becomes of it in an erasure. */
-export const kinds: Readonly<Record<string, { title: string; erasure: string }>> = {
+export const KINDS: Readonly<Record<string, { title: string; erasure: string }>> = {
   contacts: {
     title: 'Contact requests',
     erasure: 'Contact requests are deleted with their mails.',
@@ -18,6 +18,6 @@ export const kinds: Readonly<Record<string, { title: string; erasure: string }>>
 export function countsText(counts: Readonly<Record<string, number>>): string {
   const parts = Object.entries(counts)
     .filter(([, count]) => count > 0)
-    .map(([kind, count]) => `${kinds[kind]?.title ?? kind}: ${count}`);
+    .map(([kind, count]) => `${KINDS[kind]?.title ?? kind}: ${count}`);
   return parts.length > 0 ? parts.join(', ') : 'nothing';
 }

@@ -13,7 +13,7 @@ interface Erased {
   counts: Readonly<Record<string, number>>;
 }
 
-/** The rights of a person whose data are held: to be told, and to be forgotten. */
+/** The rights of a person whose data are held: access and erasure. */
 export function PersonData() {
   const exporting = useExportPerson();
   const [erasing, setErasing] = useState<string | null>(null);

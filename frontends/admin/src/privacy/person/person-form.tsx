@@ -4,7 +4,7 @@ import { Formik, useFormikContext } from 'formik';
 import styles from './person-form.module.css';
 
 interface PersonFormProps {
-  /** An export is under way. */
+  /** An export is running. */
   busy: boolean;
   onExport: (email: string) => void;
   /** Asked for; not done yet. */

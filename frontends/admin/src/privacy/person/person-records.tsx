@@ -2,7 +2,7 @@ import { Button } from '@vitrine/ui';
 import { download } from '../../shared/download.js';
 import { format } from '../../shared/format.js';
 import type { PersonExport } from '../calls/export-person.js';
-import { kinds } from './kinds.js';
+import { KINDS } from './kinds.js';
 import styles from './person-records.module.css';
 import { RecordValue } from './record-value.js';
 
@@ -39,11 +39,11 @@ export function PersonRecords({ held, onClose }: { held: PersonExport; onClose: 
       {found.map(([kind, records]) => (
         <section key={kind}>
           <h3>
-            {kinds[kind]?.title ?? kind} ({format.count(records.length)})
+            {KINDS[kind]?.title ?? kind} ({format.count(records.length)})
           </h3>
           {records.map((record, place) => (
             <details key={place} className={styles.record}>
-              <summary>{titleOf(record)}</summary>
+              <summary>{getTitle(record)}</summary>
               <RecordValue value={record} />
             </details>
           ))}
@@ -56,7 +56,7 @@ export function PersonRecords({ held, onClose }: { held: PersonExport; onClose: 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What a record is about, and when it was made. */
-function titleOf(record: Readonly<Record<string, unknown>>): string {
+function getTitle(record: Readonly<Record<string, unknown>>): string {
   const about = text(record['subject']) || text(record['productName']) || text(record['couponCode']) || 'Record';
   const time = text(record['createdAt']) || text(record['usedAt']);
   return time ? `${about} · ${format.dateTime(time)}` : about;

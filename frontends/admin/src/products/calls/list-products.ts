@@ -1,5 +1,5 @@
 import { answer, api, useQuery } from '@vitrine/platform';
-import { freshMs } from '../../shared/freshness.js';
+import { FRESH_MS } from '../../shared/freshness.js';
 import type { Product } from '../product.js';
 import { productKeys } from './keys.js';
 
@@ -12,5 +12,5 @@ export const useProducts = () =>
   useQuery({
     queryKey: productKeys.list,
     queryFn: ({ signal }) => listProducts(signal),
-    staleTime: freshMs.list,
+    staleTime: FRESH_MS.list,
   });

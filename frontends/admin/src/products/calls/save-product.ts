@@ -17,12 +17,12 @@ const failed = {
 };
 
 /** The refusal in the back-office spec's words (§8, Product save), unless it belongs to fields or a version. */
-function told(error: unknown, id: string | null): unknown {
+function toShownFailure(error: unknown, id: string | null): unknown {
   if (!(error instanceof ApiFailure) || error.fields.length > 0 || error.code === 'STALE_VERSION') return error;
   const failure = failed[id === null ? 'add' : 'update'];
   const withoutReason =
     error.status === 0 ? `${failure} The server cannot be reached; check your connection.` : failure;
-  const sentence = error.isTold ? `Error saving product. ${error.sentence}` : withoutReason;
+  const sentence = error.isExplained ? `Error saving product. ${error.sentence}` : withoutReason;
   return new ApiFailure(error.status, error.code, sentence);
 }
 
@@ -31,7 +31,7 @@ export function useSaveProduct() {
   const client = useQueryClient();
   return async (id: string | null, body: ProductAdmin): Promise<Product> => {
     const saved = await saveProduct(id, body).catch((error: unknown) => {
-      throw told(error, id);
+      throw toShownFailure(error, id);
     });
     await Promise.all([client.invalidateQueries({ queryKey: productKeys.list }), forgetPublicReads(client)]);
     return saved;

@@ -10,7 +10,7 @@ import {
   NumberField,
 } from '../../shared/form/index.js';
 
-const notOffered = 'Empty: not offered on this plan';
+const NOT_OFFERED = 'Empty: not offered on this plan';
 
 /** Every field of a product, in the sections of the back-office spec (§2, Product create and edit). */
 export function ProductFields() {
@@ -26,9 +26,9 @@ export function ProductFields() {
         <Bilingual name="subtitle" label="Subtitle" />
         <Bilingual name="description" label="Description" required minRows={4} maxRows={14} />
         <FieldRow>
-          <MoneyField name="price" label="One-time price" hint={notOffered} />
-          <MoneyField name="subscriptionPrice" label="Monthly price" hint={notOffered} />
-          <MoneyField name="enhancedServicePrice" label="Enhanced service price" hint={notOffered} />
+          <MoneyField name="price" label="One-time price" hint={NOT_OFFERED} />
+          <MoneyField name="subscriptionPrice" label="Monthly price" hint={NOT_OFFERED} />
+          <MoneyField name="enhancedServicePrice" label="Enhanced service price" hint={NOT_OFFERED} />
           <NumberField name="displayOrder" label="Display order" hint="The lowest comes first" />
         </FieldRow>
         <MediaListField name="images" label="Product images" singular="Product image" firstLabel="Main image" />

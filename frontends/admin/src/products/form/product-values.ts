@@ -6,12 +6,12 @@ import {
   savedEnglishList,
   withoutEmptyEntries,
 } from '../../shared/form/index.js';
-import { picturesOf, type Product } from '../product.js';
+import { getPictures, type Product } from '../product.js';
 
-const texts = ['name', 'subtitle', 'description', 'headerTitle', 'headerDescription', 'videoHeading'] as const;
+const TEXTS = ['name', 'subtitle', 'description', 'headerTitle', 'headerDescription', 'videoHeading'] as const;
 
 /** What the form holds: texts and figures as typed, '' for what is not given. */
-export interface ProductValues extends Record<(typeof texts)[number], string> {
+export interface ProductValues extends Record<(typeof TEXTS)[number], string> {
   /** In euros; '' = not offered on that plan. */
   price: string;
   subscriptionPrice: string;
@@ -26,7 +26,7 @@ export interface ProductValues extends Record<(typeof texts)[number], string> {
   colors: string[];
   materials: string[];
   translations: {
-    en: Record<(typeof texts)[number], string> & Record<'features' | 'colors' | 'materials', string[]>;
+    en: Record<(typeof TEXTS)[number], string> & Record<'features' | 'colors' | 'materials', string[]>;
   };
 }
 
@@ -44,7 +44,7 @@ export function valuesOf(product: Product | null): ProductValues {
     subscriptionPrice: moneyText(product?.subscriptionPrice),
     enhancedServicePrice: moneyText(product?.enhancedServicePrice),
     displayOrder: String(product?.displayOrder ?? 0),
-    images: product ? picturesOf(product) : [],
+    images: product ? getPictures(product) : [],
     headerVideo: product?.headerVideo ?? '',
     productVideo: product?.productVideo ?? '',
     video: product?.video ?? '',
@@ -53,7 +53,7 @@ export function valuesOf(product: Product | null): ProductValues {
     materials,
     translations: {
       en: {
-        ...englishTexts(product?.translations, texts).en,
+        ...englishTexts(product?.translations, TEXTS).en,
         features: englishList(features, english?.features),
         colors: englishList(colors, english?.colors),
         materials: englishList(materials, english?.materials),
@@ -94,7 +94,7 @@ export const productFormSchema = productAdminSchema.transform(inApiShape);
 export const bodyOf = (values: ProductValues): ProductAdmin => productFormSchema.cast(values, { assert: false });
 
 /** What the fields are called. */
-export const labels: Readonly<Record<string, string>> = {
+export const LABELS: Readonly<Record<string, string>> = {
   name: 'Name',
   subtitle: 'Subtitle',
   description: 'Description',
@@ -115,4 +115,4 @@ export const labels: Readonly<Record<string, string>> = {
 };
 
 /** Those with a text in each language. */
-export const bilingualNames: readonly string[] = [...texts, 'colors', 'materials'];
+export const bilingualNames: readonly string[] = [...TEXTS, 'colors', 'materials'];

@@ -1,7 +1,7 @@
 import type { Language } from '@vitrine/platform';
 import styles from './preview-language.module.css';
 
-const names: readonly (readonly [Language, string])[] = [
+const NAMES: readonly (readonly [Language, string])[] = [
   ['de', 'German'],
   ['en', 'English'],
 ];
@@ -15,7 +15,7 @@ interface PreviewLanguageProps {
 export function PreviewLanguage({ language, onChange }: PreviewLanguageProps) {
   return (
     <div role="group" aria-label="Language of the preview" className={styles.choice}>
-      {names.map(([value, name]) => (
+      {NAMES.map(([value, name]) => (
         <button key={value} type="button" aria-pressed={language === value} onClick={() => onChange(value)}>
           {name}
         </button>

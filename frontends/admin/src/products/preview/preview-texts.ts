@@ -45,7 +45,7 @@ const words: Readonly<Record<Language, typeof german>> = {
   },
 };
 
-export const wordsOf = (language: Language) => words[language];
+export const listWords = (language: Language) => words[language];
 
 /** The plans with a price that can be read, as rows of a name and a price. */
 export function shownPlans(values: ProductValues, language: Language): { name: string; price: string }[] {

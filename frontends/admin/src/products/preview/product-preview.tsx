@@ -6,7 +6,7 @@ import { MediaPreview } from '../../shared/form/index.js';
 import { Line } from '../../shared/layout/line.js';
 import type { ProductValues } from '../form/product-values.js';
 import { PreviewLanguage } from './preview-language.js';
-import { shownList, shownPlans, shownText, wordsOf } from './preview-texts.js';
+import { shownList, shownPlans, shownText, listWords } from './preview-texts.js';
 import styles from './product-preview.module.css';
 
 /** What visitors will see, in small, as it is typed; the page itself can be framed by nobody. */
@@ -28,7 +28,7 @@ export function ProductPreview() {
 
 function PreviewPage({ values, language }: { values: ProductValues; language: Language }) {
   const text = (name: Parameters<typeof shownText>[1]) => shownText(values, name, language);
-  const words = wordsOf(language);
+  const words = listWords(language);
   const library = useLibraryEntry();
   const features = shownList(values, 'features', language).map((title, index) => {
     const entry = library(values.features[index] ?? '');

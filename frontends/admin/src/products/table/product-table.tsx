@@ -11,7 +11,7 @@ import {
 } from '../../shared/list/index.js';
 import { LoadingText } from '../../shared/layout/screen.js';
 import { useProducts } from '../calls/list-products.js';
-import { editPath, picturesOf, type Product } from '../product.js';
+import { editPath, getPictures, type Product } from '../product.js';
 import { DeleteProductDialog } from './delete-product-dialog.js';
 import styles from './product-table.module.css';
 import { TablePicture } from './table-picture.js';
@@ -20,7 +20,7 @@ const columnsFor = (onDelete: (product: Product) => void): Column<Product>[] => 
   {
     title: 'Image',
     className: styles.image,
-    cell: (product) => <TablePicture path={picturesOf(product)[0]} />,
+    cell: (product) => <TablePicture path={getPictures(product)[0]} />,
   },
   {
     title: 'Name',

@@ -15,7 +15,9 @@ const empty = { currentPassword: '', newPassword: '', confirmation: '' };
 
 /** The server's text, else that it failed (back-office spec §8, Change password failure). */
 const whyNot = (error: Error): string =>
-  error instanceof ApiFailure && error.isTold ? error.sentence : failureWithReason(error, 'Failed to change password');
+  error instanceof ApiFailure && error.isExplained
+    ? error.sentence
+    : failureWithReason(error, 'Failed to change password');
 
 /** Current, new and repeated password; a success signs out everywhere and leads to the sign-in. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { changePasswordFormSchema, lengths } from '@vitrine/schemas';
+import { changePasswordFormSchema, LENGTHS } from '@vitrine/schemas';
 
 const loadRule = () => import(/* webpackChunkName: "password-strength" */ '@vitrine/schemas/password-strength');
 
@@ -8,7 +8,7 @@ const loadRule = () => import(/* webpackChunkName: "password-strength" */ '@vitr
  */
 export const changePasswordSchemaFor = (email: string) =>
   changePasswordFormSchema.test('strength', async ({ newPassword = '' }, { createError }) => {
-    if (newPassword.length < lengths.newPassword.min) return true;
+    if (newPassword.length < LENGTHS.newPassword.min) return true;
     const rule = await loadRule().catch(() => undefined);
     const message = rule?.passwordWeakness(newPassword, email);
     return message === undefined || createError({ path: 'newPassword', message });

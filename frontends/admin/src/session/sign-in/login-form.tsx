@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './login-page.module.css';
 import { signInFailure } from './sign-in-failure.js';
 
-/** Address and password; a failure is told above them and keeps what was typed. */
+/** Address and password; a failure is shown above them and keeps what was typed. */
 export function LoginForm() {
   const { signIn } = useSession();
   const [failure, setFailure] = useState<string>();

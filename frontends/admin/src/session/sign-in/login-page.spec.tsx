@@ -70,7 +70,7 @@ it('goes to the dashboard after sign-in', async () => {
   expect(address()).toBe('/admin');
 });
 
-it('goes on at once when already signed in, and never to another house', async () => {
+it('goes on at once when already signed in, and never to another origin', async () => {
   fakeApi(orders);
   signedIn();
   renderAdmin('/admin/login?next=//evil.example/admin');

@@ -4,8 +4,8 @@ import { LoginForm } from './login-form.js';
 import styles from './login-page.module.css';
 import { isAdminScreen, isOperations, ownPath } from './next-path.js';
 
-/** The screen the guard sent away from. */
-function originOf(state: unknown): string | null {
+/** The screen from which the guard sent here. */
+function findOrigin(state: unknown): string | null {
   if (typeof state !== 'object' || state === null) return null;
   return 'from' in state && typeof state.from === 'string' ? ownPath(state.from) : null;
 }
@@ -15,7 +15,7 @@ export function LoginPage() {
   const { status } = useSession();
   const location = useLocation();
   const [params] = useSearchParams();
-  const next = ownPath(params.get('next')) ?? originOf(location.state) ?? '/admin';
+  const next = ownPath(params.get('next')) ?? findOrigin(location.state) ?? '/admin';
 
   if (status === 'signedIn' && !isOperations(next)) {
     return <Navigate to={isAdminScreen(next) ? next : '/admin'} replace />;

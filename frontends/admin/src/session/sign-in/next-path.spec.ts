@@ -1,10 +1,10 @@
 import { isAdminScreen, isOperations, ownPath } from './next-path.js';
 
-const origin = 'https://vitrine.example';
+const ORIGIN = 'https://vitrine.example';
 
 describe('ownPath', () => {
   it.each(['/ops/queues', '/admin/orders?page=2#top'])('takes the own path %s', (path) => {
-    expect(ownPath(path, origin)).toBe(path);
+    expect(ownPath(path, ORIGIN)).toBe(path);
   });
 
   it.each([
@@ -18,7 +18,7 @@ describe('ownPath', () => {
     'javascript:alert(1)',
     '/.//evil.example',
   ])('refuses %j', (path) => {
-    expect(ownPath(path, origin)).toBeNull();
+    expect(ownPath(path, ORIGIN)).toBeNull();
   });
 });
 

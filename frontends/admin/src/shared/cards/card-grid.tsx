@@ -4,12 +4,12 @@ import cardStyles from './card.module.css';
 import styles from './card-grid.module.css';
 
 /** Cards of a page: three, four or six of them fill a row. */
-export const cardsPerPage = 24;
+export const CARDS_PER_PAGE = 24;
 
 interface CardGridProps {
   /** What the cards are, such as `Stores`; for assistive technology. */
   label: string;
-  /** Undefined while the first are under way. */
+  /** Undefined while the first are loading. */
   children?: ReactNode;
 }
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { ListFailure, Pages } from '../list/index.js';
 import { LoadingText } from '../layout/screen.js';
-import { CardGrid, cardsPerPage } from './card-grid.js';
+import { CardGrid, CARDS_PER_PAGE } from './card-grid.js';
 
 interface CardListProps<Row> {
   /** What the cards are, such as `stores`. */
   of: string;
-  /** A page of them, as `useLocalList` gives it with {@link cardsPerPage}; undefined while the first are under way. */
+  /** A page of them, as `useLocalList` gives it with {@link CARDS_PER_PAGE}; undefined while the first are loading. */
   list: { rows: readonly Row[]; total: number; page: number } | undefined;
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
-  /** Said while the first are under way. */
+  /** Said while the first are loading. */
   loading: string;
   /** Said when they do not come, before the API's own sentence and in its place. */
   failure: { text: string; otherwise?: string };
@@ -20,7 +20,7 @@ interface CardListProps<Row> {
   card: (row: Row) => ReactNode;
 }
 
-/** A list as cards with its states: under way, failed, empty, and a page of it. */
+/** A list as cards with its states: loading, failed, empty, and a page of it. */
 export function CardList<Row>({ of, list, query, loading, failure, empty, href, card }: CardListProps<Row>) {
   const { error, isFetching, refetch } = query;
   return (
@@ -36,7 +36,7 @@ export function CardList<Row>({ of, list, query, loading, failure, empty, href, 
       {list && list.total > 0 && (
         <div>
           <CardGrid label={of.charAt(0).toUpperCase() + of.slice(1)}>{list.rows.map(card)}</CardGrid>
-          <Pages of={of} page={list.page} total={list.total} size={cardsPerPage} href={href} />
+          <Pages of={of} page={list.page} total={list.total} size={CARDS_PER_PAGE} href={href} />
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import { cardsPerPage } from './card-grid.js';
+import { CARDS_PER_PAGE } from './card-grid.js';
 
 interface Order<Row> {
   /** As the address names it; with `-` before it, it is turned round. */
@@ -41,7 +41,7 @@ export function cardSearch<Row>({ text, orders, filters }: SearchDeclaration<Row
       text,
       filters: Object.fromEntries(filters.map(({ name, passes }) => [name, passes])),
       sorts: Object.fromEntries(orders.flatMap(({ value, by }) => (by ? [[value.replace(/^-/, ''), by]] : []))),
-      size: cardsPerPage,
+      size: CARDS_PER_PAGE,
     },
   };
 }

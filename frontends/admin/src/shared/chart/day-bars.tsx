@@ -14,11 +14,11 @@ interface DayBarsProps {
   days: readonly Day[];
 }
 
-const height = 32;
+const HEIGHT = 32;
 const STEP = 6;
 const GAP = 2;
 
-/** A bar for each day, for a glance; its sum and its best day are told in words. */
+/** A bar for each day, for a glance; its sum and its best day are shown in words. */
 export function DayBars({ of, days }: DayBarsProps) {
   const most = Math.max(1, ...days.map(({ count }) => count));
   const sum = days.reduce((total, { count }) => total + count, 0);
@@ -28,17 +28,17 @@ export function DayBars({ of, days }: DayBarsProps) {
       <svg
         role="img"
         aria-label={`${words}, ${format.count(most)} on the busiest`}
-        viewBox={`0 0 ${days.length * STEP - GAP} ${height}`}
+        viewBox={`0 0 ${days.length * STEP - GAP} ${HEIGHT}`}
         preserveAspectRatio="none"
         className={styles.bars}
       >
         {days.map(({ date, count }, place) => {
-          const bar = count === 0 ? 1 : Math.max(2, (count / most) * height);
+          const bar = count === 0 ? 1 : Math.max(2, (count / most) * HEIGHT);
           return (
             <rect
               key={date}
               x={place * STEP}
-              y={height - bar}
+              y={HEIGHT - bar}
               width={STEP - GAP}
               height={bar}
               className={count === 0 ? styles.none : undefined}

@@ -18,7 +18,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is deleted; a failure is told in place and can be tried again. */
+/** Asks before something is deleted; a failure is shown in place and can be tried again. */
 export function DeleteDialog({ id, title, question, remove, failure, done, onClose }: DeleteDialogProps) {
   const notify = useNotify();
   useFocusKept();

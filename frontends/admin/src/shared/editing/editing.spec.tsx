@@ -10,12 +10,12 @@ import { EntityDialog } from './index.js';
 type Store = components['schemas']['StoreAdminDto'];
 
 const store: Store = { ...aStore(7), id: '7', name: 'Uhren Müller' };
-const colleague = 'anna@vitrine.example';
+const COLLEAGUE = 'anna@vitrine.example';
 const stale = () => ({
   status: 409,
   body: {
     ...(refusal(409, 'STALE_VERSION', 'This store was changed meanwhile').body as object),
-    updatedBy: colleague,
+    updatedBy: COLLEAGUE,
     updatedAt: '2026-11-21T09:30:00.000Z',
   },
 });
@@ -33,7 +33,7 @@ function Editor({ entity }: { entity: Store | null }) {
       saveLabel="Save"
       entity={entity}
       noun="store"
-      nameOf={({ name }) => name}
+      getName={({ name }) => name}
       schema={schema}
       labels={{ name: 'Name', city: 'City' }}
       valuesOf={(known: Store | null) => ({ name: known?.name ?? '', city: known?.city ?? '' })}
@@ -233,7 +233,7 @@ describe('while it is being saved', () => {
     expect(await screen.findByText('Failed to update store. Please try again later')).toBeInTheDocument();
   });
 
-  it('does not lead away from where one went meanwhile', async () => {
+  it('does not leave the page that was opened meanwhile', async () => {
     const held = heldAnswer<{ body: Store }>();
     fakeApi({ 'PUT /api/stores/7': held.answer });
     renderInAdmin(<Leaving />);

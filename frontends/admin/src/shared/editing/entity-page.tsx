@@ -38,12 +38,12 @@ export function EntityPage<Entity extends Versioned, Values extends object, Body
   const editing = useEntityEditing(props);
   return (
     <EditedForm editing={editing} schema={props.schema}>
-      <Frame {...props} editing={editing} />
+      <PageForm {...props} editing={editing} />
     </EditedForm>
   );
 }
 
-interface FrameProps<Values extends object> {
+interface PageFormProps<Values extends object> {
   saveLabel: string;
   back: string;
   aside?: ReactNode;
@@ -51,7 +51,7 @@ interface FrameProps<Values extends object> {
   editing: EntityEditing<Values>;
 }
 
-function Frame<Values extends object>({ saveLabel, back, aside, children, editing }: FrameProps<Values>) {
+function PageForm<Values extends object>({ saveLabel, back, aside, children, editing }: PageFormProps<Values>) {
   const { dirty, isSubmitting } = useEditedForm(editing);
   const navigate = useNavigate();
   const bar = useBarClearance<HTMLDivElement>();

@@ -7,7 +7,7 @@ import { failureText, failureWithReason, hasCode } from '../failure-text.js';
 import { differences } from './conflict/differences.js';
 import { fieldLabel } from './errors/field-label.js';
 import { type FieldGroups, type Merge, mergeChanges } from './conflict/merge-changes.js';
-import { refusalOf } from './errors/server-errors.js';
+import { findRefusal } from './errors/server-errors.js';
 import { touchedFields } from './touched-fields.js';
 import type { FormContent } from './use-stored-values.js';
 
@@ -26,7 +26,7 @@ export interface EntityEditingOptions<Entity extends Versioned, Values extends o
   /** Fields that mean nothing without each other, so that changes of two people are never mixed in them. */
   together?: FieldGroups;
   /** What it is called, such as its name; for messages. */
-  nameOf: (entity: Entity) => string;
+  getName: (entity: Entity) => string;
   /** What the form holds of it; of null the defaults. */
   valuesOf: (entity: Entity | null) => Values;
   /** The API's body of what the form holds. */
@@ -40,7 +40,7 @@ export interface EntityEditingOptions<Entity extends Versioned, Values extends o
   /** Said when saving fails, before the API's own sentence. */
   failure: string;
   /** What is said when saving fails, where it is not {@link failure} and the API's own sentence. */
-  failureOf?: (error: unknown) => string;
+  toFailure?: (error: unknown) => string;
   /** Fields of refusals that come with a code alone. */
   fieldOfCode?: Readonly<Record<string, string>>;
   /** Saved, and nothing typed since; the message is already on its way. */
@@ -73,7 +73,7 @@ const MERGES = 3;
 export function useEntityEditing<Entity extends Versioned, Values extends object, Body extends object>(
   options: EntityEditingOptions<Entity, Values, Body>,
 ) {
-  const { noun, labels, together, nameOf, valuesOf, bodyOf, save, reload, failure, fieldOfCode, onSaved } = options;
+  const { noun, labels, together, getName, valuesOf, bodyOf, save, reload, failure, fieldOfCode, onSaved } = options;
   const [base, setBase] = useState(options.entity);
   const [stale, setStale] = useState<(Stale<Values> & { stored: Entity | null }) | null>(null);
   const [refused, setRefused] = useState<string>();
@@ -94,7 +94,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
     setFilling((now) => ({ stored: valuesOf(entity), since: since ?? now.stored }));
   };
 
-  const told = options.failureOf ?? ((error: unknown) => failureWithReason(error, failure));
+  const toSentence = options.toFailure ?? ((error: unknown) => failureWithReason(error, failure));
 
   // A refusal for want of a session is none any more once somebody has signed in over the form.
   if (seenStatus !== status) {
@@ -103,7 +103,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
   }
 
   const capital = noun.charAt(0).toUpperCase() + noun.slice(1);
-  const called = (entity: Entity) => `${capital} “${nameOf(entity)}”`;
+  const called = (entity: Entity) => `${capital} “${getName(entity)}”`;
 
   const change = (stored: Entity, values: Values): Promise<Entity> => {
     const touched = touchedFields(bodyOf(valuesOf(stored)), bodyOf(values), options.always);
@@ -155,7 +155,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
   const merge = async (from: Entity, values: Values, cause: unknown, attempt = 1): Promise<void> => {
     const lastChange = cause instanceof ApiFailure ? cause.lastChange : undefined;
     const stored = await reload(from.id).catch(() => undefined);
-    if (!shown.current) return notify({ message: told(cause) });
+    if (!shown.current) return notify({ message: toSentence(cause) });
     if (!stored) return setStale({ lastChange, stored: null, conflict: null });
     const theirs = valuesOf(stored);
     const merged = mergeChanges(valuesOf(from), values, theirs, together);
@@ -169,16 +169,16 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
     }
   };
 
-  /** For Formik; a failure is told by `refused`, `stale` or on the fields, never thrown. */
+  /** For Formik; a failure is reported by `refused`, `stale` or on the fields, never thrown. */
   const submit = async (values: Values, form: Pick<FormikHelpers<Values>, 'setErrors'>): Promise<void> => {
     setRefused(undefined);
     const refuse = (error: unknown) => {
-      if (!shown.current) return notify({ message: told(error) });
-      const { errors, others } = refusalOf(error, values, fieldOfCode);
+      if (!shown.current) return notify({ message: toSentence(error) });
+      const { errors, others } = findRefusal(error, values, fieldOfCode);
       form.setErrors(errors);
       const onFields = Object.keys(errors).length > 0;
-      if (others.length > 0) setRefused([told(error), ...others].join(' '));
-      else if (!onFields) setRefused(told(error));
+      if (others.length > 0) setRefused([toSentence(error), ...others].join(' '));
+      else if (!onFields) setRefused(toSentence(error));
     };
     await write(values, values, base)
       .catch((error: unknown) => {
@@ -188,7 +188,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
       .catch(refuse);
   };
 
-  /** Works on a question about two versions; what fails is told in it. */
+  /** Works on a question about two versions; what fails is shown in it. */
   const answering = async (values: Values, work: () => Promise<void>): Promise<void> => {
     setBusy(true);
     setRefused(undefined);
@@ -196,7 +196,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends object
       await work();
     } catch (error) {
       if (base && hasCode(error, 'STALE_VERSION')) await merge(base, values, error);
-      else setRefused(told(error));
+      else setRefused(toSentence(error));
     }
     setBusy(false);
   };

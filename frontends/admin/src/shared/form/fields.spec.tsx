@@ -15,7 +15,7 @@ import { renderForm } from './testing/index.js';
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-it('a text stands in German and English side by side, and missing English is marked', async () => {
+it('a text is shown in German and English side by side, and missing English is marked', async () => {
   const saved = renderForm(
     { name: 'Ring', translations: { en: { name: '' } } },
     <>

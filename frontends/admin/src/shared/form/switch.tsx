@@ -6,7 +6,7 @@ interface SwitchProps {
   /** The label is for assistive technology only. */
   hiddenLabel?: boolean;
   checked: boolean;
-  /** A change is under way. */
+  /** A change is being saved. */
   busy?: boolean;
   disabled?: boolean;
   hint?: ReactNode;

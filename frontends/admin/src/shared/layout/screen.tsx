@@ -6,7 +6,7 @@ export function Screen({ children }: { children: ReactNode }) {
   return <div className={styles.screen}>{children}</div>;
 }
 
-/** Said while a screen's content is under way. */
+/** Said while a screen's content is loading. */
 export function LoadingText({ children }: { children: string }) {
   return (
     <p role="status" className={styles.loading}>

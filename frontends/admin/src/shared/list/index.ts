@@ -17,4 +17,4 @@ export { Tiles } from './tiles.js';
 export { ToolSelect } from './tool-select.js';
 export type { BulkWork } from './table/use-bulk.js';
 export { useLocalList } from './use-local-list.js';
-export { newRow, useDialogRow } from './address/use-dialog-row.js';
+export { NEW_ROW, useDialogRow } from './address/use-dialog-row.js';

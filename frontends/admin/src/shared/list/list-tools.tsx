@@ -1,5 +1,5 @@
 import InputBase from '@mui/material/InputBase';
-import { maximumLengths } from '@vitrine/schemas';
+import { MAXIMUM_LENGTHS } from '@vitrine/schemas';
 import type { SelectOption } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import styles from './list-tools.module.css';
@@ -80,7 +80,7 @@ function Search({ label, placeholder, search, onSearch }: SearchProps) {
       value={typed}
       onChange={(event) => type(event.target.value)}
       placeholder={placeholder}
-      inputProps={{ 'aria-label': label, maxLength: maximumLengths.search }}
+      inputProps={{ 'aria-label': label, maxLength: MAXIMUM_LENGTHS.search }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import usePagination from '@mui/material/usePagination';
 import { Link } from '@vitrine/platform';
-import { paging } from '@vitrine/schemas';
+import { PAGING } from '@vitrine/schemas';
 import { useRef } from 'react';
 import { format } from '../format.js';
 import styles from './pages.module.css';
@@ -17,7 +17,7 @@ interface PagesProps {
 }
 
 /** Which part of the whole is shown, and the ways to the rest. */
-export function Pages({ of, page, total, size = paging.defaultLimit, href }: PagesProps) {
+export function Pages({ of, page, total, size = PAGING.defaultLimit, href }: PagesProps) {
   const count = Math.max(1, Math.ceil(total / size));
   const { items } = usePagination({ page, count, siblingCount: 1, boundaryCount: 1 });
   const top = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { paging } from '@vitrine/schemas';
+import { PAGING } from '@vitrine/schemas';
 import { useMemo } from 'react';
 import type { ListState } from './address/list-address.js';
 
@@ -35,11 +35,11 @@ export function localList<Row>(rows: readonly Row[], state: ListState, list: Loc
   const value = list.sorts?.[state.sort.replace(/^-/, '')];
   const sign = state.sort.startsWith('-') ? -1 : 1;
   const sorted = value ? found.sort((a, b) => sign * compare(value(a), value(b))) : found;
-  const size = list.size ?? paging.defaultLimit;
+  const size = list.size ?? PAGING.defaultLimit;
   const page = Math.min(state.page, Math.max(1, Math.ceil(sorted.length / size)));
   return { rows: sorted.slice((page - 1) * size, page * size), total: sorted.length, page };
 }
 
-/** {@link localList} of rows that may be under way. */
+/** {@link localList} of rows that may be loading. */
 export const useLocalList = <Row>(rows: readonly Row[] | undefined, state: ListState, list: LocalList<Row>) =>
   useMemo(() => (rows ? localList(rows, state, list) : undefined), [rows, state, list]);

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@vitrine/platform';
-import { freshMs } from '../freshness.js';
+import { FRESH_MS } from '../freshness.js';
 import { type RowsKey, useChangeRow, useDeleteRow, useSaveRow } from '../rows/index.js';
 
 interface ResourceCalls<Row, Input> {
@@ -32,7 +32,17 @@ interface ToggleTexts<Row> {
 
 /** The hooks of a resource whose rows the API gives whole: reading, saving, deleting, and switching a flag. */
 export function resourceCalls<Row extends { id: string }, Input>(calls: ResourceCalls<Row, Input>) {
-  const { key, list, create, change, remove, toggle, shownIn = [], readAnewAfter = [], staleMs = freshMs.list } = calls;
+  const {
+    key,
+    list,
+    create,
+    change,
+    remove,
+    toggle,
+    shownIn = [],
+    readAnewAfter = [],
+    staleMs = FRESH_MS.list,
+  } = calls;
 
   const useRefresh = () => {
     const client = useQueryClient();

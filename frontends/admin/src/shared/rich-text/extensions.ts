@@ -1,4 +1,4 @@
-import { isRichTextColor, isSafeLink, richTextAlignments } from '@vitrine/schemas';
+import { isRichTextColor, isSafeLink, RICH_TEXT_ALIGNMENTS } from '@vitrine/schemas';
 import { Bold } from '@tiptap/extension-bold';
 import { Document } from '@tiptap/extension-document';
 import { HardBreak } from '@tiptap/extension-hard-break';
@@ -14,7 +14,7 @@ import { Underline } from '@tiptap/extension-underline';
 import { UndoRedo } from '@tiptap/extensions';
 import type { GlobalAttributes } from '@tiptap/core';
 import type { TagParseRule } from '@tiptap/pm/model';
-import { headingLevels } from './formats.js';
+import { HEADING_LEVELS } from './formats.js';
 
 /** Colours are read from pasted text only where the API keeps them. */
 const accepted = (groups: GlobalAttributes): GlobalAttributes =>
@@ -66,7 +66,7 @@ export const extensions = [
   Paragraph,
   Text,
   HardBreak,
-  Heading.configure({ levels: [...headingLevels] }),
+  Heading.configure({ levels: [...HEADING_LEVELS] }),
   Bold,
   Italic,
   Underline,
@@ -74,7 +74,7 @@ export const extensions = [
   OrderedList.extend({ addAttributes: () => ({}) }),
   Entry,
   ListKeymap,
-  TextAlign.configure({ types: ['heading', 'paragraph'], alignments: [...richTextAlignments] }),
+  TextAlign.configure({ types: ['heading', 'paragraph'], alignments: [...RICH_TEXT_ALIGNMENTS] }),
   ColoredText,
   Color.extend({
     addGlobalAttributes() {

@@ -1,10 +1,10 @@
 import type { RichTextAlignment } from '@vitrine/schemas';
 
 /** Headings a text may have (back-office spec §2, Content pages). */
-export const headingLevels = [1, 2, 3, 4] as const;
-export type HeadingLevel = (typeof headingLevels)[number];
+export const HEADING_LEVELS = [1, 2, 3, 4] as const;
+export type HeadingLevel = (typeof HEADING_LEVELS)[number];
 
-export const alignmentNames: Readonly<Record<RichTextAlignment, string>> = {
+export const ALIGNMENT_NAMES: Readonly<Record<RichTextAlignment, string>> = {
   left: 'Align left',
   center: 'Align centre',
   right: 'Align right',

@@ -13,7 +13,7 @@ import { Toolbar } from './tools/toolbar.js';
 let schema: Schema | undefined;
 
 /** The editor would parse HTML as text, which Trusted Types refuse; its schema drops what it cannot hold either way. */
-function contentOf(html: string) {
+function getContent(html: string) {
   schema ??= getSchema(extensions);
   return DOMParser.fromSchema(schema).parse(parseHtml(html)).toJSON() as Record<string, unknown>;
 }
@@ -28,7 +28,7 @@ export default function RichTextEditor() {
 
   const editor = useEditor({
     extensions,
-    content: contentOf(html),
+    content: getContent(html),
     // its style element would need the page's nonce
     injectCSS: false,
     editorProps: {
@@ -53,7 +53,7 @@ export default function RichTextEditor() {
   useEffect(() => {
     if (html === shown.current) return;
     shown.current = html;
-    editor.commands.setContent(contentOf(html), { emitUpdate: false });
+    editor.commands.setContent(getContent(html), { emitUpdate: false });
   }, [editor, html]);
 
   return (

@@ -94,7 +94,7 @@ it('makes a block a heading and a paragraph again', async () => {
 it.each([
   ['Text colour', 'color'],
   ['Background colour', 'background-color'],
-])('%s: one of the house, any other, none', async (name, property) => {
+])('%s: one of the palette, any other, none', async (name, property) => {
   document.documentElement.style.setProperty('--green', '#0b3326');
   const user = userEvent.setup();
   await render('<p>x</p>');

@@ -4,9 +4,9 @@ import { useContext, useId } from 'react';
 import { FieldContext, type RichTextFieldProps } from './field-context.js';
 
 /** As high as an empty editor with its bar, in pixels. */
-const awaitedHeight = 340;
+const AWAITED_HEIGHT = 340;
 
-/** In the editor's place while its script is under way, and when that did not come; what is written stays as it is. */
+/** In the editor's place while its script is loading, and when that did not come; what is written stays as it is. */
 function AwaitedEditor({ failed, onRetry }: AwaitedPageProps) {
   const { label } = useContext(FieldContext);
   const id = useId();
@@ -17,7 +17,7 @@ function AwaitedEditor({ failed, onRetry }: AwaitedPageProps) {
           The editor could not be loaded.
         </Alert>
       ) : (
-        <Skeleton variant="rectangular" height={awaitedHeight} aria-busy="true" />
+        <Skeleton variant="rectangular" height={AWAITED_HEIGHT} aria-busy="true" />
       )}
     </FieldFrame>
   );

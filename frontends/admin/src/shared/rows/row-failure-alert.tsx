@@ -6,7 +6,7 @@ interface RowFailureAlertProps {
   className?: string;
 }
 
-/** Beside its row: why a change failed, another try, and putting the message away. */
+/** Beside its row: why a change failed, another try, and dismissing the message. */
 export function RowFailureAlert({ failure: { sentence, retry, dismiss }, className }: RowFailureAlertProps) {
   return (
     <Alert

@@ -44,13 +44,13 @@ it('takes a refused change back, tells it of that row alone, and can try again',
     refused ? Promise.reject(new Error('no')) : Promise.resolve({ ...shop, version: 2 }),
   );
   act(() => result.current.change(first));
-  await waitFor(() => expect(result.current.failureOf(first)?.sentence).toBe('The shop could not be changed.'));
-  expect(result.current.failureOf(second)).toBeUndefined();
+  await waitFor(() => expect(result.current.toFailure(first)?.sentence).toBe('The shop could not be changed.'));
+  expect(result.current.toFailure(second)).toBeUndefined();
   expect(shops()?.[0]).toEqual(first);
   refused = false;
-  act(() => result.current.failureOf(first)?.retry());
+  act(() => result.current.toFailure(first)?.retry());
   await waitFor(() => expect(shops()?.[0]).toEqual({ id: '1', isOpen: false, version: 2 }));
-  expect(result.current.failureOf(first)).toBeUndefined();
+  expect(result.current.toFailure(first)).toBeUndefined();
 });
 
 it('keeps the last of several changes on the screen while the first is answered', async () => {

@@ -52,5 +52,5 @@ export function useChangeRow<Row extends { id: string }>({ list, changed, send, 
     },
   });
   const change = (row: Row) => mutate({ before: row, after: changed(row) });
-  return { change, failureOf: ({ id }: Row): RowFailure | undefined => failures.of(id) };
+  return { change, toFailure: ({ id }: Row): RowFailure | undefined => failures.of(id) };
 }

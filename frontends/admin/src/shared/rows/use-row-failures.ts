@@ -14,7 +14,7 @@ export interface RowFailure {
 const noticeKey = (id: string): string => `row-failure ${id}`;
 
 /**
- * Failed changes of a list by row. Each is told beside its row, and in a notice that stays, since the row may be out of sight by the time the
+ * Failed changes of a list by row. Each is shown beside its row, and in a notice that stays, since the row may be out of sight by the time the
  * server refuses.
  */
 export function useRowFailures() {

@@ -1,7 +1,7 @@
 import { ClosingSection } from './closing-section.js';
 import { CollectionSection } from './collection-section.js';
 import { HeroSection } from './hero-section.js';
-import { HouseSection } from './house-section.js';
+import { RetailerSection } from './retailer-section.js';
 import { TripleSection } from './triple-section.js';
 
 /** The six sections that stand where the server has none (public spec §2, Home). */
@@ -10,7 +10,7 @@ export function BuiltInSections() {
     <>
       <HeroSection />
       <CollectionSection />
-      <HouseSection />
+      <RetailerSection />
       <TripleSection about="plans" />
       <TripleSection about="steps" />
       <ClosingSection />

@@ -6,11 +6,11 @@ import { ButtonLink } from '../../shared/controls/button-link.js';
 import common from '../../shared/common.module.css';
 import styles from './closing-section.module.css';
 import { StickySection } from './sticky-section.js';
-import { homeTexts } from '../texts.js';
+import { HOME_TEXTS } from '../texts.js';
 
 /** The last word: on to the collection, or on with the product viewed last while it still exists. */
 export function ClosingSection() {
-  const t = useTexts(homeTexts);
+  const t = useTexts(HOME_TEXTS);
   const [recentId] = useStored(recentProduct);
   const { data: recent } = useProduct(recentId ?? '', recentId !== null);
   return (

@@ -1,8 +1,8 @@
 import { Link, useTexts } from '@vitrine/platform';
-import { mainPictureOf, type Product } from '../../shared/catalogue/catalogue.js';
+import { getMainPicture, type Product } from '../../shared/catalogue/catalogue.js';
 import {
   capitalised,
-  editions,
+  EDITIONS,
   filterByEdition,
   productListPath,
   type Edition,
@@ -16,11 +16,11 @@ import common from '../../shared/common.module.css';
 import { Picture } from '../../shared/picture/picture.js';
 import styles from './collection-section.module.css';
 import { StickySection } from './sticky-section.js';
-import { homeTexts } from '../texts.js';
+import { HOME_TEXTS } from '../texts.js';
 
-/** The three editions, each with the picture of its first product and the lowest price asked for one of its products. */
+/** The three EDITIONS, each with the picture of its first product and the lowest price asked for one of its products. */
 export function CollectionSection() {
-  const t = useTexts(homeTexts);
+  const t = useTexts(HOME_TEXTS);
   const products = useProducts();
   // the hero's link onward still leads past it
   if (products.data?.length === 0) return <div id="collection" />;
@@ -38,7 +38,7 @@ export function CollectionSection() {
       </div>
       {products.data && (
         <ul className={common.columns}>
-          {editions.map((edition) => (
+          {EDITIONS.map((edition) => (
             <EditionCard key={edition} edition={edition} products={filterByEdition(products.data ?? [], edition)} />
           ))}
         </ul>
@@ -56,7 +56,7 @@ export function CollectionSection() {
 }
 
 function EditionCard({ edition, products }: { edition: Edition; products: readonly Product[] }) {
-  const t = useTexts(homeTexts);
+  const t = useTexts(HOME_TEXTS);
   const [first] = products;
   if (!first) return null;
   const prices = products.flatMap(({ price }) => price ?? []);
@@ -64,7 +64,12 @@ function EditionCard({ edition, products }: { edition: Edition; products: readon
     <li className={styles.card}>
       <Link to={productListPath(edition)}>
         <div className={common.frame}>
-          <Picture path={mainPictureOf(first)} pictures={first.pictures} alt="" sizes="(max-width: 48rem) 88vw, 27vw" />
+          <Picture
+            path={getMainPicture(first)}
+            pictures={first.pictures}
+            alt=""
+            sizes="(max-width: 48rem) 88vw, 27vw"
+          />
         </div>
         <Eyebrow>{t('collection.edition')}</Eyebrow>
         <h3 className={styles.name}>{capitalised(edition)}</h3>

@@ -6,11 +6,11 @@ import { ButtonLink } from '../../shared/controls/button-link.js';
 import { Eyebrow } from '../../shared/controls/eyebrow.js';
 import { Backdrop } from '../../shared/film/backdrop.js';
 import styles from './hero-section.module.css';
-import { homeTexts } from '../texts.js';
+import { HOME_TEXTS } from '../texts.js';
 
-/** The first view: the film or the house's dial running out of the picture, one sentence, one action. */
+/** The first view: the film or the company's dial running out of the picture, one sentence, one action. */
 export function HeroSection() {
-  const t = useTexts(homeTexts);
+  const t = useTexts(HOME_TEXTS);
   const hero = useHero();
   return (
     <section className={styles.hero} aria-labelledby="hero-title">

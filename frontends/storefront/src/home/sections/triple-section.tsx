@@ -3,7 +3,7 @@ import { Eyebrow } from '../../shared/controls/eyebrow.js';
 import common from '../../shared/common.module.css';
 import { StickySection } from './sticky-section.js';
 import styles from './triple-section.module.css';
-import { homeTexts } from '../texts.js';
+import { HOME_TEXTS } from '../texts.js';
 
 const parts = ['one', 'two', 'three'] as const;
 
@@ -14,7 +14,7 @@ interface TripleSectionProps {
 
 /** Three things side by side; steps are numbered. */
 export function TripleSection({ about }: TripleSectionProps) {
-  const t = useTexts(homeTexts);
+  const t = useTexts(HOME_TEXTS);
   const numbered = about === 'steps';
   const List = numbered ? 'ol' : 'ul';
   return (

@@ -1,11 +1,11 @@
 import { type AwaitedPageProps, useTexts } from '@vitrine/platform';
 import { Failure } from '../../shared/controls/states/failure.js';
-import { navigationTexts } from '../texts.js';
+import { NAVIGATION_TEXTS } from '../texts.js';
 import styles from './awaited-part.module.css';
 
 /** In the place of a part of the bar whose script did not come. */
 export function AwaitedPart({ failed, onRetry }: AwaitedPageProps) {
-  const t = useTexts(navigationTexts);
+  const t = useTexts(NAVIGATION_TEXTS);
   return (
     <div className={styles.part}>{failed && <Failure message={t('lost')} onRetry={onRetry} tone="outline" />}</div>
   );

@@ -1,7 +1,7 @@
-import { closedHeight, searchHeight, wideMenuHeight } from './bar-height.js';
+import { CLOSED_HEIGHT, searchHeight, WIDE_MENU_HEIGHT } from './bar-height.js';
 
 it('is 120 px closed and 700 px with the wide menu', () => {
-  expect([closedHeight, wideMenuHeight]).toEqual([120, 700]);
+  expect([CLOSED_HEIGHT, WIDE_MENU_HEIGHT]).toEqual([120, 700]);
 });
 
 it.each([

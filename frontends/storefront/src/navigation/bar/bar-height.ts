@@ -1,6 +1,6 @@
 /** Heights of the bar in CSS pixels (public spec §4, Navbar height); the closed one is also `--bar-height` in layout.css. */
-export const closedHeight = 120;
-export const wideMenuHeight = 700;
+export const CLOSED_HEIGHT = 120;
+export const WIDE_MENU_HEIGHT = 700;
 
 const SEARCH_MARGINS = 64;
 const SEARCH_LINE = 32;
@@ -9,13 +9,13 @@ const SUGGESTION_ROW = 36;
 const SUGGESTIONS_END = 16;
 
 /** Rows of suggestions at most (public spec §9). */
-export const maxSuggestions = 6;
+export const MAX_SUGGESTIONS = 6;
 
 /** The bar with the search open over `suggestions` rows. */
 export function searchHeight(suggestions: number): number {
-  const rows = Math.min(suggestions, maxSuggestions);
+  const rows = Math.min(suggestions, MAX_SUGGESTIONS);
   return (
-    closedHeight +
+    CLOSED_HEIGHT +
     SEARCH_MARGINS +
     SEARCH_LINE +
     SEARCH_INPUT +

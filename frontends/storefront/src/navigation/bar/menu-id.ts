@@ -1,2 +1,2 @@
 /** Id of the menu, which the toggle button controls. */
-export const menuId = 'bar-menu';
+export const MENU_ID = 'bar-menu';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** How far, in CSS pixels, a visitor scrolls down before the bar gives way (public spec §9). */
 const HIDE_THRESHOLD = 80;
 
-/** How long, in milliseconds, the bar takes to be away altogether (public spec §9). */
+/** How long, in milliseconds, the bar takes to be hidden altogether (public spec §9). */
 const HIDDEN_FLAG_DELAY = 500;
 
 export interface BarState {

@@ -4,13 +4,13 @@ import { Failure } from '../../shared/controls/states/failure.js';
 import { Overlay } from '../../shared/controls/overlay.js';
 import { countryName } from '../../shared/country-names.js';
 import { useLocationChoice } from '../../shared/location.js';
-import { countriesOf } from './countries.js';
+import { listCountries } from './countries.js';
 import styles from './location-picker.module.css';
-import { locationTexts } from './texts.js';
+import { LOCATION_TEXTS } from './texts.js';
 
 /** The countries of the stores; choosing one keeps it for the visit and closes (design: Location picker). */
 export function LocationPicker({ onClose }: { onClose: () => void }) {
-  const t = useTexts(locationTexts);
+  const t = useTexts(LOCATION_TEXTS);
   const { language } = useLanguage();
   const [chosen, setChosen] = useLocationChoice();
   const { data: stores, isPending, isError, isFetching, refetch } = useStores();
@@ -27,7 +27,7 @@ export function LocationPicker({ onClose }: { onClose: () => void }) {
               {t('all')}
             </button>
           </li>
-          {countriesOf(stores, language).map((country) => (
+          {listCountries(stores, language).map((country) => (
             <li key={country}>
               <button type="button" aria-pressed={country === chosen} onClick={() => choose(country)}>
                 {countryName(country, language)}

@@ -6,11 +6,11 @@ import { useLocationChoice } from '../../shared/location.js';
 import { Icon } from '../icons.js';
 import { LocationPicker } from './location-picker.js';
 import styles from './location-selector.module.css';
-import { locationTexts } from './texts.js';
+import { LOCATION_TEXTS } from './texts.js';
 
 /** Shows the chosen location, or that none is chosen, and opens the picker (public spec §2, Navigation bar). */
 export function LocationSelector() {
-  const t = useTexts(locationTexts);
+  const t = useTexts(LOCATION_TEXTS);
   const { language } = useLanguage();
   const [country] = useLocationChoice();
   const [picking, setPicking] = useState(false);

@@ -1,8 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const locationTexts = 'location';
+export const LOCATION_TEXTS = 'location';
 
-registerTexts(locationTexts, {
+registerTexts(LOCATION_TEXTS, {
   de: {
     location: 'Standort',
     none: 'Standort wählen',

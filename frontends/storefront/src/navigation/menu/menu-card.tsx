@@ -1,22 +1,22 @@
 import { Link, useTexts } from '@vitrine/platform';
-import { mainPictureOf, type Product } from '../../shared/catalogue/catalogue.js';
+import { getMainPicture, type Product } from '../../shared/catalogue/catalogue.js';
 import { Price } from '../../shared/controls/price.js';
 import { Picture } from '../../shared/picture/picture.js';
 import styles from './menu-card.module.css';
-import { menuTexts } from './texts.js';
+import { MENU_TEXTS } from './texts.js';
 
 /** Clients accept either name of the id (contract). */
-const idOf = (product: { id?: string; _id?: string }): string | undefined => product.id ?? product._id;
+const findId = (product: { id?: string; _id?: string }): string | undefined => product.id ?? product._id;
 
 /** A product of the menu; all of it leads to the product, and a drawn dial stands where its picture is missing or broken. */
 export function MenuCard({ product, size }: { product: Product; size: 'wide' | 'mobile' }) {
-  const t = useTexts(menuTexts);
+  const t = useTexts(MENU_TEXTS);
   return (
     <li className={styles.card} data-size={size}>
       <div className={styles.picture}>
         <Placeholder />
         <Picture
-          path={mainPictureOf(product)}
+          path={getMainPicture(product)}
           pictures={product.pictures}
           alt=""
           sizes={size === 'wide' ? '600px' : '280px'}
@@ -28,7 +28,7 @@ export function MenuCard({ product, size }: { product: Product; size: 'wide' | '
         {product.price !== null && <Price euros={product.price} />}
         <Link
           className={styles.more}
-          to={`/product/${idOf(product)}`}
+          to={`/product/${findId(product)}`}
           aria-label={t('learnMoreOf', { name: product.name })}
         >
           {t('learnMore')}

@@ -5,21 +5,21 @@ import { MenuLinks, useMenu } from '../../shared/pages/menu-links.js';
 import { LanguagePicker } from '../language-picker.js';
 import styles from './mobile-menu.module.css';
 import { ProductCarousel } from './product-carousel.js';
-import { menuTexts } from './texts.js';
+import { MENU_TEXTS } from './texts.js';
 
 /** Cards in the mobile overlay (public spec §9). */
-const cards = 3;
+const CARDS = 3;
 
 /** The menu of narrow screens: the first products, the ways on, two shortcuts and the languages. */
 export function MobileMenu() {
-  const t = useTexts(menuTexts);
-  const shortcuts = useMenu('shortcuts', menuTexts);
+  const t = useTexts(MENU_TEXTS);
+  const shortcuts = useMenu('shortcuts', MENU_TEXTS);
   const [picking, setPicking] = useState(false);
   return (
     <div className={styles.menu}>
-      <ProductCarousel size="mobile" max={cards} />
+      <ProductCarousel size="mobile" max={CARDS} />
       <ul className={styles.links}>
-        <MenuLinks menu="mobile" texts={menuTexts} />
+        <MenuLinks menu="mobile" texts={MENU_TEXTS} />
         <li>
           <button type="button" aria-haspopup="dialog" onClick={() => setPicking(true)}>
             {t('languages')}

@@ -6,7 +6,7 @@ import { Skeleton } from '../../shared/controls/states/skeleton.js';
 import { Icon } from '../icons.js';
 import { MenuCard } from './menu-card.js';
 import styles from './product-carousel.module.css';
-import { menuTexts } from './texts.js';
+import { MENU_TEXTS } from './texts.js';
 import { useScrollEnds } from './use-scroll-ends.js';
 
 /** How far a button scrolls, in CSS pixels (public spec §9). */
@@ -20,7 +20,7 @@ interface ProductCarouselProps {
 
 /** The first products side by side; the wide one has a button in each direction in which more of them lie (public spec §2, Carousel). */
 export function ProductCarousel({ size, max }: ProductCarouselProps) {
-  const t = useTexts(menuTexts);
+  const t = useTexts(MENU_TEXTS);
   const { data, isPending, isError, isFetching, refetch } = useProducts();
   const { reduceMotion } = useAccessibility();
   const track = useRef<HTMLUListElement>(null);

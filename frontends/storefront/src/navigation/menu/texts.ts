@@ -1,6 +1,6 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const menuTexts = 'menu';
+export const MENU_TEXTS = 'menu';
 
 const de = {
   menu: 'Menü',
@@ -25,7 +25,7 @@ const de = {
 /** Key of one of these texts. */
 export type MenuText = keyof typeof de;
 
-registerTexts(menuTexts, {
+registerTexts(MENU_TEXTS, {
   de,
   en: {
     menu: 'Menu',

@@ -3,24 +3,24 @@ import { useProducts } from '../../shared/catalogue/queries.js';
 import { MenuLinks } from '../../shared/pages/menu-links.js';
 import { LocationSelector } from '../location/location-selector.js';
 import { ProductCarousel } from './product-carousel.js';
-import { menuTexts } from './texts.js';
+import { MENU_TEXTS } from './texts.js';
 import styles from './wide-menu.module.css';
 
 /** Cards in the wide menu at most (public spec §9). */
-const maxCards = 6;
+const MAX_CARDS = 6;
 
 /** The menu of wide screens: the ways through the site on the left, the product line beside them. */
 export function WideMenu() {
-  const t = useTexts(menuTexts);
+  const t = useTexts(MENU_TEXTS);
   const { data: products } = useProducts();
   return (
     <div className={styles.menu}>
       <div className={styles.ways}>
         <ul className={styles.links}>
-          <MenuLinks menu="wide" texts={menuTexts} />
+          <MenuLinks menu="wide" texts={MENU_TEXTS} />
         </ul>
         <ul className={styles.services}>
-          <MenuLinks menu="offers" texts={menuTexts} />
+          <MenuLinks menu="offers" texts={MENU_TEXTS} />
         </ul>
         <LocationSelector />
       </div>
@@ -29,7 +29,7 @@ export function WideMenu() {
           <h2 id="menu-line" className={styles.heading}>
             {t('line')}
           </h2>
-          <ProductCarousel size="wide" max={maxCards} />
+          <ProductCarousel size="wide" max={MAX_CARDS} />
         </section>
       )}
     </div>

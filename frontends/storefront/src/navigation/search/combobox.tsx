@@ -2,7 +2,7 @@ import { useTexts } from '@vitrine/platform';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../icons.js';
 import styles from './combobox.module.css';
-import { searchTexts } from './texts.js';
+import { SEARCH_TEXTS } from './texts.js';
 
 export interface Suggestion {
   key: string;
@@ -28,7 +28,7 @@ const steps: Readonly<Record<string, (active: number, count: number) => number>>
 
 /** A text field with suggestions in the manner of the ARIA combobox: arrow keys choose a row, Enter goes there (the first one when none is chosen). */
 export function Combobox({ text, onText, suggestions, status }: ComboboxProps) {
-  const t = useTexts(searchTexts);
+  const t = useTexts(SEARCH_TEXTS);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [activeKey, setActiveKey] = useState<string>();

@@ -1,7 +1,7 @@
 import type { EditionFilter } from '../../shared/catalogue/editions.js';
 
 /** The names the search suggests by itself (public spec §9) and the edition of the product list that each stands for. */
-export const fixedNames = [
+export const FIXED_NAMES = [
   { name: 'classic', edition: 'classic' },
   { name: 'prestigius', edition: 'prestige' },
   { name: 'premiume', edition: 'signature' },
@@ -9,7 +9,7 @@ export const fixedNames = [
 
 /** The fixed names that contain the lowercased text; none for an empty one (public spec §5, Search). */
 export const fixedSuggestions = (text: string) =>
-  text === '' ? [] : fixedNames.filter(({ name }) => name.includes(text.toLowerCase()));
+  text === '' ? [] : FIXED_NAMES.filter(({ name }) => name.includes(text.toLowerCase()));
 
 /** What the search over everything suggests at first, of its texts (design: Search). */
-export const watchKinds = ['chronograph', 'diver', 'dressWatch', 'gmt', 'moonphase'] as const;
+export const WATCH_KINDS = ['chronograph', 'diver', 'dressWatch', 'gmt', 'moonphase'] as const;

@@ -2,17 +2,17 @@ import { useTexts } from '@vitrine/platform';
 import { useContext, useState } from 'react';
 import { Overlay } from '../../shared/controls/overlay.js';
 import { Combobox, type Suggestion } from './combobox.js';
-import { watchKinds } from './fixed-names.js';
+import { WATCH_KINDS } from './fixed-names.js';
 import { GlobalSearchContext } from './global-search-context.js';
-import { searchTexts } from './texts.js';
+import { SEARCH_TEXTS } from './texts.js';
 import { useSuggestions } from './use-suggestions.js';
 
 /** Over the whole screen: five kinds of watches to begin with, then live hits (public spec §2, global search overlay). */
 export default function GlobalSearchOverlay() {
-  const t = useTexts(searchTexts);
+  const t = useTexts(SEARCH_TEXTS);
   const close = useContext(GlobalSearchContext);
   const [text, setText] = useState('');
-  const kinds: Suggestion[] = watchKinds.map((kind) => ({
+  const kinds: Suggestion[] = WATCH_KINDS.map((kind) => ({
     key: kind,
     label: t(`kinds.${kind}`),
     choose: () => setText(t(`kinds.${kind}`)),

@@ -6,12 +6,12 @@ import { searchHeight } from '../bar/bar-height.js';
 import { Combobox } from './combobox.js';
 import { fixedSuggestions } from './fixed-names.js';
 import styles from './search-panel.module.css';
-import { searchTexts } from './texts.js';
+import { SEARCH_TEXTS } from './texts.js';
 import { useSuggestions } from './use-suggestions.js';
 
 /** The bar's search: the fixed names and below them what the site has (public spec §2, Search overlay; design: Search). */
 export default function SearchPanel() {
-  const t = useTexts(searchTexts);
+  const t = useTexts(SEARCH_TEXTS);
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const fixed = fixedSuggestions(text).map(({ name, edition }) => ({

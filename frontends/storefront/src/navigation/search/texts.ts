@@ -1,8 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const searchTexts = 'search';
+export const SEARCH_TEXTS = 'search';
 
-registerTexts(searchTexts, {
+registerTexts(SEARCH_TEXTS, {
   de: {
     search: 'Suche',
     clear: 'Leeren',

@@ -6,7 +6,7 @@ type Hits = components['schemas']['SearchResultsDto'];
 /** How long, in milliseconds, typing must rest before the server is asked. */
 const REST = 200;
 
-/** Live hits for the text, best first; while another text's are under way the last ones stay. */
+/** Live hits for the text, best first; while another text's are loading the last ones stay. */
 export function useHits(text: string) {
   const wanted = text.trim();
   const [asked, setAsked] = useState('');

@@ -1,9 +1,9 @@
 import { useNavigate, useTexts } from '@vitrine/platform';
 import type { ReactNode } from 'react';
-import { controlTexts } from '../../shared/controls/texts.js';
-import { maxSuggestions } from '../bar/bar-height.js';
+import { CONTROL_TEXTS } from '../../shared/controls/texts.js';
+import { MAX_SUGGESTIONS } from '../bar/bar-height.js';
 import type { Suggestion } from './combobox.js';
-import { searchTexts } from './texts.js';
+import { SEARCH_TEXTS } from './texts.js';
 import { useHits } from './use-hits.js';
 
 /**
@@ -15,8 +15,8 @@ export function useSuggestions(
   first: readonly Suggestion[],
   onLeave?: () => void,
 ): { suggestions: Suggestion[]; status: ReactNode } {
-  const t = useTexts(searchTexts);
-  const c = useTexts(controlTexts);
+  const t = useTexts(SEARCH_TEXTS);
+  const c = useTexts(CONTROL_TEXTS);
   const navigate = useNavigate();
   const { hits, settled, failed, retry } = useHits(text);
   const open = (path: string) => {
@@ -29,7 +29,7 @@ export function useSuggestions(
     note: t(type),
     choose: () => open(url),
   }));
-  const suggestions = [...first, ...found].slice(0, maxSuggestions);
+  const suggestions = [...first, ...found].slice(0, MAX_SUGGESTIONS);
 
   const status = () => {
     if (failed)

@@ -5,20 +5,20 @@ import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import common from '../../shared/common.module.css';
 import styles from './coupon-box.module.css';
 import { failureText } from '../../shared/failure-text.js';
-import type { Frame } from '../frame.js';
+import type { OrderRoute } from '../order-route.js';
 import type { OrderValues } from '../form/order-values.js';
-import { orderTexts } from '../texts.js';
+import { ORDER_TEXTS } from '../texts.js';
 import type { Coupon } from './use-coupon.js';
 
 interface CouponBoxProps {
-  frame: Frame;
+  route: OrderRoute;
   coupon: Coupon;
   disabled: boolean;
 }
 
 /** Takes one coupon: typed, asked about, then applied and removable, or refused with its reason (public spec §4, §5). */
-export function CouponBox({ frame, coupon, disabled }: CouponBoxProps) {
-  const t = useTexts(orderTexts);
+export function CouponBox({ route, coupon, disabled }: CouponBoxProps) {
+  const t = useTexts(ORDER_TEXTS);
   const { language } = useLanguage();
   const format = useFormat();
   const { values } = useFormikContext<OrderValues>();
@@ -37,9 +37,9 @@ export function CouponBox({ frame, coupon, disabled }: CouponBoxProps) {
     if (state.status !== 'failed') return undefined;
     if (typeof state.reason === 'string') return messageText(state.reason, language);
     return failureText(state.reason, language, {
-      network: t(`coupon.${frame}Failed`),
+      network: t(`coupon.${route}Failed`),
       tooMany: t('errors.tooMany'),
-      other: t(`coupon.${frame}Failed`),
+      other: t(`coupon.${route}Failed`),
     });
   };
   const error = reason();
@@ -94,14 +94,14 @@ export function CouponBox({ frame, coupon, disabled }: CouponBoxProps) {
                 aria-invalid={error !== undefined}
                 aria-describedby={error === undefined ? undefined : `${id}error`}
                 onChange={({ target }) => {
-                  coupon.type(frame === 'buy' ? target.value.toUpperCase() : target.value);
+                  coupon.type(route === 'buy' ? target.value.toUpperCase() : target.value);
                   setComplaint(undefined);
                   if (state.status === 'failed') coupon.remove();
                 }}
               />
               <button type="submit" className={styles.action} disabled={state.status === 'validating'}>
                 {state.status === 'validating'
-                  ? t(frame === 'buy' ? 'coupon.applying' : 'coupon.validating')
+                  ? t(route === 'buy' ? 'coupon.applying' : 'coupon.validating')
                   : t('coupon.apply')}
               </button>
             </div>

@@ -1,7 +1,7 @@
 import { ApiFailure, useQuery } from '@vitrine/platform';
 import { sentence } from '@vitrine/schemas';
 import { useCallback, useState } from 'react';
-import { orderTypeOf, type PlanOffer } from '../../shared/catalogue/plans.js';
+import { toOrderType, type PlanOffer } from '../../shared/catalogue/plans.js';
 import { validateCoupon, type CouponAnswer } from '../order-api.js';
 
 /** A coupon's state in the form (public spec §4, Coupon); `discount` in euros. */
@@ -13,7 +13,7 @@ export type CouponState =
 
 export interface Coupon {
   state: CouponState;
-  /** What stands in the box. */
+  /** The text in the box. */
   typed: string;
   type: (code: string) => void;
   /** True once a request was held back because a typed code was not applied yet. */
@@ -50,7 +50,7 @@ export function useCoupon(productId: string, offer: PlanOffer): Coupon {
         productId,
         ...(asked?.email && { customerEmail: asked.email }),
         orderAmount: price,
-        ...orderTypeOf(plan),
+        ...toOrderType(plan),
       }),
     enabled: asked !== null && asked.refused === undefined,
     retry: false,
@@ -58,7 +58,7 @@ export function useCoupon(productId: string, offer: PlanOffer): Coupon {
     gcTime: 0,
   });
 
-  const state = stateOf(asked, query.data, query.error);
+  const state = getState(asked, query.data, query.error);
   const type = (code: string) => {
     setTyped(code);
     setForgotten(false);
@@ -78,7 +78,7 @@ export function useCoupon(productId: string, offer: PlanOffer): Coupon {
   return { state, typed, type, isForgotten, blockUntilCouponApplied, apply, remove, refuse };
 }
 
-function stateOf(asked: Asked | null, data: CouponAnswer | undefined, error: Error | null): CouponState {
+function getState(asked: Asked | null, data: CouponAnswer | undefined, error: Error | null): CouponState {
   if (!asked) return { status: 'none' };
   const { code, refused } = asked;
   if (refused !== undefined) return { status: 'failed', code, reason: refused };

@@ -2,15 +2,15 @@ import { useTexts } from '@vitrine/platform';
 import { Checkbox } from '@vitrine/ui';
 import { PrivacyHint } from '../../shared/privacy-hint.js';
 import styles from './order-form.module.css';
-import { consents } from './order-values.js';
-import { orderTexts } from '../texts.js';
+import { CONSENTS } from './order-values.js';
+import { ORDER_TEXTS } from '../texts.js';
 
 /** The three consents; only the first is needed to send the request (public spec §5). */
 export function Consents() {
-  const t = useTexts(orderTexts);
+  const t = useTexts(ORDER_TEXTS);
   return (
     <div className={styles.consents} role="group" aria-label={t('consents.title')}>
-      {consents.map((consent) => (
+      {CONSENTS.map((consent) => (
         <Checkbox
           key={consent}
           name={`consentData.${consent}`}

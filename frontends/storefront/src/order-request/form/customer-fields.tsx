@@ -1,15 +1,15 @@
 import { useLanguage, useTexts } from '@vitrine/platform';
-import { countries, germanStates } from '@vitrine/schemas';
+import { COUNTRIES, GERMAN_STATES } from '@vitrine/schemas';
 import { Select, TextField } from '@vitrine/ui';
 import { useFormikContext } from 'formik';
 import { countryNames, otherName } from '../../shared/country-names.js';
 import styles from './order-form.module.css';
 import type { OrderValues } from './order-values.js';
-import { orderTexts } from '../texts.js';
+import { ORDER_TEXTS } from '../texts.js';
 
 /** The nine fields about the customer; the federal state is the German list for Germany, else free text (design.md). */
 export function CustomerFields() {
-  const t = useTexts(orderTexts);
+  const t = useTexts(ORDER_TEXTS);
   const { language } = useLanguage();
   const { values } = useFormikContext<OrderValues>();
   const german = values.customerInfo.country === 'Germany';
@@ -39,7 +39,7 @@ export function CustomerFields() {
             label={t('fields.country')}
             autoComplete="country-name"
             placeholder={t('fields.choose')}
-            options={countries.map((value) => ({ value, label: countryNames[value][language] }))}
+            options={COUNTRIES.map((value) => ({ value, label: countryNames[value][language] }))}
             required
           />
           {german ? (
@@ -48,7 +48,10 @@ export function CustomerFields() {
               label={t('fields.federalState')}
               autoComplete="address-level1"
               placeholder={t('fields.choose')}
-              options={germanStates.map((value) => ({ value, label: value === 'Other' ? otherName[language] : value }))}
+              options={GERMAN_STATES.map((value) => ({
+                value,
+                label: value === 'Other' ? otherName[language] : value,
+              }))}
               required
             />
           ) : (

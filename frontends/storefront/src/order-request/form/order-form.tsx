@@ -8,14 +8,14 @@ import { useHydrated } from '../../shared/controls/states/hydrated.js';
 import { Consents } from './consents.js';
 import { CustomerFields } from './customer-fields.js';
 import { ErrorList } from '../outcome/error-list.js';
-import type { Frame } from '../frame.js';
+import type { OrderRoute } from '../order-route.js';
 import styles from './order-form.module.css';
 import { validateOrder, valueAt, type OrderContext, type OrderValues } from './order-values.js';
 import { SubmissionFailure } from '../outcome/submission-failure.js';
-import { orderTexts } from '../texts.js';
+import { ORDER_TEXTS } from '../texts.js';
 
 interface OrderFormProps {
-  frame: Frame;
+  route: OrderRoute;
   plan: Plan;
   context: OrderContext;
   /** Why the last try failed, null when it did not. */
@@ -24,8 +24,8 @@ interface OrderFormProps {
 }
 
 /** The customer's part of the request. It is posted by nobody but the script: held back until the page is alive. */
-export function OrderForm({ frame, plan, context, failure, onFailureSeen }: OrderFormProps) {
-  const t = useTexts(orderTexts);
+export function OrderForm({ route, plan, context, failure, onFailureSeen }: OrderFormProps) {
+  const t = useTexts(ORDER_TEXTS);
   const hydrated = useHydrated();
   const { values, handleSubmit, submitForm, isSubmitting, setFieldError } = useFormikContext<OrderValues>();
   const orderSubmit = isMonthly(plan) ? 'order.subscriptionSubmit' : 'order.purchaseSubmit';
@@ -49,7 +49,7 @@ export function OrderForm({ frame, plan, context, failure, onFailureSeen }: Orde
         </div>
         <Consents />
         <SubmissionFailure
-          frame={frame}
+          route={route}
           failure={failure}
           onClose={onFailureSeen}
           onRetry={() => {
@@ -59,9 +59,9 @@ export function OrderForm({ frame, plan, context, failure, onFailureSeen }: Orde
         />
         <div className={styles.actions}>
           <Button type="submit" disabled={isSubmitting}>
-            {isSubmitting ? t('submitting') : t(frame === 'buy' ? 'buy.submit' : orderSubmit)}
+            {isSubmitting ? t('submitting') : t(route === 'buy' ? 'buy.submit' : orderSubmit)}
           </Button>
-          {frame === 'order' && (
+          {route === 'order' && (
             <Link className={styles.back} to="/products">
               {t('order.back')}
             </Link>

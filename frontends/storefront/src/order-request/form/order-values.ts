@@ -1,6 +1,6 @@
 import {
   fieldErrors,
-  germanStates,
+  GERMAN_STATES,
   orderRequestSchema,
   type ConsentData,
   type CustomerInfo,
@@ -8,10 +8,10 @@ import {
   type OrderRequest,
 } from '@vitrine/schemas';
 import { ValidationError } from 'yup';
-import { orderTypeOf, type Plan } from '../../shared/catalogue/plans.js';
+import { toOrderType, type Plan } from '../../shared/catalogue/plans.js';
 
-/** The text fields in the order they stand in the form. */
-export const customerFields = [
+/** The text fields in the order of the form. */
+export const CUSTOMER_FIELDS = [
   'companyName',
   'fullName',
   'email',
@@ -23,8 +23,8 @@ export const customerFields = [
   'federalState',
 ] as const satisfies readonly (keyof CustomerInfo)[];
 
-export const consents = ['dataProcessing', 'marketing', 'analytics'] as const;
-export type Consent = (typeof consents)[number];
+export const CONSENTS = ['dataProcessing', 'marketing', 'analytics'] as const;
+export type Consent = (typeof CONSENTS)[number];
 
 /** What the form holds. A consent's date is an ISO 8601 time while it is ticked, else empty. */
 export interface OrderValues {
@@ -38,9 +38,9 @@ export type FieldPath = string;
 
 /** Every field that can complain, in the order of the form. */
 export const fieldOrder: readonly FieldPath[] = [
-  ...customerFields.map((field) => `customerInfo.${field}`),
+  ...CUSTOMER_FIELDS.map((field) => `customerInfo.${field}`),
   'notes',
-  ...consents.map((consent) => `consentData.${consent}`),
+  ...CONSENTS.map((consent) => `consentData.${consent}`),
 ];
 
 export const emptyValues: OrderValues = {
@@ -74,10 +74,10 @@ export interface OrderContext {
 }
 
 /** The request the form stands for. */
-export function requestOf(values: OrderValues, { productId, plan, couponCode, language }: OrderContext): OrderRequest {
+export function toRequest(values: OrderValues, { productId, plan, couponCode, language }: OrderContext): OrderRequest {
   return {
     productId,
-    ...orderTypeOf(plan),
+    ...toOrderType(plan),
     customerInfo: values.customerInfo,
     ...(values.notes.trim() && { notes: values.notes }),
     ...(couponCode && { couponCode }),
@@ -90,7 +90,7 @@ export function requestOf(values: OrderValues, { productId, plan, couponCode, la
 /** The first complaint of each field by its path, as English sentences, in the order of the form. */
 export function validateOrder(values: OrderValues, context: OrderContext): Map<FieldPath, string> {
   try {
-    orderRequestSchema.validateSync(requestOf(values, context), { abortEarly: false });
+    orderRequestSchema.validateSync(toRequest(values, context), { abortEarly: false });
     return new Map();
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -111,7 +111,7 @@ export function inFormOrder(complaints: readonly { field: string; message: strin
 
 /** The values after one consent was ticked or unticked at `now` (public spec §4: timestamps). */
 export function withConsentDates(before: OrderValues, after: OrderValues, now: Date): OrderValues {
-  const changed = consents.filter((consent) => before.consentData[consent] !== after.consentData[consent]);
+  const changed = CONSENTS.filter((consent) => before.consentData[consent] !== after.consentData[consent]);
   if (changed.length === 0) return after;
   const dates = changed.map((consent) => [`${consent}Date`, after.consentData[consent] ? now.toISOString() : '']);
   return { ...after, consentData: { ...after.consentData, ...(Object.fromEntries(dates) as object) } };
@@ -121,7 +121,7 @@ export function withConsentDates(before: OrderValues, after: OrderValues, now: D
 export function withStateOfCountry(before: OrderValues, after: OrderValues): OrderValues {
   const { country, federalState } = after.customerInfo;
   if (before.customerInfo.country === country) return after;
-  const isGerman = (germanStates as readonly string[]).includes(federalState);
+  const isGerman = (GERMAN_STATES as readonly string[]).includes(federalState);
   return isGerman === (country === 'Germany')
     ? after
     : { ...after, customerInfo: { ...after.customerInfo, federalState: '' } };

@@ -4,11 +4,11 @@ import { getIn, useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import styles from './error-list.module.css';
 import { fieldOrder, type OrderValues } from '../form/order-values.js';
-import { orderTexts } from '../texts.js';
+import { ORDER_TEXTS } from '../texts.js';
 
 /** Every complaint at the top of a form that was refused; each leads to its field. The focus comes here after a refusal. */
 export function ErrorList() {
-  const t = useTexts(orderTexts);
+  const t = useTexts(ORDER_TEXTS);
   const { language } = useLanguage();
   const { errors, submitCount, isSubmitting } = useFormikContext<OrderValues>();
   const list = useRef<HTMLDivElement>(null);

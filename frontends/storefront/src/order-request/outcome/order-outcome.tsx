@@ -3,20 +3,20 @@ import type { Plan } from '../../shared/catalogue/plans.js';
 import { ActionLinks } from '../../shared/controls/action-links.js';
 import { Failure } from '../../shared/controls/states/failure.js';
 import { Message } from '../../shared/controls/states/message.js';
-import type { Frame } from '../frame.js';
+import type { OrderRoute } from '../order-route.js';
 import type { OrderItem } from '../summary/order-item.js';
 import { OrderRequest } from '../order-request.js';
 import { OrderSkeleton } from '../order-skeleton.js';
 import { OrderSuccess } from './order-success.js';
 import styles from './order-outcome.module.css';
 import type { Placement } from './placed-order.js';
-import { orderTexts } from '../texts.js';
+import { ORDER_TEXTS } from '../texts.js';
 
 /** Where the things of a kind are listed. */
-const lists = { product: '/products', accessory: '/accessories' } as const;
+const LISTS = { product: '/products', accessory: '/accessories' } as const;
 
 interface OrderOutcomeProps {
-  frame: Frame;
+  route: OrderRoute;
   kind: OrderItem['kind'];
   /** Undefined while loading, null when there is no such thing. */
   item: OrderItem | null | undefined;
@@ -30,25 +30,25 @@ interface OrderOutcomeProps {
 
 /** Which of its states the page is in: loading, missing, not to be had, the form, or done (public spec §2, Order request page). */
 export function OrderOutcome(props: OrderOutcomeProps) {
-  const { frame, kind, item, failed, retrying, onRetry, plan, onPlan, placement } = props;
-  const t = useTexts(orderTexts);
-  if (placement.order) return <OrderSuccess frame={frame} order={placement.order} again={placement.again} />;
+  const { route, kind, item, failed, retrying, onRetry, plan, onPlan, placement } = props;
+  const t = useTexts(ORDER_TEXTS);
+  if (placement.order) return <OrderSuccess route={route} order={placement.order} again={placement.again} />;
   if (item === null) {
     return (
       <Message title={t(`notFound.${kind}`)} text={t(`notFound.${kind}Text`)}>
-        <ActionLinks main={{ to: lists[kind], text: t(`notFound.${kind}Back`) }} />
+        <ActionLinks main={{ to: LISTS[kind], text: t(`notFound.${kind}Back`) }} />
       </Message>
     );
   }
   if (item && (!item.inStock || item.offers.length === 0)) {
     return (
       <Message title={item.name} text={t(item.inStock ? 'unavailable.onRequest' : 'unavailable.outOfStock')}>
-        <ActionLinks main={{ to: lists[kind], text: t(`notFound.${kind}Back`) }} />
+        <ActionLinks main={{ to: LISTS[kind], text: t(`notFound.${kind}Back`) }} />
       </Message>
     );
   }
   if (item) {
-    return <OrderRequest frame={frame} item={item} plan={plan} onPlan={onPlan} onCreated={placement.keep} />;
+    return <OrderRequest route={route} item={item} plan={plan} onPlan={onPlan} onCreated={placement.keep} />;
   }
   if (failed) {
     return (

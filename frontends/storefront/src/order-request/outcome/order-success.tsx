@@ -4,34 +4,34 @@ import { useEffect, useRef, useState } from 'react';
 import { ActionLinks } from '../../shared/controls/action-links.js';
 import { Eyebrow } from '../../shared/controls/eyebrow.js';
 import split from '../../shared/page-layout/split.module.css';
-import type { Frame } from '../frame.js';
+import type { OrderRoute } from '../order-route.js';
 import styles from './order-success.module.css';
 import type { PlacedOrder } from './placed-order.js';
-import { orderTexts } from '../texts.js';
+import { ORDER_TEXTS } from '../texts.js';
 import { useTotal } from '../summary/use-total.js';
 
-const steps = [
+const STEPS = [
   { key: 'step1', numeral: 'I' },
   { key: 'step2', numeral: 'II' },
   { key: 'step3', numeral: 'III' },
 ] as const;
 
 /** An order's number as people read it: its id's last 8 characters (public spec §9). */
-const numberOf = (id: string) => `#${id.slice(-8)}`;
+const toNumber = (id: string) => `#${id.slice(-8)}`;
 
 interface OrderSuccessProps {
-  frame: Frame;
+  route: OrderRoute;
   order: PlacedOrder;
-  /** It was told before: the page was loaded again or come back to. */
+  /** It was shown before: the page was loaded again or come back to. */
   again: boolean;
 }
 
 /** The full-page confirmation: what was requested, what happens next, where to go on. */
-export function OrderSuccess({ frame, order, again }: OrderSuccessProps) {
-  const t = useTexts(orderTexts);
+export function OrderSuccess({ route, order, again }: OrderSuccessProps) {
+  const t = useTexts(ORDER_TEXTS);
   const priceNote = usePriceNote();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [told, setTold] = useState(frame === 'order' || again);
+  const [seen, setSeen] = useState(route === 'order' || again);
   const plan = order.subscriptionType ?? 'product';
   const total = useTotal({
     monthly: order.subscriptionType !== null,
@@ -41,15 +41,15 @@ export function OrderSuccess({ frame, order, again }: OrderSuccessProps) {
 
   useEffect(() => {
     window.scrollTo(0, 0);
-    if (told) heading.current?.focus();
-  }, [told]);
+    if (seen) heading.current?.focus();
+  }, [seen]);
 
   return (
     <ThemeProvider look="site">
       <PageHead title={t('success.head')} noIndex />
       <div className={split.page}>
         <section className={styles.thanks} aria-labelledby="success-title">
-          {frame === 'order' && (
+          {route === 'order' && (
             <div className={styles.alert}>
               <Alert severity="success">{t('success.orderAlert')}</Alert>
             </div>
@@ -62,7 +62,7 @@ export function OrderSuccess({ frame, order, again }: OrderSuccessProps) {
           <dl className={styles.facts}>
             <div>
               <dt>{t('success.number')}</dt>
-              <dd>{numberOf(order.id)}</dd>
+              <dd>{toNumber(order.id)}</dd>
             </div>
             <div>
               <dt>{t('success.requested')}</dt>
@@ -89,7 +89,7 @@ export function OrderSuccess({ frame, order, again }: OrderSuccessProps) {
             {t('success.next')}
           </h2>
           <ol>
-            {steps.map(({ key, numeral }) => (
+            {STEPS.map(({ key, numeral }) => (
               <li key={key}>
                 <span className={styles.numeral} aria-hidden="true">
                   {numeral}
@@ -103,13 +103,13 @@ export function OrderSuccess({ frame, order, again }: OrderSuccessProps) {
           </ol>
         </section>
       </div>
-      {frame === 'buy' && (
+      {route === 'buy' && (
         <Dialog
-          open={!told}
-          onClose={() => setTold(true)}
+          open={!seen}
+          onClose={() => setSeen(true)}
           size="small"
           title={t('success.dialogTitle')}
-          actions={<Button onClick={() => setTold(true)}>{t('success.continue')}</Button>}
+          actions={<Button onClick={() => setSeen(true)}>{t('success.continue')}</Button>}
         >
           {t('success.dialogText')}
         </Dialog>

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@vitrine/platform';
-import { orderTypes, subscriptionTypes } from '@vitrine/schemas';
+import { ORDER_TYPES, SUBSCRIPTION_TYPES } from '@vitrine/schemas';
 import { useState } from 'react';
 import { useHydrated } from '../../shared/controls/states/hydrated.js';
 import type { CreatedOrder } from '../order-api.js';
@@ -21,15 +21,15 @@ export function readPlacedOrder(state: unknown): PlacedOrder | undefined {
     typeof productName === 'string' &&
     typeof originalPrice === 'number' &&
     typeof productPrice === 'number' &&
-    orderTypes.some((type) => type === orderType) &&
-    [null, ...subscriptionTypes].some((type) => type === subscriptionType);
+    ORDER_TYPES.some((type) => type === orderType) &&
+    [null, ...SUBSCRIPTION_TYPES].some((type) => type === subscriptionType);
   return isWhole ? (placedOrder as PlacedOrder) : undefined;
 }
 
 export interface Placement {
   /** Undefined while nothing was sent. */
   order: PlacedOrder | undefined;
-  /** It was told before: the page was loaded again or come back to. */
+  /** It was shown before: the page was loaded again or come back to. */
   again: boolean;
   keep: (created: CreatedOrder) => void;
 }

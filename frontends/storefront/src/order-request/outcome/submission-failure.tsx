@@ -2,12 +2,12 @@ import { ApiFailure, useLanguage, useTexts } from '@vitrine/platform';
 import type { Language } from '@vitrine/schemas';
 import { Alert, Button, Dialog } from '@vitrine/ui';
 import { failureText } from '../../shared/failure-text.js';
-import type { Frame } from '../frame.js';
+import type { OrderRoute } from '../order-route.js';
 import styles from '../form/order-form.module.css';
-import { orderTexts } from '../texts.js';
+import { ORDER_TEXTS } from '../texts.js';
 
 interface SubmissionFailureProps {
-  frame: Frame;
+  route: OrderRoute;
   failure: unknown;
   onClose: () => void;
   /** Sends what is in the form; a coupon that was refused is no longer part of it. */
@@ -16,26 +16,26 @@ interface SubmissionFailureProps {
 
 /** What the server said of a failure that has no sentence of ours (public spec §8, Order submit), beside `general` where it is in another language. */
 function withServerSentence(failure: unknown, general: string, language: Language): string {
-  if (!(failure instanceof ApiFailure) || !failure.isTold) return general;
+  if (!(failure instanceof ApiFailure) || !failure.isExplained) return general;
   return language === 'en' ? failure.sentence : `${general} (${failure.sentence})`;
 }
 
 /** Tells that a request could not be sent and offers the way on: a modal on `/buy/…`, an alert in the page on `/order`. */
-export function SubmissionFailure({ frame, failure, onClose, onRetry }: SubmissionFailureProps) {
-  const t = useTexts(orderTexts);
+export function SubmissionFailure({ route, failure, onClose, onRetry }: SubmissionFailureProps) {
+  const t = useTexts(ORDER_TEXTS);
   const { language } = useLanguage();
-  const other = t(`submission.${frame}Failed`);
-  const told = failureText(failure, language, {
+  const other = t(`submission.${route}Failed`);
+  const shownText = failureText(failure, language, {
     network: other,
     tooMany: t('errors.tooMany'),
-    other: frame === 'buy' ? withServerSentence(failure, other, language) : other,
+    other: route === 'buy' ? withServerSentence(failure, other, language) : other,
   });
   const isTemporary = !(failure instanceof ApiFailure) || failure.isTemporary;
-  const reason = isTemporary ? `${told} ${t('errors.kept')}` : told;
+  const reason = isTemporary ? `${shownText} ${t('errors.kept')}` : shownText;
   const refused = failure instanceof ApiFailure && failure.code === 'COUPON_INVALID';
   const onward = refused ? t('submission.withoutCoupon') : t('submission.retry');
 
-  if (frame === 'buy') {
+  if (route === 'buy') {
     return (
       <Dialog
         open={failure !== null}
@@ -58,7 +58,7 @@ export function SubmissionFailure({ frame, failure, onClose, onRetry }: Submissi
   return failure === null ? null : (
     <div className={styles.failure}>
       <Alert severity="error" action={{ label: onward, onClick: onRetry }}>
-        {told !== other && `${other} `}
+        {shownText !== other && `${other} `}
         {reason}
       </Alert>
     </div>

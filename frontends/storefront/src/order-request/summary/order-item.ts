@@ -1,12 +1,12 @@
 import {
-  accessoryPictureOf,
+  getAccessoryPicture,
   isOrderable,
-  mainPictureOf,
+  getMainPicture,
   type Accessory,
   type Pictures,
   type Product,
 } from '../../shared/catalogue/catalogue.js';
-import { plansOf, type PlanOffer } from '../../shared/catalogue/plans.js';
+import { listPlans, type PlanOffer } from '../../shared/catalogue/plans.js';
 
 /** What is being requested, product or accessory, as the form shows it. */
 export interface OrderItem {
@@ -27,9 +27,9 @@ export const productItem = (product: Product): OrderItem => ({
   kind: 'product',
   name: product.name,
   subtitle: product.subtitle,
-  picture: mainPictureOf(product),
+  picture: getMainPicture(product),
   pictures: product.pictures,
-  offers: plansOf(product),
+  offers: listPlans(product),
   inStock: true,
 });
 
@@ -38,7 +38,7 @@ export const accessoryItem = (accessory: Accessory): OrderItem => ({
   kind: 'accessory',
   name: accessory.name,
   subtitle: accessory.subtitle,
-  picture: accessoryPictureOf(accessory),
+  picture: getAccessoryPicture(accessory),
   pictures: accessory.pictures,
   offers: [{ plan: 'accessory', price: accessory.price }],
   inStock: isOrderable(accessory),

@@ -1,22 +1,22 @@
 import { useFormat, usePriceNote, useTexts } from '@vitrine/platform';
 import { AppEyebrow } from '../../shared/catalogue/app-eyebrow.js';
-import { planTexts } from '../../shared/catalogue/plan-texts.js';
+import { PLAN_TEXTS } from '../../shared/catalogue/plan-texts.js';
 import { isMonthly, type Plan, type PlanOffer } from '../../shared/catalogue/plans.js';
 import { Choice, ChoiceList } from '../../shared/controls/choice-list.js';
 import { Eyebrow } from '../../shared/controls/eyebrow.js';
-import { controlTexts } from '../../shared/controls/texts.js';
+import { CONTROL_TEXTS } from '../../shared/controls/texts.js';
 import { useHydrated } from '../../shared/controls/states/hydrated.js';
 import { Picture } from '../../shared/picture/picture.js';
 import { CouponBox } from '../coupon/coupon-box.js';
-import type { Frame } from '../frame.js';
+import type { OrderRoute } from '../order-route.js';
 import type { OrderItem } from './order-item.js';
 import styles from './order-summary.module.css';
-import { orderTexts } from '../texts.js';
+import { ORDER_TEXTS } from '../texts.js';
 import { TotalLines } from './total-lines.js';
 import type { Coupon } from '../coupon/use-coupon.js';
 
 interface OrderSummaryProps {
-  frame: Frame;
+  route: OrderRoute;
   item: OrderItem;
   offer: PlanOffer;
   onPlan: (plan: Plan) => void;
@@ -24,10 +24,10 @@ interface OrderSummaryProps {
 }
 
 /** What is requested, on which plan, with which coupon and for how much. */
-export function OrderSummary({ frame, item, offer, onPlan, coupon }: OrderSummaryProps) {
-  const t = useTexts(orderTexts);
-  const c = useTexts(controlTexts);
-  const p = useTexts(planTexts);
+export function OrderSummary({ route, item, offer, onPlan, coupon }: OrderSummaryProps) {
+  const t = useTexts(ORDER_TEXTS);
+  const c = useTexts(CONTROL_TEXTS);
+  const p = useTexts(PLAN_TEXTS);
   const format = useFormat();
   const priceNote = usePriceNote();
   const hydrated = useHydrated();
@@ -63,7 +63,7 @@ export function OrderSummary({ frame, item, offer, onPlan, coupon }: OrderSummar
               ))}
             </ChoiceList>
           )}
-          <CouponBox frame={frame} coupon={coupon} disabled={!hydrated} />
+          <CouponBox route={route} coupon={coupon} disabled={!hydrated} />
           <TotalLines offer={offer} coupon={coupon.state} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { useFormat, usePriceNote, useTexts } from '@vitrine/platform';
 import { isMonthly, type PlanOffer } from '../../shared/catalogue/plans.js';
 import styles from './order-summary.module.css';
-import { orderTexts } from '../texts.js';
+import { ORDER_TEXTS } from '../texts.js';
 import { useTotal } from './use-total.js';
 import type { CouponState } from '../coupon/use-coupon.js';
 
@@ -10,7 +10,7 @@ const minus = (euros: number, discount: number) => (Math.round(euros * 100) - Ma
 
 /** Price, discount and total in euros; the server's own reckoning decides when the request arrives. */
 export function TotalLines({ offer, coupon }: { offer: PlanOffer; coupon: CouponState }) {
-  const t = useTexts(orderTexts);
+  const t = useTexts(ORDER_TEXTS);
   const format = useFormat();
   const priceNote = usePriceNote();
   const applied = coupon.status === 'applied' ? coupon : undefined;

@@ -1,5 +1,5 @@
 import { useFormat, useTexts } from '@vitrine/platform';
-import { orderTexts } from '../texts.js';
+import { ORDER_TEXTS } from '../texts.js';
 
 /** Amounts in euros. */
 interface Reckoning {
@@ -12,7 +12,7 @@ interface Reckoning {
 
 /** What a total is called and reads like, in the page's language; `then` is what follows a reduced first month. */
 export function useTotal({ monthly, price, total }: Reckoning): { label: string; amount: string; then?: string } {
-  const t = useTexts(orderTexts);
+  const t = useTexts(ORDER_TEXTS);
   const format = useFormat();
   const amount = format.price(total);
   if (!monthly) return { label: t('summary.total'), amount };

@@ -1,8 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const accessoryTexts = 'accessory';
+export const ACCESSORY_TEXTS = 'accessory';
 
-registerTexts(accessoryTexts, {
+registerTexts(ACCESSORY_TEXTS, {
   de: {
     category: {
       all: 'Alle',

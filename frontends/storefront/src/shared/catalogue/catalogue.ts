@@ -27,23 +27,23 @@ export type PictureVariant = Schemas['PictureVariantDto'];
 export type Pictures = Product['pictures'];
 
 /** The picture that stands for a product, its app on a device: `image`, else the first of `images`. */
-export const mainPictureOf = ({ image, images }: Pick<Product, 'image' | 'images'>): string | undefined =>
+export const getMainPicture = ({ image, images }: Pick<Product, 'image' | 'images'>): string | undefined =>
   image ?? images[0];
 
 /** Every picture of a product once, its main one first. */
-export const galleryOf = ({ image, images }: Pick<Product, 'image' | 'images'>): string[] => [
+export const getGallery = ({ image, images }: Pick<Product, 'image' | 'images'>): string[] => [
   ...new Set([...(image ? [image] : []), ...images]),
 ];
 
 /** A product's last picture, the closest look at it: the about page shows it. */
-export const closestPictureOf = (product: Pick<Product, 'image' | 'images'>): string | undefined =>
-  galleryOf(product).at(-1);
+export const getClosestPicture = (product: Pick<Product, 'image' | 'images'>): string | undefined =>
+  getGallery(product).at(-1);
 
 /** The picture that stands for an accessory: `mainImage`, else the first of `images`. */
-export const accessoryPictureOf = ({
+export const getAccessoryPicture = ({
   mainImage,
   images,
-}: Pick<Accessory, 'mainImage' | 'images'>): string | undefined => galleryOf({ image: mainImage, images })[0];
+}: Pick<Accessory, 'mainImage' | 'images'>): string | undefined => getGallery({ image: mainImage, images })[0];
 
 /** Orderable means in stock by its flag and by its count (contract: GET /api/accessories). */
 export const isOrderable = ({ isInStock, stock }: Pick<Accessory, 'isInStock' | 'stock'>): boolean =>

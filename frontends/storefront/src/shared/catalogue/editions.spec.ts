@@ -1,4 +1,4 @@
-import { countByEdition, editionFilterOf, editionOf, filterByEdition, productListPath } from './editions.js';
+import { countByEdition, toEditionFilter, findEdition, filterByEdition, productListPath } from './editions.js';
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
 
@@ -15,15 +15,15 @@ describe('editions', () => {
   });
 
   it('reads a filter from the address and shows everything for an unknown one', () => {
-    expect(editionFilterOf('signature')).toBe('signature');
-    expect(editionFilterOf('Prestige')).toBe('prestige');
-    expect(editionFilterOf('platinum')).toBe('all');
-    expect(editionFilterOf(null)).toBe('all');
+    expect(toEditionFilter('signature')).toBe('signature');
+    expect(toEditionFilter('Prestige')).toBe('prestige');
+    expect(toEditionFilter('platinum')).toBe('all');
+    expect(toEditionFilter(null)).toBe('all');
   });
 
   it('names the first edition of a product', () => {
-    expect(editionOf('Signature Boutique')).toBe('signature');
-    expect(editionOf('Atelier')).toBeUndefined();
+    expect(findEdition('Signature Boutique')).toBe('signature');
+    expect(findEdition('Atelier')).toBeUndefined();
   });
 
   it('leaves the parameter out of the address for everything', () => {

@@ -1,34 +1,35 @@
 /** The three lines of the catalogue; a product belongs to those whose word its name contains (public spec §2, Product list). */
-export const editions = ['classic', 'signature', 'prestige'] as const;
-export type Edition = (typeof editions)[number];
+export const EDITIONS = ['classic', 'signature', 'prestige'] as const;
+export type Edition = (typeof EDITIONS)[number];
 
 /** An edition's word as a name. */
 export const capitalised = (word: Edition): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What the product list can be narrowed to. */
 export type EditionFilter = 'all' | Edition;
-export const editionFilters: readonly EditionFilter[] = ['all', ...editions];
+export const editionFilters: readonly EditionFilter[] = ['all', ...EDITIONS];
 
 /** Query parameter of `/products` that holds the {@link EditionFilter}. */
-export const editionParameter = 'edition';
+export const EDITION_PARAMETER = 'edition';
 
-const isEdition = (text: string): text is Edition => (editions as readonly string[]).includes(text);
+const isEdition = (text: string): text is Edition => (EDITIONS as readonly string[]).includes(text);
 
 /** The filter that a query parameter's value names; anything unknown shows everything. */
-export function editionFilterOf(value: string | null): EditionFilter {
+export function toEditionFilter(value: string | null): EditionFilter {
   const text = value?.toLowerCase() ?? '';
   return isEdition(text) ? text : 'all';
 }
 
 /** Address of the product list narrowed to `filter`. */
 export const productListPath = (filter: EditionFilter = 'all'): string =>
-  filter === 'all' ? '/products' : `/products?${editionParameter}=${filter}`;
+  filter === 'all' ? '/products' : `/products?${EDITION_PARAMETER}=${filter}`;
 
 /** Whether `name` contains the edition's word, in any case. */
 export const isOfEdition = (name: string, edition: Edition): boolean => name.toLowerCase().includes(edition);
 
 /** The first edition whose word `name` contains. */
-export const editionOf = (name: string): Edition | undefined => editions.find((edition) => isOfEdition(name, edition));
+export const findEdition = (name: string): Edition | undefined =>
+  EDITIONS.find((edition) => isOfEdition(name, edition));
 
 /** The products that `filter` shows, in their given order. */
 export const filterByEdition = <T extends { name: string }>(products: readonly T[], filter: EditionFilter): T[] =>

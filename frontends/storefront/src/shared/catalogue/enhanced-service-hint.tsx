@@ -1,7 +1,7 @@
 import { useTexts } from '@vitrine/platform';
 import type { Product } from './catalogue.js';
 import styles from './enhanced-service-hint.module.css';
-import { planTexts } from './plan-texts.js';
+import { PLAN_TEXTS } from './plan-texts.js';
 
 interface EnhancedServiceHintProps {
   products: readonly Product[];
@@ -11,7 +11,7 @@ interface EnhancedServiceHintProps {
 
 /** Says what the enhanced service is, where one of the products can be had with it. */
 export function EnhancedServiceHint({ products, className }: EnhancedServiceHintProps) {
-  const t = useTexts(planTexts);
+  const t = useTexts(PLAN_TEXTS);
   if (products.every(({ enhancedServicePrice }) => enhancedServicePrice === null)) return null;
   return (
     <p className={`${styles.hint} ${className}`}>

@@ -1,8 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const planTexts = 'plan';
+export const PLAN_TEXTS = 'plan';
 
-registerTexts(planTexts, {
+registerTexts(PLAN_TEXTS, {
   de: {
     enhancedHint:
       'An Stelle des Abonnements: alles, was es enthält, und dazu die Pflege von Katalog und Inhalten durch eine feste Ansprechperson.',

@@ -1,4 +1,4 @@
-import { subscriptionTypes, type OrderType, type SubscriptionType } from '@vitrine/schemas';
+import { SUBSCRIPTION_TYPES, type OrderType, type SubscriptionType } from '@vitrine/schemas';
 
 /** The ways a catalogue item can be requested (public spec §1). */
 export type Plan = 'product' | 'monthly' | 'enhanced' | 'accessory';
@@ -17,7 +17,7 @@ export interface PlanOffer {
 }
 
 /** The plans a product has a price for, one-time first (contract: POST /api/orders). */
-export function plansOf(product: PlanPrices): PlanOffer[] {
+export function listPlans(product: PlanPrices): PlanOffer[] {
   const offers: { plan: Plan; price: number | null }[] = [
     { plan: 'product', price: product.price },
     { plan: 'monthly', price: product.subscriptionPrice },
@@ -30,14 +30,14 @@ export function plansOf(product: PlanPrices): PlanOffer[] {
 export const isMonthly = (plan: Plan): boolean => plan === 'monthly' || plan === 'enhanced';
 
 /** What an order request says for a plan. */
-export function orderTypeOf(plan: Plan): { orderType: OrderType; subscriptionType?: SubscriptionType } {
+export function toOrderType(plan: Plan): { orderType: OrderType; subscriptionType?: SubscriptionType } {
   return plan === 'monthly' || plan === 'enhanced'
     ? { orderType: 'subscription', subscriptionType: plan }
     : { orderType: plan };
 }
 
 /** Part of an address of `/buy/{productId}`: the plan that is chosen at first. */
-export const planParameter = 'plan';
+export const PLAN_PARAMETER = 'plan';
 
 /** The plan that an address names; the one-time purchase where it names none. */
-export const planOf = (text: string | null): Plan => subscriptionTypes.find((type) => type === text) ?? 'product';
+export const toPlan = (text: string | null): Plan => SUBSCRIPTION_TYPES.find((type) => type === text) ?? 'product';

@@ -1,27 +1,27 @@
 import { keepPreviousData, publicQuery, useLanguage, useQuery } from '@vitrine/platform';
 import {
-  accessoriesPath,
+  ACCESSORIES_PATH,
   accessoryPath,
-  heroPath,
-  interviewsPath,
+  HERO_PATH,
+  INTERVIEWS_PATH,
   productPath,
-  productsPath,
-  storesPath,
+  PRODUCTS_PATH,
+  STORES_PATH,
 } from '../reads.js';
 import { publicListQuery } from './list-query.js';
 import type { Accessory, Hero, Interview, Product, Store } from './catalogue.js';
 
-/** All products. While another language's answer is under way the present one stays. */
+/** All products. While another language's answer is loading the present one stays. */
 export function useProducts(enabled = true) {
   const { language } = useLanguage();
-  return useQuery({ ...publicListQuery<Product>(productsPath, language), enabled, placeholderData: keepPreviousData });
+  return useQuery({ ...publicListQuery<Product>(PRODUCTS_PATH, language), enabled, placeholderData: keepPreviousData });
 }
 
-/** All accessories, also those out of stock. While another language's answer is under way the present one stays. */
+/** All accessories, also those out of stock. While another language's answer is loading the present one stays. */
 export function useAccessories(enabled = true) {
   const { language } = useLanguage();
   return useQuery({
-    ...publicListQuery<Accessory>(accessoriesPath, language),
+    ...publicListQuery<Accessory>(ACCESSORIES_PATH, language),
     enabled,
     placeholderData: keepPreviousData,
   });
@@ -30,19 +30,19 @@ export function useAccessories(enabled = true) {
 /** All stores that are open to visitors. */
 export function useStores() {
   const { language } = useLanguage();
-  return useQuery({ ...publicListQuery<Store>(storesPath, language), placeholderData: keepPreviousData });
+  return useQuery({ ...publicListQuery<Store>(STORES_PATH, language), placeholderData: keepPreviousData });
 }
 
 /** The published interviews in their order. */
 export function useInterviews() {
   const { language } = useLanguage();
-  return useQuery({ ...publicListQuery<Interview>(interviewsPath, language), placeholderData: keepPreviousData });
+  return useQuery({ ...publicListQuery<Interview>(INTERVIEWS_PATH, language), placeholderData: keepPreviousData });
 }
 
 /** Heading and video of the site's first view; nothing while it is not known or cannot be read (public spec §8: default title, no video). */
 export function useHero(): Hero | null {
   const { language } = useLanguage();
-  const { data } = useQuery({ ...publicQuery<Hero>(heroPath, language), placeholderData: keepPreviousData });
+  const { data } = useQuery({ ...publicQuery<Hero>(HERO_PATH, language), placeholderData: keepPreviousData });
   return data ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { storedJson } from '@vitrine/platform';
-import { subscriptionTypes, type SubscriptionType } from '@vitrine/schemas';
-import { orderTypeOf, type PlanOffer } from './plans.js';
+import { SUBSCRIPTION_TYPES, type SubscriptionType } from '@vitrine/schemas';
+import { toOrderType, type PlanOffer } from './plans.js';
 
 /** The purchase option a visitor chose on a product's page, kept in local storage for `/order` (public spec §3). */
 export interface OrderSelection {
@@ -21,13 +21,13 @@ export function readSelection(value: unknown): OrderSelection | null {
   if (!isText(productId) || !isText(productName) || typeof price !== 'number' || !Number.isFinite(price)) return null;
   if (orderType === 'product') return { productId, productName, orderType, price };
   if (orderType !== 'subscription') return null;
-  const plan = subscriptionTypes.find((type) => type === (subscriptionType ?? 'monthly'));
+  const plan = SUBSCRIPTION_TYPES.find((type) => type === (subscriptionType ?? 'monthly'));
   return plan ? { productId, productName, orderType, subscriptionType: plan, price } : null;
 }
 
 /** The selection of a product on one of its plans. */
-export function selectionOf(product: { id: string; name: string }, { plan, price }: PlanOffer): OrderSelection {
-  const { subscriptionType } = orderTypeOf(plan);
+export function toSelection(product: { id: string; name: string }, { plan, price }: PlanOffer): OrderSelection {
+  const { subscriptionType } = toOrderType(plan);
   return {
     productId: product.id,
     productName: product.name,

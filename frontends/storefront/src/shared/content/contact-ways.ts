@@ -1,4 +1,4 @@
-import { company } from '../company.js';
+import { COMPANY } from '../company.js';
 import { useContentPage } from './content-page.js';
 
 export interface ContactWays {
@@ -9,13 +9,13 @@ export interface ContactWays {
 
 export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
-/** The first address and number that the HTML of the page `contact` links to; the house's own where it has none. */
-export function contactWaysOf(html: string | undefined): ContactWays {
+/** The first address and number that the HTML of the page `contact` links to; the company's own where it has none. */
+export function findContactWays(html: string | undefined): ContactWays {
   const email = /href="mailto:([^"?]+)/.exec(html ?? '')?.[1];
   const [, ...links] = html?.split('href="tel:') ?? [];
   const phone = links.map((link) => link.split('>')[1]?.split('<')[0]?.trim()).find(Boolean);
-  return { email: email ?? company.email, phone: phone ?? company.phone };
+  return { email: email ?? COMPANY.email, phone: phone ?? COMPANY.phone };
 }
 
-/** How the house is reached, as staff have written it. */
-export const useContactWays = (): ContactWays => contactWaysOf(useContentPage('contact').data?.content);
+/** How the company is reached, as staff have written it. */
+export const useContactWays = (): ContactWays => findContactWays(useContentPage('contact').data?.content);

@@ -20,7 +20,7 @@ const trusted = (html: string): string | TrustedHTML =>
     ? html
     : DOMPurify.sanitize(html, { RETURN_TRUSTED_TYPE: true, ADD_ATTR: ['target'] });
 
-/** HTML that the API has sanitised (contract: Content page), set like the rest of the house. */
+/** HTML that the API has sanitised (contract: Content page), set like the rest of the site. */
 export function RichText({ html }: { html: string }) {
   const inner = useMemo(() => ({ __html: trusted(withoutTitles(html)) }), [html]);
   return <div className={styles.text} dangerouslySetInnerHTML={inner} />;

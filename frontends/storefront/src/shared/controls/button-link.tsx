@@ -4,7 +4,7 @@ import styles from './button.module.css';
 
 export type ButtonTone = 'gold' | 'outline' | 'green' | 'line' | 'text';
 
-/** The class of a button in one of the house's tones: gold is the one action that matters on a screen. */
+/** The class of a button in one of the design's tones: gold is the one action that matters on a screen. */
 export const buttonClass = (tone: ButtonTone): string => `${styles.button} ${styles[tone]}`;
 
 /** A link that looks like a button. */

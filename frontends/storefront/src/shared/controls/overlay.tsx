@@ -1,7 +1,7 @@
 import { useTexts } from '@vitrine/platform';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './overlay.module.css';
-import { controlTexts } from './texts.js';
+import { CONTROL_TEXTS } from './texts.js';
 
 interface OverlayProps {
   /** What it is for; its heading. */
@@ -15,7 +15,7 @@ interface OverlayProps {
  * behind it stays still.
  */
 export function Overlay({ title, onClose, children }: OverlayProps) {
-  const t = useTexts(controlTexts);
+  const t = useTexts(CONTROL_TEXTS);
   const dialog = useRef<HTMLDialogElement>(null);
 
   // before the element goes, else the focus is lost with it

@@ -1,5 +1,5 @@
 import { useFormat, usePriceNote, useTexts } from '@vitrine/platform';
-import { controlTexts } from './texts.js';
+import { CONTROL_TEXTS } from './texts.js';
 import styles from './price.module.css';
 
 interface PriceProps {
@@ -12,7 +12,7 @@ interface PriceProps {
 
 /** A price with its period and the note on value-added tax. */
 export function Price({ euros, monthly = false, from = false }: PriceProps) {
-  const t = useTexts(controlTexts);
+  const t = useTexts(CONTROL_TEXTS);
   const format = useFormat();
   const priceNote = usePriceNote();
   if (euros === null || euros === undefined) return <span className={styles.price}>{t('onRequest')}</span>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * How far the page is read, as a line at its right edge whose `span` fills; only to be seen, scrolling itself is told by the browser.
+ * How far the page is read, as a line at its right edge whose `span` fills; only to be seen, scrolling itself is reported by the browser.
  * `className` is its look.
  */
 export function ScrollProgress({ className }: { className: string | undefined }) {

@@ -1,8 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const controlTexts = 'controls';
+export const CONTROL_TEXTS = 'controls';
 
-registerTexts(controlTexts, {
+registerTexts(CONTROL_TEXTS, {
   de: {
     retry: 'Erneut versuchen',
     loading: 'Wird geladen …',

@@ -1,9 +1,9 @@
 import { storedJson } from '@vitrine/platform';
 
 /** What can be kept as a favourite. */
-export const favoriteTypes = ['product', 'accessory'] as const;
+export const FAVORITE_TYPES = ['product', 'accessory'] as const;
 
-export type FavoriteType = (typeof favoriteTypes)[number];
+export type FavoriteType = (typeof FAVORITE_TYPES)[number];
 
 export interface Favorite {
   type: FavoriteType;
@@ -18,7 +18,7 @@ export function readFavorites(value: unknown): Favorite[] {
   if (!Array.isArray(value)) throw new TypeError('Not a list of favourites');
   return value.map((entry: unknown) => {
     const { type, id } = Object(entry) as Record<string, unknown>;
-    const known = favoriteTypes.find((each) => each === type);
+    const known = FAVORITE_TYPES.find((each) => each === type);
     if (!known || typeof id !== 'string' || id === '') throw new TypeError('Not a favourite');
     return { type: known, id };
   });

@@ -5,7 +5,7 @@ import { HeroDial } from '../picture/hero-dial.js';
 import { Picture } from '../picture/picture.js';
 import styles from './backdrop.module.css';
 import { Loop } from './loop.js';
-import { filmTexts } from './texts.js';
+import { FILM_TEXTS } from './texts.js';
 
 interface BackdropProps {
   image: string | null;
@@ -20,11 +20,11 @@ interface BackdropProps {
 }
 
 /**
- * What a section lies on: its film over its picture; the house's dial on green in place of a picture that is missing or fails; words
+ * What a section lies on: its film over its picture; the company's dial on green in place of a picture that is missing or fails; words
  * where not even that can be shown (public spec §2 and §8).
  */
 export function Backdrop({ image, pictures, video, patient, first = false, veiled = false }: BackdropProps) {
-  const t = useTexts(filmTexts);
+  const t = useTexts(FILM_TEXTS);
   const [failed, setFailed] = useState({ video: false, image: false, dial: false });
   const film = video && !failed.video ? video : null;
   const shown = failed.image ? null : image;

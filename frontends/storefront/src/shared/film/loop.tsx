@@ -1,7 +1,7 @@
 import { useTexts } from '@vitrine/platform';
 import { useEffect, useRef, useState } from 'react';
 import styles from './loop.module.css';
-import { filmTexts } from './texts.js';
+import { FILM_TEXTS } from './texts.js';
 import { useReducedMotion } from './use-reduced-motion.js';
 
 interface LoopProps {
@@ -12,9 +12,9 @@ interface LoopProps {
   onError: () => void;
 }
 
-/** A silent film that repeats, over the picture that stands in its place: fetched only after the page is there, and only by itself where motion is welcome. */
+/** A silent film that repeats, over the picture shown in its place: fetched only after the page is there, and only by itself where motion is welcome. */
 export function Loop({ src, patient, onError }: LoopProps) {
-  const t = useTexts(filmTexts);
+  const t = useTexts(FILM_TEXTS);
   const still = useReducedMotion();
   const video = useRef<HTMLVideoElement>(null);
   const pageIsThere = usePageIsThere();

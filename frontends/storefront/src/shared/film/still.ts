@@ -8,7 +8,7 @@ interface Still {
 }
 
 /** The film's own still, which `pictures` has by the film's path; without one, the picture that is given. */
-export function stillOf({ src, picture, pictures }: Still): { path: string | undefined; pictures: Pictures } {
+export function getStill({ src, picture, pictures }: Still): { path: string | undefined; pictures: Pictures } {
   const own = pictures[src];
   const path = own?.variants.find(({ format }) => format === 'webp')?.url;
   return own && path ? { path, pictures: { [path]: own } } : { path: picture, pictures };

@@ -1,8 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const filmTexts = 'film';
+export const FILM_TEXTS = 'film';
 
-registerTexts(filmTexts, {
+registerTexts(FILM_TEXTS, {
   de: { pause: 'Film anhalten', play: 'Film abspielen', nothing: 'Kein Video oder Bild verfügbar' },
   en: { pause: 'Pause the film', play: 'Play the film', nothing: 'No hero video or image available' },
 });

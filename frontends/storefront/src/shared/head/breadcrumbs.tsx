@@ -7,7 +7,7 @@ interface BreadcrumbsProps {
   last?: Step;
 }
 
-/** Where a page stands in the house, for search engines. */
+/** Where a page is in the site, for search engines. */
 export function Breadcrumbs({ last }: BreadcrumbsProps) {
   const { publicUrl } = useEnvironment();
   const items = useTrail(last).map(({ name, path }, index) => ({

@@ -11,7 +11,7 @@ const policy =
   (typeof window === 'undefined' ? undefined : window.trustedTypes)?.createPolicy('vitrine-json-ld', rules) ?? rules;
 
 /**
- * What search engines are told about a page beside its text, in the terms of schema.org. React itself cannot make script elements where Trusted Types
+ * What search engines read about a page beside its text, in the terms of schema.org. React itself cannot make script elements where Trusted Types
  * are enforced.
  */
 export function JsonLd({ data }: { data: { '@type': string } & Record<string, unknown> }) {

@@ -1,8 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const galleryTexts = 'gallery';
+export const GALLERY_TEXTS = 'gallery';
 
-registerTexts(galleryTexts, {
+registerTexts(GALLERY_TEXTS, {
   de: {
     gallery: 'Bilder von {{name}}',
     picture: 'Bild {{number}} von {{count}}',

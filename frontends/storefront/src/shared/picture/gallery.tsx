@@ -2,8 +2,8 @@ import { useTexts } from '@vitrine/platform';
 import { useState } from 'react';
 import type { Pictures } from '../catalogue/catalogue.js';
 import { Loop } from '../film/loop.js';
-import { stillOf } from '../film/still.js';
-import { galleryTexts } from './gallery-texts.js';
+import { getStill } from '../film/still.js';
+import { GALLERY_TEXTS } from './gallery-texts.js';
 import styles from './gallery.module.css';
 import { Picture } from './picture.js';
 
@@ -17,12 +17,12 @@ interface GalleryProps {
 
 /** The film of a thing or one of its pictures, chosen by dots. */
 export function Gallery({ name, paths, pictures, video = null }: GalleryProps) {
-  const t = useTexts(galleryTexts);
+  const t = useTexts(GALLERY_TEXTS);
   const [chosen, setChosen] = useState<number>();
   const shown = chosen ?? 0;
   const [videoFailed, setVideoFailed] = useState(false);
   if (video && !videoFailed) {
-    const still = stillOf({ src: video, picture: paths[0], pictures });
+    const still = getStill({ src: video, picture: paths[0], pictures });
     return (
       <div className={styles.film} data-framed="" role="group" aria-label={t('video', { name })}>
         <Picture

@@ -1,4 +1,4 @@
-import { firstView } from './first-view.js';
+import { FIRST_VIEW } from './first-view.js';
 import phone from './hero-dial-640.avif';
 import small from './hero-dial-760.avif';
 import fallback from './hero-dial-1100.webp';
@@ -13,7 +13,7 @@ interface HeroDialProps {
   onFailed?: () => void;
 }
 
-/** The house's own dial; decoration, and the largest thing of the first view, so it is fetched first and kept light on phones. */
+/** The company's own dial; decoration, and the largest thing of the first view, so it is fetched first and kept light on phones. */
 export function HeroDial({ sizes, lazy = false, onFailed }: HeroDialProps) {
   return (
     <picture>
@@ -28,7 +28,7 @@ export function HeroDial({ sizes, lazy = false, onFailed }: HeroDialProps) {
         loading={lazy ? 'lazy' : 'eager'}
         fetchPriority={lazy ? 'auto' : 'high'}
         decoding={lazy ? 'async' : 'sync'}
-        {...(!lazy && firstView)}
+        {...(!lazy && FIRST_VIEW)}
         onError={onFailed}
       />
     </picture>

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { Picture } from './picture.js';
 
-const path = '/uploads/dial.webp';
+const PATH = '/uploads/dial.webp';
 const pictures = {
-  [path]: {
+  [PATH]: {
     width: 1600,
     height: 2000,
     variants: [
@@ -15,7 +15,7 @@ const pictures = {
 };
 
 it('offers every format in every size, with the size of the picture', () => {
-  const { container } = render(<Picture path={path} pictures={pictures} alt="A dial" sizes="50vw" />);
+  const { container } = render(<Picture path={PATH} pictures={pictures} alt="A dial" sizes="50vw" />);
   const [avif, webp] = container.querySelectorAll('source');
   expect(avif).toHaveAttribute('srcset', '/uploads/dial-480.avif 480w, /uploads/dial-960.avif 960w');
   expect(webp).toHaveAttribute('srcset', '/uploads/dial-480.webp 480w');
@@ -28,7 +28,7 @@ it.each([
   [true, 'eager', 'high'],
   [false, 'lazy', 'auto'],
 ])('is fetched first when it is of the first view (%s), else late', (first, loading, priority) => {
-  render(<Picture path={path} alt="A dial" sizes="50vw" first={first} />);
+  render(<Picture path={PATH} alt="A dial" sizes="50vw" first={first} />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', loading);
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', priority);
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PictureVariant, Pictures } from '../catalogue/catalogue.js';
-import { firstView } from './first-view.js';
+import { FIRST_VIEW } from './first-view.js';
 
 interface PictureProps {
   /** The path as the answer names it; its variants are looked up in `pictures`. */
@@ -47,7 +47,7 @@ export function Picture({ path, pictures, alt, sizes, first = false, className, 
         height={info?.height}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
-        {...(first && firstView)}
+        {...(first && FIRST_VIEW)}
         decoding={first ? 'sync' : 'async'}
         ref={(image) => {
           // one that failed before the page came alive fires no event any more

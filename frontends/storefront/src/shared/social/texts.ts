@@ -1,8 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
 
-export const socialTexts = 'social';
+export const SOCIAL_TEXTS = 'social';
 
-registerTexts(socialTexts, {
+registerTexts(SOCIAL_TEXTS, {
   de: { label: 'Vitrine anderswo', video: 'Videokanal', photos: 'Bilder', apps: 'Unsere Apps', site: 'Website' },
   en: { label: 'Vitrine elsewhere', video: 'Video channel', photos: 'Photographs', apps: 'Our apps', site: 'Website' },
 });

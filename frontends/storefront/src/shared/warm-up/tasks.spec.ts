@@ -10,7 +10,7 @@ test('what is typed or tapped comes in between the steps', async () => {
   expect(result).toEqual(['one', 'key after one', 'two', 'key after two', 'page']);
 });
 
-test('a step that fails is told to whoever asked, and ends it', async () => {
+test('a step that fails is reported to whoever asked, and ends it', async () => {
   const page = jest.fn(() => Promise.resolve('page'));
   await expect(runInTasks([() => Promise.reject(new Error('lost'))], page)).rejects.toThrow('lost');
   expect(page).not.toHaveBeenCalled();
@@ -25,6 +25,6 @@ test('what is done while something loads is done in a task of its own, and befor
   expect(done).toEqual(['prices']);
 });
 
-test('what cannot be loaded is told to whoever asked', async () => {
+test('what cannot be loaded is reported to whoever asked', async () => {
   await expect(whileLoading(Promise.reject(new Error('lost')), () => undefined)).rejects.toThrow('lost');
 });

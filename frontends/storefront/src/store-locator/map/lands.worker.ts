@@ -1,4 +1,4 @@
-import { type Box, type Countries, type Land, landsOf, meet } from './outlines.js';
+import { type Box, type Countries, type Land, toLands, meet } from './outlines.js';
 
 /** Whoever draws asks for what is in view, and is given each outline once, a few in every message. */
 export interface LandsRequest {
@@ -18,7 +18,7 @@ let missing: Promise<Set<Land>> | undefined;
 async function load(address: string): Promise<Set<Land>> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The outlines were answered with ${String(response.status)}`);
-  return new Set(landsOf((await response.json()) as Countries));
+  return new Set(toLands((await response.json()) as Countries));
 }
 
 addEventListener('message', ({ data: { address, view } }: MessageEvent<LandsRequest>) => {

@@ -16,11 +16,11 @@ import type { MultiPolygon } from 'geojson';
 import type { Store } from '../../shared/catalogue/catalogue.js';
 import styles from './leaflet-map.module.css';
 import { openMapOutlines } from './map-outlines.js';
-import { type Position, positionOf, zooms } from './map-view.js';
+import { type Position, getPosition, ZOOMS } from './map-view.js';
 
 interface MapOptions {
   centre: Position;
-  /** Of a tile server, with `{z}`, `{x}` and `{y}`; the house's own outlines where there is none. */
+  /** Of a tile server, with `{z}`, `{x}` and `{y}`; the company's own outlines where there is none. */
   tiles: string | null;
   onSelect: (id: string) => void;
   onZoom: (zoom: number) => void;
@@ -28,7 +28,7 @@ interface MapOptions {
   onGround: (there: boolean) => void;
 }
 
-/** The map in the browser; nothing of it knows React. */
+/** The map in the browser; nothing of it uses React. */
 export interface StoreMapHandle {
   /** Shows a marker for each store that has a place. */
   show: (stores: readonly Store[]) => void;
@@ -57,9 +57,9 @@ export function createStoreMap(element: HTMLElement, options: MapOptions): Store
   const calm = isCalm();
   const map = createMap(element, {
     center: [...options.centre],
-    zoom: zooms.start,
-    minZoom: zooms.least,
-    maxZoom: zooms.most,
+    zoom: ZOOMS.start,
+    minZoom: ZOOMS.least,
+    maxZoom: ZOOMS.most,
     zoomControl: false,
     // Leaflet writes its own as HTML, which Trusted Types refuse
     attributionControl: false,
@@ -87,7 +87,7 @@ export function createStoreMap(element: HTMLElement, options: MapOptions): Store
       for (const each of markers.values()) each.remove();
       markers.clear();
       for (const store of stores) {
-        const place = positionOf(store);
+        const place = getPosition(store);
         if (place) markers.set(store.id, storeMarker(store, place, options.onSelect).addTo(map));
       }
       mark(markers, selected);
@@ -97,15 +97,15 @@ export function createStoreMap(element: HTMLElement, options: MapOptions): Store
       selected = store?.id;
       mark(markers, selected);
       thinOut(map, markers, selected);
-      const place = store && positionOf(store);
-      if (place) goTo(place, zooms.selected);
+      const place = store && getPosition(store);
+      if (place) goTo(place, ZOOMS.selected);
     },
     frame(stores) {
-      const places = (stores ?? []).map(positionOf).filter((place) => place !== undefined);
+      const places = (stores ?? []).map(getPosition).filter((place) => place !== undefined);
       if (places.length > 0) {
         const bounds = latLngBounds(places.map(([latitude, longitude]) => [latitude, longitude]));
-        map.fitBounds(bounds, { maxZoom: zooms.selected, padding: [MARKER_SIZE, MARKER_SIZE], animate: !calm });
-      } else if (!stores) goTo(options.centre, zooms.start);
+        map.fitBounds(bounds, { maxZoom: ZOOMS.selected, padding: [MARKER_SIZE, MARKER_SIZE], animate: !calm });
+      } else if (!stores) goTo(options.centre, ZOOMS.start);
     },
     locate(position, label) {
       here?.remove();
@@ -115,7 +115,7 @@ export function createStoreMap(element: HTMLElement, options: MapOptions): Store
         interactive: false,
       }).addTo(map);
       here.getElement()?.setAttribute('aria-label', label);
-      goTo(position, zooms.located);
+      goTo(position, ZOOMS.located);
     },
     zoomBy: (levels) => map.setZoom(map.getZoom() + levels, { animate: !calm }),
     remove: () => map.remove(),
@@ -140,7 +140,7 @@ class Attribution extends Control {
 
 function drawGround(map: Leaflet, { tiles, onGround }: MapOptions): void {
   if (tiles !== null) {
-    tileLayer(tiles, { maxZoom: zooms.most }).addTo(map);
+    tileLayer(tiles, { maxZoom: ZOOMS.most }).addTo(map);
     new Attribution(new URL(tiles).host).addTo(map);
     return;
   }

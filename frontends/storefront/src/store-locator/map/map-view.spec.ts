@@ -1,5 +1,5 @@
 import { aStore } from '../../testing/index.js';
-import { centreOf, distanceTo } from './map-view.js';
+import { getCentre, distanceTo } from './map-view.js';
 
 it('begins in the middle of all stores that have a place', () => {
   const stores = [
@@ -7,14 +7,14 @@ it('begins in the middle of all stores that have a place', () => {
     aStore({ latitude: 50, longitude: -20 }),
     aStore({ latitude: null }),
   ];
-  expect(centreOf(stores)).toEqual([45, -5]);
+  expect(getCentre(stores)).toEqual([45, -5]);
 });
 
 it('begins where the specification says when no store has a place', () => {
-  expect(centreOf([])).toEqual([39.8283, -98.5795]);
+  expect(getCentre([])).toEqual([39.8283, -98.5795]);
 });
 
-it('knows how far a store is', () => {
+it('computes how far a store is', () => {
   const munich = aStore({ latitude: 48.1374, longitude: 11.5755 });
   expect(Math.round(distanceTo(munich, [52.52, 13.405]))).toBe(504);
   expect(distanceTo(aStore({ latitude: null }), [52.52, 13.405])).toBe(Infinity);

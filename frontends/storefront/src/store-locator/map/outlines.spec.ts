@@ -1,4 +1,4 @@
-import { landsOf, unwrapped } from './outlines.js';
+import { toLands, unwrapped } from './outlines.js';
 
 it('goes on past the date line instead of back across the world', () => {
   const ring = [
@@ -22,9 +22,9 @@ it('leaves alone what does not cross it', () => {
   expect(unwrapped(ring)).toEqual(ring);
 });
 
-describe('the lands of a map', () => {
-  /** Two squares of one country, the second told backwards. */
-  const [land, island] = landsOf({
+describe('the countries of a map', () => {
+  /** Two squares of one country, the second in reverse order. */
+  const [land, island] = toLands({
     type: 'Topology',
     transform: { scale: [0.5, 0.5], translate: [-10, 40] },
     arcs: [
@@ -48,7 +48,7 @@ describe('the lands of a map', () => {
     },
   });
 
-  it('are told apart by the sea between them', () => {
+  it('are distinguished by the sea between them', () => {
     expect(land?.box).toEqual([-10, 40, 0, 50]);
     expect(island?.box).toEqual([10, 60, 11, 61]);
   });

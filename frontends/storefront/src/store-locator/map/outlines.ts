@@ -16,20 +16,20 @@ export interface Land {
 }
 
 /** What the countries are made of. */
-export function landsOf(topology: Countries): Land[] {
-  const boxes = boxesOf(topology);
+export function toLands(topology: Countries): Land[] {
+  const boxes = listBoxes(topology);
   return topology.objects.countries.geometries.flatMap((country) =>
-    polygonsOf(country).map((polygon) => ({
+    toPolygons(country).map((polygon) => ({
       box: polygon[0]?.map((arc) => boxes[arc < 0 ? ~arc : arc] ?? nowhere).reduce(around, nowhere) ?? nowhere,
-      outline: () => feature(topology, polygonOf(polygon)).geometry.coordinates.map(unwrapped),
+      outline: () => feature(topology, toPolygon(polygon)).geometry.coordinates.map(unwrapped),
     })),
   );
 }
 
-const polygonOf = (arcs: number[][]): Arcs => ({ type: 'Polygon', arcs });
+const toPolygon = (arcs: number[][]): Arcs => ({ type: 'Polygon', arcs });
 
 /** Each as its rings, a ring as the numbers of its arcs. */
-function polygonsOf(country: Countries['objects']['countries']['geometries'][number]): number[][][] {
+function toPolygons(country: Countries['objects']['countries']['geometries'][number]): number[][][] {
   if (country.type === 'Polygon') return [country.arcs];
   return country.type === 'MultiPolygon' ? country.arcs : [];
 }
@@ -47,8 +47,8 @@ const around = (one: Box, other: Box): Box => [
   Math.max(one[3], other[3]),
 ];
 
-/** Around each arc, whose points are told by their distances from each other. */
-function boxesOf({ arcs, transform }: Countries): Box[] {
+/** Around each arc, whose points are given as distances from each other. */
+function listBoxes({ arcs, transform }: Countries): Box[] {
   const [scaleX = 1, scaleY = 1] = transform?.scale ?? [];
   const [atX = 0, atY = 0] = transform?.translate ?? [];
   return arcs.map((arc) => {

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Store } from '../../shared/catalogue/catalogue.js';
 import common from '../../shared/common.module.css';
 import type { StoreMapHandle } from './leaflet-map.js';
-import { centreOf, type Position, zooms } from './map-view.js';
+import { getCentre, type Position, ZOOMS } from './map-view.js';
 import styles from './store-map.module.css';
-import { storeTexts } from '../texts.js';
+import { STORE_TEXTS } from '../texts.js';
 
 interface StoreMapProps {
   /** All of them: the map begins at their middle. */
@@ -22,11 +22,11 @@ interface StoreMapProps {
 
 /** The stores on a map. Its library is loaded here only, once the page is there; the list does without it. */
 export function StoreMap({ stores, shown, found, selected, position, onSelect }: StoreMapProps) {
-  const t = useTexts(storeTexts);
+  const t = useTexts(STORE_TEXTS);
   const { mapStyleUrl } = useEnvironment();
   const ground = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<StoreMapHandle>();
-  const [zoom, setZoom] = useState<number>(zooms.start);
+  const [zoom, setZoom] = useState<number>(ZOOMS.start);
   const [failed, setFailed] = useState(false);
 
   const select = useEffectEvent(onSelect);
@@ -34,7 +34,7 @@ export function StoreMap({ stores, shown, found, selected, position, onSelect }:
     const { createStoreMap } = await import(/* webpackChunkName: "store-map" */ './leaflet-map.js');
     if (isLeft()) return undefined;
     return createStoreMap(element, {
-      centre: centreOf(stores),
+      centre: getCentre(stores),
       tiles: mapStyleUrl,
       onSelect: (id) => select(id),
       onZoom: setZoom,
@@ -80,7 +80,7 @@ export function StoreMap({ stores, shown, found, selected, position, onSelect }:
         <button
           type="button"
           aria-label={t('map.zoomIn')}
-          disabled={!map || zoom >= zooms.most}
+          disabled={!map || zoom >= ZOOMS.most}
           onClick={() => map?.zoomBy(1)}
         >
           +
@@ -88,12 +88,12 @@ export function StoreMap({ stores, shown, found, selected, position, onSelect }:
         <button
           type="button"
           aria-label={t('map.zoomOut')}
-          disabled={!map || zoom <= zooms.least}
+          disabled={!map || zoom <= ZOOMS.least}
           onClick={() => map?.zoomBy(-1)}
         >
           −
         </button>
-        <output className={common.visuallyHidden}>{t('map.zoom', { zoom, most: zooms.most })}</output>
+        <output className={common.visuallyHidden}>{t('map.zoom', { zoom, most: ZOOMS.most })}</output>
       </div>
       {failed && (
         <p role="alert" className={styles.failed}>

@@ -74,9 +74,9 @@ export const leatherBand: Scene = {
 };
 
 const TAU = Math.PI * 2;
-const ea = 0.74;
-const eb = 0.6;
-const bandHeight = 0.52;
+const EA = 0.74;
+const EB = 0.6;
+const BAND_HEIGHT = 0.52;
 
 export const milaneseBand: Scene = {
   slug: 'band-milanese',
@@ -90,7 +90,7 @@ export const milaneseBand: Scene = {
       grain: 0.0022,
       // links: every row of loops is half a loop further than the last
       bump: (x, y, z) => {
-        const run = (Math.atan2(z / eb, x / ea) / TAU) * 150;
+        const run = (Math.atan2(z / EB, x / EA) / TAU) * 150;
         const row = y / 0.0262;
         const shift = Math.floor(row) & 1 ? 0.5 : 0;
         const a = run + shift - Math.floor(run + shift) - 0.5;
@@ -106,29 +106,29 @@ export const milaneseBand: Scene = {
   ],
   map: (x, y, z) => {
     near.reset();
-    const k = Math.hypot(x / ea, z / eb);
-    const g = Math.hypot(x / (ea * ea), z / (eb * eb));
-    const shell = g > 1e-6 ? (k * (k - 1)) / g : -eb;
-    const a = Math.atan2(z / eb, x / ea);
-    const h = Math.abs(y - bandHeight / 2 - 0.01) - bandHeight / 2 + 0.012;
+    const k = Math.hypot(x / EA, z / EB);
+    const g = Math.hypot(x / (EA * EA), z / (EB * EB));
+    const shell = g > 1e-6 ? (k * (k - 1)) / g : -EB;
+    const a = Math.atan2(z / EB, x / EA);
+    const h = Math.abs(y - BAND_HEIGHT / 2 - 0.01) - BAND_HEIGHT / 2 + 0.012;
     // open at the back, where the watch sits
     const gap = Math.max(0, 0.42 - Math.abs(a + Math.PI / 2 + 0.2)) * 0.6;
     const band = Math.max(Math.abs(shell) - 0.018, h, gap);
     near.add((band - 0.01) * 0.75, 0);
-    const rimTop = Math.max(Math.hypot(shell, y - bandHeight - 0.004) - 0.03, gap);
+    const rimTop = Math.max(Math.hypot(shell, y - BAND_HEIGHT - 0.004) - 0.03, gap);
     const rimLow = Math.max(Math.hypot(shell, y - 0.02) - 0.03, gap);
     near.add(Math.min(rimTop, rimLow) * 0.8, 1);
     const clasp = Math.abs(a - Math.PI / 2 + 0.12) - 0.3;
     const plate = Math.max(
       Math.abs(shell - 0.045) - 0.02,
-      Math.abs(y - bandHeight / 2 - 0.01) - bandHeight / 2 + 0.01,
+      Math.abs(y - BAND_HEIGHT / 2 - 0.01) - BAND_HEIGHT / 2 + 0.01,
       clasp * 0.55,
     );
     near.add((plate - 0.012) * 0.75, 2);
     for (const at of [-Math.PI / 2 - 0.2 - 0.42, -Math.PI / 2 - 0.2 + 0.42]) {
-      const px = ea * Math.cos(at);
-      const pz = eb * Math.sin(at);
-      near.add(capsule(x - px, y, z - pz, 0, 0.01, 0, 0, bandHeight + 0.02, 0, 0.05), 1);
+      const px = EA * Math.cos(at);
+      const pz = EB * Math.sin(at);
+      near.add(capsule(x - px, y, z - pz, 0, 0.01, 0, 0, BAND_HEIGHT + 0.02, 0, 0.05), 1);
     }
     return near.done();
   },

@@ -6,10 +6,10 @@ import { deepTable, ivoryTable } from './grounds.ts';
 
 const near = new Nearest();
 const TAU = Math.PI * 2;
-const spacing = 0.088;
-const inner = 0.16;
-const outerTurns = 7.3;
-const beltHeight = 0.36;
+const SPACING = 0.088;
+const INNER = 0.16;
+const OUTER_TURNS = 7.3;
+const BELT_HEIGHT = 0.36;
 
 /** Frame of a buckle in its own plane: outline `d`, depth `w`. */
 const frame = (d: number, w: number, bar: number): number =>
@@ -18,12 +18,12 @@ const frame = (d: number, w: number, bar: number): number =>
 function coil(x: number, z: number): { across: number; turns: number } {
   const r = Math.hypot(x, z);
   const a = Math.atan2(z, x) / TAU;
-  const n = Math.min(Math.max(Math.round((r - inner) / spacing - a), 0), Math.floor(outerTurns - a));
-  return { across: r - inner - (n + a) * spacing, turns: n + a };
+  const n = Math.min(Math.max(Math.round((r - INNER) / SPACING - a), 0), Math.floor(OUTER_TURNS - a));
+  return { across: r - INNER - (n + a) * SPACING, turns: n + a };
 }
 
-const endAngle = outerTurns * TAU;
-const endRadius = inner + outerTurns * spacing;
+const endAngle = OUTER_TURNS * TAU;
+const endRadius = INNER + OUTER_TURNS * SPACING;
 const endX = endRadius * Math.cos(endAngle);
 const endZ = endRadius * Math.sin(endAngle);
 const tangentX = -Math.sin(endAngle);
@@ -39,10 +39,10 @@ export const coiledBelt: Scene = {
     leather(bottle, {
       paint: (x, y, z) => {
         const { across, turns } = coil(x, z);
-        const edge = y > beltHeight - 0.012 || Math.abs(across) < 0.01;
+        const edge = y > BELT_HEIGHT - 0.012 || Math.abs(across) < 0.01;
         if (edge) return { colour: hex('#0A2A1E') };
-        const run = turns * TAU * (inner + (turns * spacing) / 2);
-        return stitch(Math.abs(y - beltHeight / 2) - beltHeight / 2 + 0.04, run, 0.05, 0.008)
+        const run = turns * TAU * (INNER + (turns * SPACING) / 2);
+        return stitch(Math.abs(y - BELT_HEIGHT / 2) - BELT_HEIGHT / 2 + 0.04, run, 0.05, 0.008)
           ? { colour: thread }
           : undefined;
       },
@@ -54,15 +54,15 @@ export const coiledBelt: Scene = {
     near.reset();
     const { across } = coil(x, z);
     const d = Math.abs(across) - 0.021;
-    const h = Math.abs(y - beltHeight / 2) - beltHeight / 2 + 0.012;
+    const h = Math.abs(y - BELT_HEIGHT / 2) - BELT_HEIGHT / 2 + 0.012;
     near.add((Math.hypot(Math.max(d, 0), Math.max(h, 0)) + Math.min(Math.max(d, h), 0) - 0.012) * 0.75, 0);
     const px = x - endX;
     const pz = z - endZ;
     const t = px * tangentX + pz * tangentZ - 0.16;
     const n = px * tangentZ * -1 + pz * tangentX;
-    near.add(frame(rect(t, y - beltHeight / 2, 0.23, 0.225, 0.06), n, 0.024), 1);
-    near.add(capsule(t, y - beltHeight / 2, n, -0.2, 0, -0.03, 0.26, 0, -0.045, 0.02), 1);
-    near.add(box(t + 0.34, y - beltHeight / 2, n + 0.012, 0.04, beltHeight / 2 + 0.02, 0.055, 0.016), 2);
+    near.add(frame(rect(t, y - BELT_HEIGHT / 2, 0.23, 0.225, 0.06), n, 0.024), 1);
+    near.add(capsule(t, y - BELT_HEIGHT / 2, n, -0.2, 0, -0.03, 0.26, 0, -0.045, 0.02), 1);
+    near.add(box(t + 0.34, y - BELT_HEIGHT / 2, n + 0.012, 0.04, BELT_HEIGHT / 2 + 0.02, 0.055, 0.016), 2);
     return near.done();
   },
 };

@@ -122,7 +122,7 @@ export const cardHolder: Scene = {
 };
 
 const [rc, rs] = turn(0.5);
-const rollRadius = 0.44;
+const ROLL_RADIUS = 0.44;
 
 export const watchRoll: Scene = {
   slug: 'watch-roll',
@@ -136,11 +136,11 @@ export const watchRoll: Scene = {
       paint: (x, y, z) => {
         const s = x * rc - z * rs;
         const q = x * rs + z * rc;
-        const r = Math.hypot(q, y - rollRadius);
-        const a = Math.atan2(q, y - rollRadius);
+        const r = Math.hypot(q, y - ROLL_RADIUS);
+        const a = Math.atan2(q, y - ROLL_RADIUS);
         if (Math.abs(s) > 0.89 && stitch(r - 0.355, a * 0.355, 0.055, 0.0095)) return { colour: thread };
-        if (Math.abs(s) < 0.89 && stitch(Math.abs(s) - 0.8, a * rollRadius, 0.055, 0.0095)) return { colour: thread };
-        if (Math.abs(s) < 0.77 && stitch((a - 1.0) * rollRadius, s, 0.055, 0.0095)) return { colour: thread };
+        if (Math.abs(s) < 0.89 && stitch(Math.abs(s) - 0.8, a * ROLL_RADIUS, 0.055, 0.0095)) return { colour: thread };
+        if (Math.abs(s) < 0.77 && stitch((a - 1.0) * ROLL_RADIUS, s, 0.055, 0.0095)) return { colour: thread };
         return undefined;
       },
     }),
@@ -148,9 +148,9 @@ export const watchRoll: Scene = {
       paint: (x, y, z) => {
         const s = x * rc - z * rs;
         const q = x * rs + z * rc;
-        const a = Math.atan2(q, y - rollRadius);
+        const a = Math.atan2(q, y - ROLL_RADIUS);
         const edge = Math.min(Math.abs(Math.abs(s - 0.42) - 0.075), Math.abs(Math.abs(s + 0.42) - 0.075));
-        return stitch(edge, a * rollRadius, 0.05, 0.008) ? { colour: thread } : undefined;
+        return stitch(edge, a * ROLL_RADIUS, 0.05, 0.008) ? { colour: thread } : undefined;
       },
     }),
     polishedGold,
@@ -160,7 +160,7 @@ export const watchRoll: Scene = {
     near.reset();
     const s = x * rc - z * rs;
     const q = x * rs + z * rc;
-    const h = y - rollRadius;
+    const h = y - ROLL_RADIUS;
     const r = Math.hypot(q, h);
     const a = Math.atan2(q, h);
     // the flap: the outer turn of leather ends in front with a small step
@@ -170,15 +170,15 @@ export const watchRoll: Scene = {
       const e = Math.abs(s) - half + soft;
       return Math.min(Math.max(d, e), 0) + Math.hypot(Math.max(d, 0), Math.max(e, 0)) - soft;
     };
-    near.add(body(rollRadius - 0.02 + step, 0.92, 0.05) * 0.7, 0);
+    near.add(body(ROLL_RADIUS - 0.02 + step, 0.92, 0.05) * 0.7, 0);
     for (const at of [-0.42, 0.42]) {
       const e = Math.abs(s - at) - 0.1;
-      const d = Math.abs(r - rollRadius - 0.014) - 0.016;
+      const d = Math.abs(r - ROLL_RADIUS - 0.014) - 0.016;
       near.add(Math.hypot(Math.max(d, 0), Math.max(e, 0)) + Math.min(Math.max(d, e), 0) - 0.006, 1);
       const sx = s - at;
       const along2 = q * Math.cos(0.78) - h * Math.sin(0.78);
       const out = q * Math.sin(0.78) + h * Math.cos(0.78);
-      const snap = Math.max(Math.hypot(sx, along2) - 0.052, Math.abs(out - rollRadius - 0.03) - 0.03);
+      const snap = Math.max(Math.hypot(sx, along2) - 0.052, Math.abs(out - ROLL_RADIUS - 0.03) - 0.03);
       near.add(snap - 0.008, 2);
     }
     return near.done();

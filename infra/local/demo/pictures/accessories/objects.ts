@@ -1,5 +1,5 @@
 import { shade } from '../dial-surface.ts';
-import { editionOf } from '../editions.ts';
+import { findEdition } from '../editions.ts';
 import { flinque, spirals } from '../guilloche.ts';
 import { blackGreen, bottle, cream, leather, polishedGold, stitch, suede, thread } from '../materials.ts';
 import { gold, hex } from '../palette.ts';
@@ -8,11 +8,11 @@ import { box, capsule, disc, plate, rect, torus, turn } from '../solids.ts';
 import { deepTable, ivoryTable } from './grounds.ts';
 
 const near = new Nearest();
-const dial = { ...editionOf('prestige').surface, cartouche: undefined };
+const dial = { ...findEdition('prestige').surface, cartouche: undefined };
 
 const [bc, bs] = turn(0.46);
-const lid = 1.86;
-const [lc, ls] = turn(lid);
+const LID = 1.86;
+const [lc, ls] = turn(LID);
 const watch = { x: 0, y: 0.6, z: 0.17, tilt: 0.52, r: 0.33 };
 const [tc, ts] = turn(watch.tilt);
 
@@ -169,7 +169,7 @@ interface Link {
   pitch: number;
   yaw: number;
 }
-const links: readonly Link[] = [
+const LINKS: readonly Link[] = [
   { x: -0.36, z: 0.36, y: 0.34, pitch: 0.82, yaw: -0.35 },
   { x: 0.42, z: -0.34, y: 0.34, pitch: 0.95, yaw: 0.45 },
 ];
@@ -189,7 +189,7 @@ function linkLocal(link: Link, x: number, y: number, z: number): readonly [numbe
 }
 
 function nearestLink(x: number, z: number): Link {
-  return links.reduce((a, b) => (Math.hypot(x - a.x, z - a.z) < Math.hypot(x - b.x, z - b.z) ? a : b));
+  return LINKS.reduce((a, b) => (Math.hypot(x - a.x, z - a.z) < Math.hypot(x - b.x, z - b.z) ? a : b));
 }
 
 export const cufflinks: Scene = {
@@ -217,7 +217,7 @@ export const cufflinks: Scene = {
   ],
   map: (x, y, z) => {
     near.reset();
-    for (const link of links) {
+    for (const link of LINKS) {
       const [u, v, w] = linkLocal(link, x, y, z);
       near.add(disc(u, v, w, 0.4, 0.05, 0.035), 0);
       near.add(torus(u, v - 0.045, w, 0.375, 0.028), 0);

@@ -212,7 +212,7 @@ test('an accessory with orders can be deleted; orders and coupons stay harmless'
   expect(check.body).toEqual({ valid: false, error: 'Coupon is not applicable to this product' });
 });
 
-test('an unknown accessory is told by name', async () => {
+test('an unknown accessory is named in the answer', async () => {
   for (const call of [put('x', {}), toggle('x'), staff.delete('/api/accessories/x')]) {
     const answer = await call;
     expect([answer.status, answer.body.error]).toEqual([404, 'Accessory not found']);

@@ -96,6 +96,6 @@ test.each(['?category=watch', '?inStock=maybe', '?category=pen&category=case'])(
   expect(answer.body.fields).toHaveLength(1);
 });
 
-test('an unknown accessory is told by name', async () => {
+test('an unknown accessory is named in the answer', async () => {
   expect((await get('/api/accessories/x')).body.error).toBe('Accessory not found');
 });

@@ -4,7 +4,7 @@ import { accessoryResource, type AccessoryListQuery, type Language } from '@vitr
 import { alphabet } from '../../common/alphabet.js';
 import { notFound } from '../../common/errors/api-error.js';
 import { Database } from '../../database/database.js';
-import { picturesColumn, picturesOf, type Pictures } from '../../files/media/pictures.js';
+import { picturesColumn, getPictures, type Pictures } from '../../files/media/pictures.js';
 import { PicturesService } from '../../files/media/pictures.service.js';
 import { ResourceAdminService, toAdminAnswer, toAnswer } from '../../resource/index.js';
 import { Accessory, type AccessoryAdminDto, type AccessoryDto, accessoryTable, picturePaths } from './accessory.js';
@@ -74,7 +74,7 @@ export class AccessoriesAdminService extends ResourceAdminService<typeof accesso
     const rows = await this.database.query<AccessoryRow>(ALL);
     return this.sorted(rows).map((row) => ({
       ...toAdminAnswer(accessoryResource, row),
-      pictures: picturesOf(row.pictures, picturePaths(row)),
+      pictures: getPictures(row.pictures, picturePaths(row)),
     }));
   }
 
@@ -92,7 +92,7 @@ export class AccessoriesAdminService extends ResourceAdminService<typeof accesso
 
 const shown = (row: AccessoryRow, language: Language): AccessoryDto => ({
   ...toAnswer(accessoryResource, row, language),
-  pictures: picturesOf(row.pictures, picturePaths(row)),
+  pictures: getPictures(row.pictures, picturePaths(row)),
 });
 
 /** @param wanted {@link folded} */

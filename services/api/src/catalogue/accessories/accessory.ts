@@ -1,5 +1,5 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { accessoryCategories, accessoryResource, type AccessoryCategory } from '@vitrine/schemas';
+import { ACCESSORY_CATEGORIES, accessoryResource, type AccessoryCategory } from '@vitrine/schemas';
 import { AdminFieldsDto } from '../../common/admin-entity/index.js';
 import { ApiPictureModels, ApiPictures } from '../../files/media/api-pictures.js';
 import type { PictureDto } from '../../files/media/picture.dto.js';
@@ -26,7 +26,7 @@ export const picturePaths = ({ mainImage, images }: Pick<Accessory, 'mainImage' 
 @ApiPictureModels()
 export class AccessoryDto extends ResourceAnswer(accessoryResource) {
   /** Kind of accessory. */
-  @ApiProperty({ enum: accessoryCategories, enumName: 'AccessoryCategory' })
+  @ApiProperty({ enum: ACCESSORY_CATEGORIES, enumName: 'AccessoryCategory' })
   declare category: AccessoryCategory;
   @ApiPictures()
   pictures!: Record<string, PictureDto>;

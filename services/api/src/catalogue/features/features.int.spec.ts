@@ -106,7 +106,7 @@ test.each([
   expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', error: message, fields: [{ field, message }] });
 });
 
-test('an unknown feature is told by name', async () => {
+test('an unknown feature is named in the answer', async () => {
   for (const call of [staff.put('/api/features/x').send({}), staff.delete('/api/features/x')]) {
     const answer = await call;
     expect([answer.status, answer.body.error]).toEqual([404, 'Feature not found']);

@@ -1,4 +1,4 @@
-import { categoryOf, planByAmount, plansOf, priceOf, type OrderableItem } from './pricing.js';
+import { getCategory, planByAmount, listPlans, getPrice, type OrderableItem } from './pricing.js';
 
 const edition: OrderableItem = {
   kind: 'product',
@@ -16,28 +16,28 @@ const pen: OrderableItem = {
   category: 'pen',
   orderable: true,
 };
-const monthly = { orderType: 'subscription', subscriptionType: 'monthly' } as const;
-const enhanced = { orderType: 'subscription', subscriptionType: 'enhanced' } as const;
+const MONTHLY = { orderType: 'subscription', subscriptionType: 'monthly' } as const;
+const ENHANCED = { orderType: 'subscription', subscriptionType: 'enhanced' } as const;
 
 test('each plan has its own price, and a plan without one is not available', () => {
-  expect(priceOf(edition, { orderType: 'product' })).toBe(890_000);
-  expect(priceOf(edition, monthly)).toBe(29_000);
-  expect(priceOf(edition, enhanced)).toBeNull();
-  expect(priceOf(edition, { orderType: 'subscription' })).toBeNull();
-  expect(priceOf(edition, { orderType: 'accessory' })).toBeNull();
-  expect(priceOf(pen, { orderType: 'accessory' })).toBe(12_900);
-  expect(priceOf(pen, { orderType: 'product' })).toBeNull();
+  expect(getPrice(edition, { orderType: 'product' })).toBe(890_000);
+  expect(getPrice(edition, MONTHLY)).toBe(29_000);
+  expect(getPrice(edition, ENHANCED)).toBeNull();
+  expect(getPrice(edition, { orderType: 'subscription' })).toBeNull();
+  expect(getPrice(edition, { orderType: 'accessory' })).toBeNull();
+  expect(getPrice(pen, { orderType: 'accessory' })).toBe(12_900);
+  expect(getPrice(pen, { orderType: 'product' })).toBeNull();
 });
 
 test('coupons choose by product, subscription or the accessory’s category', () => {
-  expect(categoryOf(edition, { orderType: 'product' })).toBe('product');
-  expect(categoryOf(edition, monthly)).toBe('subscription');
-  expect(categoryOf(pen, { orderType: 'accessory' })).toBe('pen');
+  expect(getCategory(edition, { orderType: 'product' })).toBe('product');
+  expect(getCategory(edition, MONTHLY)).toBe('subscription');
+  expect(getCategory(pen, { orderType: 'accessory' })).toBe('pen');
 });
 
 test('an amount chooses between the plans, an unknown or missing one means the first', () => {
-  expect(plansOf(edition)).toEqual([{ orderType: 'product' }, monthly]);
-  expect(planByAmount(edition, {}, 29_000)).toEqual(monthly);
+  expect(listPlans(edition)).toEqual([{ orderType: 'product' }, MONTHLY]);
+  expect(planByAmount(edition, {}, 29_000)).toEqual(MONTHLY);
   expect(planByAmount(edition, {}, 1)).toEqual({ orderType: 'product' });
   expect(planByAmount(edition, {}, undefined)).toEqual({ orderType: 'product' });
   expect(planByAmount({ ...edition, priceCents: null, monthlyCents: null }, {}, undefined)).toBeUndefined();
@@ -47,8 +47,8 @@ test('an amount chooses between the plans, an unknown or missing one means the f
 test('a named plan wins over the amount', () => {
   const all = { ...edition, enhancedCents: 39_000 };
   expect(planByAmount(all, { orderType: 'product' }, 29_000)).toEqual({ orderType: 'product' });
-  expect(planByAmount(all, { orderType: 'subscription' }, 39_000)).toEqual(enhanced);
-  expect(planByAmount(all, { orderType: 'subscription' }, 1)).toEqual(monthly);
-  expect(planByAmount(all, { subscriptionType: 'enhanced' }, 29_000)).toEqual(enhanced);
-  expect(planByAmount(edition, enhanced, 29_000)).toBeUndefined();
+  expect(planByAmount(all, { orderType: 'subscription' }, 39_000)).toEqual(ENHANCED);
+  expect(planByAmount(all, { orderType: 'subscription' }, 1)).toEqual(MONTHLY);
+  expect(planByAmount(all, { subscriptionType: 'enhanced' }, 29_000)).toEqual(ENHANCED);
+  expect(planByAmount(edition, ENHANCED, 29_000)).toBeUndefined();
 });

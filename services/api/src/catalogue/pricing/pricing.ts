@@ -27,7 +27,7 @@ export interface Plan {
 }
 
 /** The price of an item on a plan in cents; `null` = not available on this plan (contract: POST /api/orders). */
-export function priceOf(item: OrderableItem, { orderType, subscriptionType }: Plan): number | null {
+export function getPrice(item: OrderableItem, { orderType, subscriptionType }: Plan): number | null {
   if (item.kind === 'accessory') return orderType === 'accessory' ? item.priceCents : null;
   if (orderType === 'product') return item.priceCents;
   if (orderType !== 'subscription') return null;
@@ -39,18 +39,18 @@ export function priceOf(item: OrderableItem, { orderType, subscriptionType }: Pl
 }
 
 /** The category by which coupons choose: `product`, `subscription`, or the accessory's own. */
-export const categoryOf = (item: OrderableItem, { orderType }: Plan): string =>
+export const getCategory = (item: OrderableItem, { orderType }: Plan): string =>
   item.kind === 'accessory' ? item.category : orderType === 'subscription' ? 'subscription' : 'product';
 
 /** The plans on which an item has a price: one-time, monthly, enhanced. */
-export function plansOf(item: OrderableItem): Plan[] {
+export function listPlans(item: OrderableItem): Plan[] {
   if (item.kind === 'accessory') return [{ orderType: 'accessory' }];
   const plans: Plan[] = [
     { orderType: 'product' },
     { orderType: 'subscription', subscriptionType: 'monthly' },
     { orderType: 'subscription', subscriptionType: 'enhanced' },
   ];
-  return plans.filter((plan) => priceOf(item, plan) !== null);
+  return plans.filter((plan) => getPrice(item, plan) !== null);
 }
 
 /**
@@ -62,11 +62,11 @@ export function planByAmount(
   named: { orderType?: string | undefined; subscriptionType?: string | undefined },
   amountCents: number | undefined,
 ): Plan | undefined {
-  const plans = plansOf(item).filter(
+  const plans = listPlans(item).filter(
     (plan) =>
       item.kind === 'accessory' ||
       ((named.orderType === undefined || plan.orderType === named.orderType) &&
         (named.subscriptionType === undefined || plan.subscriptionType === named.subscriptionType)),
   );
-  return plans.find((plan) => priceOf(item, plan) === amountCents) ?? plans[0];
+  return plans.find((plan) => getPrice(item, plan) === amountCents) ?? plans[0];
 }

@@ -51,7 +51,7 @@ export class ProductDto {
   videoHeading!: string | null;
   /** Titles of the features, in order. */
   features!: string[];
-  /** The same features with what the library knows of them. */
+  /** The same features with what the library has of them. */
   featureDetails!: FeatureDetailDto[];
   /** Colours it comes in. */
   colors!: string[];

@@ -189,7 +189,7 @@ describe('changing', () => {
     expect((await visitor(`/api/products/${id}?lang=en`)).body.features).toEqual(['Drei', 'Two']);
   });
 
-  test('an unknown product is told by name', async () => {
+  test('an unknown product is named in the answer', async () => {
     const unknown = '0197aaaa-0000-7000-8000-000000000000';
     for (const call of [put('x', {}), put(unknown, {}), staff.delete(`/api/products/${unknown}`)]) {
       const answer = await call;
@@ -211,11 +211,11 @@ test('a title that equals a library title is linked to it, any other is the prod
 test('of two library features with one title an active one is taken, and a link once made stays', async () => {
   const inactive = await insert(database, 'features', { title: 'Doppelt', is_active: false });
   const active = await insert(database, 'features', { title: 'Doppelt' });
-  const linkOf = (product: unknown) => (product as { featureDetails: { id: string }[] }).featureDetails[0]?.id;
+  const getLink = (product: unknown) => (product as { featureDetails: { id: string }[] }).featureDetails[0]?.id;
   const product = await created({ ...signature, features: ['Doppelt'] });
-  expect(linkOf(product)).toBe(active);
+  expect(getLink(product)).toBe(active);
   await database.query('update products set features = $1', [JSON.stringify([{ title: 'Doppelt', id: inactive }])]);
-  expect(linkOf((await put(product.id, { features: ['Doppelt'] })).body)).toBe(inactive);
+  expect(getLink((await put(product.id, { features: ['Doppelt'] })).body)).toBe(inactive);
 });
 
 describe('as a form', () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { orderStatuses, type OrderStatus } from '@vitrine/schemas';
+import { ORDER_STATUSES, type OrderStatus } from '@vitrine/schemas';
 import { v7 } from 'uuid';
 import { Database, type Queryable } from '../../database/database.js';
 import { OrderPrivacy } from '../../requests/orders/order-privacy.js';
@@ -43,7 +43,7 @@ export class BulkOrders {
 
   /**
    * @param count number of orders to add
-   * @param tell told the number of orders added so far
+   * @param tell gets the number of orders added so far
    * @throws Error when there is nothing to order
    */
   async add(count: number, tell: (done: number) => void): Promise<void> {
@@ -110,7 +110,7 @@ export class BulkOrders {
       columns.seqs.push(seq);
       columns.productIds.push(item.id);
       columns.productNames.push(item.name);
-      columns.statuses.push(pick(orderStatuses, random));
+      columns.statuses.push(pick(ORDER_STATUSES, random));
       columns.prices.push(item.price_cents);
       columns.customers.push(this.privacy.encryptCustomer(customerInfo, id));
       columns.emailTokens.push(this.privacy.emailToken(customerInfo));

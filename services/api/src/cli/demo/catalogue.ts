@@ -9,7 +9,7 @@ import { Interview } from '../../content/interviews/interview.js';
 import { Product } from '../../catalogue/products/product.entity.js';
 import { Store } from '../../content/stores/store.js';
 import type { Demo, DemoAccessory, DemoFeature, DemoProduct } from './demo-files.js';
-import { interviewOf, pageOf, sectionOf, storeOf } from './content.js';
+import { toInterview, toPage, toSection, toStore } from './content.js';
 import { UNTOUCHED, type Ledger } from './ledger.js';
 import type { PicturePaths } from './pictures.js';
 import type { Videos } from './videos.js';
@@ -27,15 +27,15 @@ export async function seedCatalogue(
   const titles = new Map(demo.features.map(({ slug, id, title }) => [slug, { id, title }]));
   const interviews = demo.interviews.flatMap((interview) => {
     const video = videos.get(interview.video);
-    return video ? [interviewOf(interview, paths, video)] : [];
+    return video ? [toInterview(interview, paths, video)] : [];
   });
   const groups = [
-    { kind: Feature, list: demo.features.map((feature) => featureOf(feature, paths)) },
-    { kind: Product, list: demo.products.map((product) => productOf(product, titles, paths, videos)) },
-    { kind: Accessory, list: demo.accessories.map((accessory) => accessoryOf(accessory, paths)) },
-    { kind: Store, list: demo.stores.map((store) => storeOf(store, paths)) },
-    { kind: ContentPage, list: demo.pages.map(pageOf) },
-    { kind: HomepageSection, list: demo.sections.map((section) => sectionOf(section, paths, videos)) },
+    { kind: Feature, list: demo.features.map((feature) => toFeature(feature, paths)) },
+    { kind: Product, list: demo.products.map((product) => toProduct(product, titles, paths, videos)) },
+    { kind: Accessory, list: demo.accessories.map((accessory) => toAccessory(accessory, paths)) },
+    { kind: Store, list: demo.stores.map((store) => toStore(store, paths)) },
+    { kind: ContentPage, list: demo.pages.map(toPage) },
+    { kind: HomepageSection, list: demo.sections.map((section) => toSection(section, paths, videos)) },
     { kind: Interview, list: interviews },
   ] as const;
   let added = 0;
@@ -75,18 +75,18 @@ async function insert(row: Catalogued, em: EntityManager): Promise<boolean> {
   }
 }
 
-function featureOf({ id, title, description, picture, translations }: DemoFeature, paths: PicturePaths): Feature {
+function toFeature({ id, title, description, picture, translations }: DemoFeature, paths: PicturePaths): Feature {
   const input = featureResource.schema.cast({ title, description, translations, image: paths.get(picture) ?? null });
   return Object.assign(new Feature(), { ...input, id });
 }
 
-function productOf(
+function toProduct(
   product: DemoProduct,
   library: ReadonlyMap<string, { id: string; title: string }>,
   paths: PicturePaths,
   videos: Videos,
 ): Product {
-  const pathOf = (video: string | null) => (video !== null && videos.get(video)?.path) || null;
+  const getPath = (video: string | null) => (video !== null && videos.get(video)?.path) || null;
   const { id, name, subtitle, description, headerTitle, headerDescription, videoHeading } = product;
   return Object.assign(new Product(), {
     id,
@@ -96,8 +96,8 @@ function productOf(
     headerTitle,
     headerDescription,
     videoHeading,
-    headerVideo: pathOf(product.headerVideo),
-    productVideo: pathOf(product.productVideo),
+    headerVideo: getPath(product.headerVideo),
+    productVideo: getPath(product.productVideo),
     colors: product.colors,
     materials: product.materials,
     displayOrder: product.displayOrder,
@@ -111,7 +111,7 @@ function productOf(
   });
 }
 
-function accessoryOf(
+function toAccessory(
   { id, slug: _slug, picture, pictures, weightGrams, ...fields }: DemoAccessory,
   paths: PicturePaths,
 ): Accessory {

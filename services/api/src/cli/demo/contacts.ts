@@ -4,7 +4,7 @@ import { ContactPrivacy } from '../../requests/contacts/contact-privacy.js';
 import { ContactsAdminService } from '../../requests/contacts/contacts.admin.service.js';
 import { ContactsRepository } from '../../requests/contacts/contacts.repository.js';
 import type { Queryable } from '../../database/database.js';
-import { acknowledgementOf } from '../../platform/notifications/outbox/outbox-entry.js';
+import { createAcknowledgement } from '../../platform/notifications/outbox/outbox-entry.js';
 import type { DemoContact } from './demo-files.js';
 import type { Ledger } from './ledger.js';
 
@@ -39,7 +39,7 @@ export async function seedContacts(
       searchTokens: privacy.searchTokens(request),
       mails: [],
     });
-    const mail = acknowledgementOf(id, contact.language);
+    const mail = createAcknowledgement(id, contact.language);
     await connection.query(
       `insert into outbox (id, kind, contact_id, language, status, attempts, created_at, sent_at)
        values ($1, $2, $3, $4, 'sent', 1, $5, $5)`,

@@ -11,12 +11,12 @@ import { UNTOUCHED } from './ledger.js';
 import type { PicturePaths } from './pictures.js';
 import type { DemoVideo, Videos } from './videos.js';
 
-export function storeOf({ id, slug: _slug, picture, ...fields }: DemoStore, paths: PicturePaths): Store {
+export function toStore({ id, slug: _slug, picture, ...fields }: DemoStore, paths: PicturePaths): Store {
   const input = storeResource.schema.cast({ ...fields, image: paths.get(picture) ?? null });
   return Object.assign(new Store(), { ...input, id });
 }
 
-export function pageOf({ id, translations: { en }, ...fields }: DemoPage): ContentPage {
+export function toPage({ id, translations: { en }, ...fields }: DemoPage): ContentPage {
   const input = contentPageResource.schema.cast({
     ...fields,
     content: sanitizePageHtml(fields.content),
@@ -25,7 +25,7 @@ export function pageOf({ id, translations: { en }, ...fields }: DemoPage): Conte
   return Object.assign(new ContentPage(), { ...input, id });
 }
 
-export function sectionOf(
+export function toSection(
   { id, picture, video, ...fields }: DemoSection,
   paths: PicturePaths,
   videos: Videos,
@@ -38,7 +38,7 @@ export function sectionOf(
   return Object.assign(new HomepageSection(), { ...input, id });
 }
 
-export function interviewOf(
+export function toInterview(
   { id, slug: _slug, video: _video, picture, ...fields }: DemoInterview,
   paths: PicturePaths,
   { path, duration }: DemoVideo,

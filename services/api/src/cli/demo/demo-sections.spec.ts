@@ -1,4 +1,4 @@
-import { languages } from '@vitrine/schemas';
+import { LANGUAGES } from '@vitrine/schemas';
 import { readDemo } from './demo-files.js';
 
 const { sections, products } = readDemo();
@@ -12,12 +12,12 @@ const PAGES: Record<string, RegExp> = {
 };
 
 /** The product that a link leads to, with its words in one language. */
-function productAt(link: string, language: (typeof languages)[number]) {
+function productAt(link: string, language: (typeof LANGUAGES)[number]) {
   const product = products.find(({ id }) => link === `/product/${id}`);
   return language === 'de' ? product : product?.translations[language];
 }
 
-test.each(languages.flatMap((language) => sections.map((section) => ({ language, section, key: section.sectionKey }))))(
+test.each(LANGUAGES.flatMap((language) => sections.map((section) => ({ language, section, key: section.sectionKey }))))(
   'the link of the section $key leads to what its text names ($language)',
   ({ language, section }) => {
     const { ctaText } = language === 'de' ? section : section.translations[language];

@@ -2,7 +2,7 @@ import { couponResource, orderRequestSchema, type Language, type OrderRequest } 
 import { ApiError } from '../../common/errors/api-error.js';
 import type { CouponsAdminService } from '../../requests/coupons/coupons.admin.service.js';
 import type { Queryable } from '../../database/database.js';
-import { confirmationOf } from '../../platform/notifications/outbox/outbox-entry.js';
+import { createConfirmation } from '../../platform/notifications/outbox/outbox-entry.js';
 import type { OrderChanges } from '../../requests/orders/changes/order-changes.js';
 import type { OrdersService } from '../../requests/orders/orders.service.js';
 import type { Demo, DemoOrder } from './demo-files.js';
@@ -46,7 +46,7 @@ export async function seedOrders(
     const key = `order ${order.item} ${order.plan} ${order.customer.email}`;
     if (ledger.has(key)) continue;
     const createdAt = new Date(now - order.ageHours * HOUR);
-    const { id } = await orders.placeDemo(requestOf(order, ids, createdAt), {
+    const { id } = await orders.placeDemo(toRequest(order, ids, createdAt), {
       language: order.language,
       createdAt,
       status: order.status === 'completed' && order.newPrice !== undefined ? 'confirmed' : order.status,
@@ -67,7 +67,7 @@ export async function seedOrders(
 
 /** Without a row in the outbox, staff would read that the mail is still waiting. */
 async function recordAsConfirmed(connection: Queryable, orderId: string, language: Language, at: Date): Promise<void> {
-  const { id, kind } = confirmationOf(orderId, language);
+  const { id, kind } = createConfirmation(orderId, language);
   await connection.query(
     `insert into outbox (id, kind, order_id, language, status, attempts, created_at, sent_at)
      values ($1, $2, $3, $4, 'sent', 1, $5, $5)`,
@@ -77,7 +77,7 @@ async function recordAsConfirmed(connection: Queryable, orderId: string, languag
 
 const dayIn = (days: number): string => new Date(Date.now() + days * 24 * HOUR).toISOString().slice(0, 10);
 
-function requestOf(order: DemoOrder, ids: ReadonlyMap<string, string>, at: Date): OrderRequest {
+function toRequest(order: DemoOrder, ids: ReadonlyMap<string, string>, at: Date): OrderRequest {
   const isSubscription = order.plan === 'monthly' || order.plan === 'enhanced';
   const date = at.toISOString();
   return orderRequestSchema.validateSync(

@@ -6,7 +6,7 @@ import type { Demo, DemoPicture } from './demo-files.js';
 import { storeFile } from './stored-pictures.js';
 
 /** The name of a film's still in the manifest; it belongs to the film's row, not to one of its own. */
-export const stillOf = (video: string): string => video.replace(/\.mp4$/, '-still');
+export const getStill = (video: string): string => video.replace(/\.mp4$/, '-still');
 
 const isStill = (name: string): boolean => name.endsWith('-still');
 

@@ -6,7 +6,7 @@ import { videoDuration } from '../../files/media/index.js';
 import { MediaFile } from '../../files/media/media-file.entity.js';
 import type { FileStorage } from '../../files/storage/index.js';
 import type { Demo } from './demo-files.js';
-import { keepRows, stillOf, storeVariants } from './pictures.js';
+import { keepRows, getStill, storeVariants } from './pictures.js';
 import { storeFile } from './stored-pictures.js';
 
 export interface DemoVideo {
@@ -32,7 +32,7 @@ export async function storeVideos(demo: Demo, storage: FileStorage, em: EntityMa
     file.mimeType = 'video/mp4';
     file.sizeBytes = (await stat(source)).size;
     file.durationSeconds = await videoDuration(source);
-    const still = demo.pictures[stillOf(name)];
+    const still = demo.pictures[getStill(name)];
     if (still) {
       file.width = still.width;
       file.height = still.height;

@@ -14,7 +14,7 @@ function refusal(work: () => unknown): unknown {
   return undefined;
 }
 
-test('what is missing is told field by field', () => {
+test('what is missing is reported field by field', () => {
   expect(refusal(() => validWhole(schema, {}))).toEqual({
     status: 400,
     code: 'VALIDATION_FAILED',

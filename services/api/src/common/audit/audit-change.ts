@@ -17,7 +17,7 @@ export async function auditChange(
 
 /**
  * Which fields the entities of an entity manager are about to change: their names, and of numbers and switches the values before and after. Texts are
- * not told, because they may name people.
+ * not written, because they may name people.
  */
 export function pendingChanges(em: EntityManager): AuditDetails {
   const unitOfWork = em.getUnitOfWork();

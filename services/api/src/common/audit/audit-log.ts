@@ -5,14 +5,14 @@ import { auditScope, takeDeclaredEntry } from './audit-scope.js';
 
 export type { AuditActor, AuditEntry } from './audit-entry.js';
 
-/** Who did what to which thing, when, and from which network. Written before the deed, or in its transaction: no entry, no deed. */
+/** Who did what to which thing, when, and from which network. Written before the action, or in its transaction: without an entry the action does not happen. */
 @Injectable()
 export class AuditLog {
   constructor(private readonly database: Database) {}
 
   /**
    * Writes an entry. In a request of an audited operation it stands for the entry that the operation declares.
-   * @param connection of the deed's transaction, where it has one
+   * @param connection of the action's transaction, where it has one
    * @throws the database's error when the entry could not be written
    */
   async write(entry: AuditEntry, connection?: Queryable): Promise<void> {
@@ -22,7 +22,7 @@ export class AuditLog {
   }
 
   /**
-   * Writes the entry that the operation of the present request declares, in the deed's transaction, as its last statement. Does nothing where
+   * Writes the entry that the operation of the present request declares, in the action's transaction, as its last statement. Does nothing where
    * there is no such request, as in a job.
    */
   async writeDeclared(

@@ -7,7 +7,7 @@ import { requestSource } from '../http/requests/request-source.js';
 import { insertAuditEntry } from './audit-entry.js';
 
 const FLUSH_MS = 60_000;
-/** Networks named in one minute; what came from others is told as one sum, so that nobody can fill the disk. */
+/** Networks named in one minute; what came from others is reported as one sum, so that nobody can fill the disk. */
 const MOST_NETWORKS = 10;
 /** Networks counted in one minute. */
 const MOST_COUNTED = 1000;
@@ -15,7 +15,7 @@ const MOST_COUNTED = 1000;
 type Refusal = 'token.refused' | 'request.limited';
 
 /**
- * Requests that were turned away before it was known who asks: counted by network in each process, and written once a minute, so that they
+ * Requests that were refused before it was known who asks: counted by network in each process, and written once a minute, so that they
  * cost the request nothing.
  */
 @Injectable()

@@ -64,7 +64,7 @@ export class AuditInterceptor implements NestInterceptor {
       if (this.reads.isRepeated(sid, action, [entry.subjectId ?? '', ...ids])) return;
       entry = { ...entry, details: { count: ids.length, ids } };
     } else if (entry.subjectId === null) {
-      entry = { ...entry, subjectId: idOf(answer) };
+      entry = { ...entry, subjectId: findId(answer) };
     }
     await insertAuditEntry(await this.database.pool(), entry, scope.source);
     scope.written = true;
@@ -97,5 +97,5 @@ function declaredEntry(
   return admin && { actor: admin, action, subjectType, subjectId: typeof id === 'string' ? id.toLowerCase() : null };
 }
 
-const idOf = (answer: unknown): string | null =>
+const findId = (answer: unknown): string | null =>
   typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'string' ? answer.id : null;

@@ -15,7 +15,7 @@ export interface LastChange {
 }
 
 /**
- * A failure that is told to the client in the contract's error shape.
+ * A failure that is reported to the client in the contract's error shape.
  * `sentence` is English, for a human, without internals; clients translate by `code` or by the sentence.
  */
 export class ApiError extends HttpException {

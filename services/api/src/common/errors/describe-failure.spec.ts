@@ -4,7 +4,7 @@ test.each([
   ['55P03', 'a lock that was not free in time'],
   ['57014', 'a statement that took too long'],
   ['25P03', 'a transaction that stood still'],
-])('SQLSTATE %s, %s, is told as unavailable', (code) => {
+])('SQLSTATE %s, %s, is reported as unavailable', (code) => {
   const failure = Object.assign(new Error('as PostgreSQL says it'), { code });
   for (const thrown of [failure, new Error('wrapped', { cause: failure })]) {
     expect(describeFailure(thrown)).toMatchObject({ code: 'UNAVAILABLE', headers: { 'Retry-After': '5' } });
@@ -16,7 +16,7 @@ test('a statement that PostgreSQL refuses is a failure of ours', () => {
 });
 
 test.each(['timeout expired', 'Connection terminated unexpectedly', 'timeout exceeded when trying to connect'])(
-  'a connection of which the driver says "%s" is told as unavailable',
+  'a connection of which the driver says "%s" is reported as unavailable',
   (message) => {
     expect(describeFailure(new Error(message)).code).toBe('UNAVAILABLE');
   },

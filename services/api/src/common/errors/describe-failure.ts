@@ -16,14 +16,14 @@ const BY_STATUS: Readonly<Record<number, readonly [code: ErrorCode, sentence: st
 };
 
 /**
- * Turns whatever was thrown into the error that may be told to a client. Anything unknown becomes a 500 without details;
+ * Turns whatever was thrown into the error that may be reported to a client. Anything unknown becomes a 500 without details;
  * a database that cannot be reached becomes 503 `UNAVAILABLE`.
  */
 export function describeFailure(failure: unknown): ApiError {
   if (failure instanceof ApiError) return failure;
   if (isDatabaseUnreachable(failure)) return unavailable();
   if (isMalformedJson(failure)) return new ApiError(400, 'VALIDATION_FAILED', 'The request body is not valid JSON');
-  const status = isUndecodablePath(failure) ? 404 : statusOf(failure);
+  const status = isUndecodablePath(failure) ? 404 : toStatus(failure);
   if (status === 401) return invalidToken();
   const known = BY_STATUS[status];
   if (known) return new ApiError(status, known[0], known[1]);
@@ -44,7 +44,7 @@ const isUndecodablePath = (failure: unknown): boolean =>
   failure.message.startsWith('Failed to decode param');
 
 /** body-parser and other Express middleware throw plain errors with a `status` that is meant for the client (`expose`). */
-function statusOf(failure: unknown): number {
+function toStatus(failure: unknown): number {
   if (failure instanceof HttpException) return failure.getStatus();
   if (isError(failure) && 'expose' in failure && failure.expose === true && 'status' in failure) {
     return typeof failure.status === 'number' ? failure.status : 500;

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { errorCodes, type ErrorCode } from '@vitrine/schemas';
+import { ERROR_CODES, type ErrorCode } from '@vitrine/schemas';
 
 /** One refused field of the body or query. */
 export class FieldErrorDto {
@@ -14,7 +14,7 @@ export class ErrorDto {
   /** The HTTP status. @example 400 */
   statusCode!: number;
   /** What went wrong, for programs. @example "VALIDATION_FAILED" */
-  @ApiProperty({ enum: errorCodes, enumName: 'ErrorCode' })
+  @ApiProperty({ enum: ERROR_CODES, enumName: 'ErrorCode' })
   code!: ErrorCode;
   /** What went wrong, for people. @example "Email is required" */
   error!: string;

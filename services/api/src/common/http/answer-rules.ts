@@ -39,7 +39,7 @@ export const WithLocation = (path: string) =>
 export const Compressed = () => answersWith({ compressed: true });
 
 /** The rules of the route that gives this response, where it has any. */
-export const rulesOf = (response: RuledResponse): AnswerRules | undefined => response[RULES];
+export const findRules = (response: RuledResponse): AnswerRules | undefined => response[RULES];
 
 /** Sets the headers that follow from an answer's body. */
 export function setRuledHeaders(response: Response, { versionTag: isVersioned, location }: AnswerRules, body: object) {

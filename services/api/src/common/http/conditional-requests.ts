@@ -9,7 +9,7 @@ export interface Validators {
 }
 
 /**
- * Whether the client has this answer already (RFC 9110 §13.1.2 and §13.1.3), so that 304 is enough. A request's `Cache-Control` speaks to
+ * Whether the client has this answer already (RFC 9110 §13.1.2 and §13.1.3), so that 304 is enough. A request's `Cache-Control` is for
  * caches on the way: Node's `fetch` sends `no-cache` with every `If-None-Match` and expects the 304.
  */
 export function isNotModified({ headers }: Pick<Request, 'headers'>, { etag, lastModified }: Validators): boolean {

@@ -12,7 +12,7 @@ export const LEAST_COMPRESSED_BYTES = 1024;
 /** A list of 50 KB takes 1 ms and is 8 % smaller than at 4, the quality of most proxies; 11 takes a hundred times as long for 11 % more. */
 const BROTLI_QUALITY = 6;
 
-/** The package's types do not know its second parameter yet. */
+/** The package's types lack its second parameter. */
 interface PreferringNegotiator {
   encoding: (available: readonly string[], options: { preferred: readonly string[] }) => string | undefined;
 }

@@ -53,15 +53,15 @@ export class RouteMethods {
     const wanted = normalised(path);
     const own = this.paths.get(wanted);
     if (own) return own;
-    const matching = this.templates.get(segmentsOf(wanted))?.filter(({ pattern }) => pattern.test(wanted)) ?? [];
+    const matching = this.templates.get(countSegments(wanted))?.filter(({ pattern }) => pattern.test(wanted)) ?? [];
     if (matching.length > 0) return new Set(matching.flatMap(({ methods }) => [...methods]));
     return FILES.some((folder) => wanted.startsWith(folder)) ? FILE_METHODS : undefined;
   }
 
   private addTemplate(path: string, methods: Methods): void {
     const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
-    const known = this.templates.get(segmentsOf(path)) ?? [];
-    this.templates.set(segmentsOf(path), [...known, { pattern, methods }]);
+    const known = this.templates.get(countSegments(path)) ?? [];
+    this.templates.set(countSegments(path), [...known, { pattern, methods }]);
   }
 }
 
@@ -71,7 +71,7 @@ const isForAll = ({ methods }: Route): boolean => METHODS.every((method) => meth
 /** Express tells neither cases nor a trailing slash apart. */
 const normalised = (path: string): string => path.toLowerCase().replace(/(?<=.)\/$/, '');
 
-const segmentsOf = (path: string): number => path.split('/').length;
+const countSegments = (path: string): number => path.split('/').length;
 
 /**
  * Answers `OPTIONS` with 204, and methods that a path does not have with 405, both with `Allow` (RFC 9110 §9.3.7 and §15.5.6). Paths that do not

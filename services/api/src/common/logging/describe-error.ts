@@ -34,13 +34,13 @@ export function describeError(error: unknown): DescribedError {
     ...(!fromDatabase && { message: withoutAddresses(error.message) }),
     ...(code !== undefined && { code: String(code) }),
     ...(constraint !== undefined && { constraint }),
-    ...(error.stack && { stack: framesOf(error.stack) }),
+    ...(error.stack && { stack: renderFrames(error.stack) }),
     ...(isError(error.cause) && { cause: describeError(error.cause) }),
   };
 }
 
 /** The stack's frames without the message that heads them. */
-function framesOf(stack: string): string {
+function renderFrames(stack: string): string {
   return stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))

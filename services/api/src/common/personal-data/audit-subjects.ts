@@ -11,7 +11,7 @@ const HEX_DIGITS = 16;
 export class AuditSubjects {
   constructor(private readonly index: BlindIndex) {}
 
-  subjectOf(email: string): string {
+  getSubject(email: string): string {
     return named(this.index.hash(canonicalAddress(email), PURPOSE));
   }
 

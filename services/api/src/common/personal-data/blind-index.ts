@@ -14,18 +14,18 @@ export class BlindIndex {
 
   /** Tokens to store for a row, as decimal texts of signed 64-bit numbers (`bigint` in PostgreSQL), each once. */
   tokens(texts: Iterable<string>): string[] {
-    return tokensOf(this.keyring.active.searching, [...wordBeginnings(texts)]);
+    return listTokens(this.keyring.active.searching, [...wordBeginnings(texts)]);
   }
 
   /** The tokens that any key of the ring would have stored for a row. */
   tokensUnderAllKeys(texts: Iterable<string>): string[] {
     const beginnings = [...wordBeginnings(texts)];
-    return this.keyring.all.flatMap(({ searching }) => tokensOf(searching, beginnings));
+    return this.keyring.all.flatMap(({ searching }) => listTokens(searching, beginnings));
   }
 
   /** The tokens under which a row with a word that begins with `word` (from `searchWords`) is found: one for each key. */
   tokensToFind(word: string): string[] {
-    return this.keyring.all.flatMap(({ searching }) => tokensOf(searching, [word]));
+    return this.keyring.all.flatMap(({ searching }) => listTokens(searching, [word]));
   }
 
   /**
@@ -34,36 +34,36 @@ export class BlindIndex {
    */
   fieldTokens(fields: Readonly<Record<string, string>>): string[] {
     return Object.entries(fields).flatMap(([field, text]) =>
-      tokensOf(this.keyring.active.searchingIn(field), [...wordBeginnings([text])]),
+      listTokens(this.keyring.active.searchingIn(field), [...wordBeginnings([text])]),
     );
   }
 
   /** The tokens under which a row is found that has such a word in one of the fields; also one that was stored before fields had keys of their own. */
   fieldTokensToFind(fields: readonly string[], word: string): string[] {
     const own = this.keyring.all.flatMap((keys) =>
-      fields.flatMap((field) => tokensOf(keys.searchingIn(field), [word])),
+      fields.flatMap((field) => listTokens(keys.searchingIn(field), [word])),
     );
     return [...own, ...this.tokensToFind(word)];
   }
 
   /** Keyed hash of a whole value in 64 bits, as decimal text; for columns that are only searched, and checked after. */
   valueToken(value: string, purpose: string): string {
-    return tokenOf(this.hash(value, purpose));
+    return toToken(this.hash(value, purpose));
   }
 
   /** The tokens under which a value written with any key is found. */
   valueTokensToFind(value: string, purpose: string): string[] {
-    return this.hashesToFind(value, purpose).map(tokenOf);
+    return this.hashesToFind(value, purpose).map(toToken);
   }
 
   /** Hash of a whole value for equality, 32 bytes; `purpose` keeps hashes of different columns unrelated. */
   hash(value: string, purpose: string): Buffer {
-    return hashOf(this.keyring.active, value, purpose);
+    return getHash(this.keyring.active, value, purpose);
   }
 
   /** The hashes under which a value written with any key is found. */
   hashesToFind(value: string, purpose: string): Buffer[] {
-    return this.keyring.all.map((keys) => hashOf(keys, value, purpose));
+    return this.keyring.all.map((keys) => getHash(keys, value, purpose));
   }
 }
 
@@ -73,15 +73,15 @@ export class BlindIndex {
  * that "ECB" has no repetition to show. 64 bits: among ten million different beginnings, a chance of one in two million that a searched word
  * meets a foreign one.
  */
-function tokensOf(key: Buffer, beginnings: readonly string[]): string[] {
+function listTokens(key: Buffer, beginnings: readonly string[]): string[] {
   if (beginnings.length === 0) return [];
   const cipher = createCipheriv('aes-256-ecb', key, null).setAutoPadding(false);
-  const blocks = cipher.update(Buffer.concat(beginnings.map(blockOf)));
+  const blocks = cipher.update(Buffer.concat(beginnings.map(getBlock)));
   return beginnings.map((_, index) => blocks.readBigInt64BE(index * BLOCK_BYTES).toString());
 }
 
 /** A different block for each text: the text itself with its length in the last byte, or a digest marked as such. */
-function blockOf(text: string): Buffer {
+function getBlock(text: string): Buffer {
   const block = Buffer.alloc(BLOCK_BYTES);
   const bytes = Buffer.byteLength(text);
   if (bytes < BLOCK_BYTES) {
@@ -97,7 +97,7 @@ function blockOf(text: string): Buffer {
   return block;
 }
 
-const tokenOf = (hash: Buffer): string => hash.readBigInt64BE().toString();
+const toToken = (hash: Buffer): string => hash.readBigInt64BE().toString();
 
-const hashOf = ({ hashing }: KeySet, value: string, purpose: string): Buffer =>
+const getHash = ({ hashing }: KeySet, value: string, purpose: string): Buffer =>
   createHmac('sha256', hashing).update(`${purpose}\0${value}`).digest();

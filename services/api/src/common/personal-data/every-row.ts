@@ -5,7 +5,7 @@ import type { EncryptedTable } from './personal-data-holder.js';
 const PAGE = 1000;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** An encrypted value and the row it stands in. */
+/** An encrypted value and its row. */
 export interface StoredValue {
   key: string;
   stored: string;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { BlindIndex } from './blind-index.js';
 import { FieldCipher, UnreadableValueError } from './field-cipher.js';
 import { Keyring } from './keyring.js';
-import { searchWords, wordBeginnings, wordsOf } from './words.js';
+import { searchWords, wordBeginnings, listWords } from './words.js';
 
 const first = randomBytes(32);
 const second = randomBytes(32);
@@ -57,7 +57,7 @@ describe('words', () => {
     ["O'Brien & Söhne GmbH", ['o', 'brien', 'sohne', 'gmbh']],
     ['ﬁne １２３', ['fine', '123']],
     ['  ', []],
-  ])('%p falls into %p', (text, words) => expect(wordsOf(text)).toEqual(words));
+  ])('%p falls into %p', (text, words) => expect(listWords(text)).toEqual(words));
 
   test('beginnings run from two characters to the whole word', () => {
     expect([...wordBeginnings(['Anna A', 'ann'])]).toEqual(['an', 'ann', 'anna']);

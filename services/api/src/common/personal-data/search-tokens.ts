@@ -8,7 +8,7 @@ export interface TokenTable {
 const SHORT_ID = /^#?([0-9a-f]{8})$/;
 
 /** The last 8 characters of an id, with or without `#`, if that is what somebody searches. */
-export const shortIdOf = (search: string): string | undefined => SHORT_ID.exec(search.trim().toLowerCase())?.[1];
+export const findShortId = (search: string): string | undefined => SHORT_ID.exec(search.trim().toLowerCase())?.[1];
 
 /**
  * A statement that gives `hit`, the rows that have a token of every word; it reads the primary key only.

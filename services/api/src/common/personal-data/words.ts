@@ -14,14 +14,14 @@ export const comparable = (text: string): string =>
     .replace(/[øłđðæœı]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
 
 /** The words of a text, in comparable form: runs of letters and digits, so e-mail addresses fall apart at their punctuation. */
-export const wordsOf = (text: string): string[] => comparable(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export const listWords = (text: string): string[] => comparable(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * The words of a search text that are long enough to be searched, each once. A word that begins another one is left out: whatever meets the longer one
  * meets it too.
  */
 export function searchWords(text: string): string[] {
-  const words = [...new Set(wordsOf(text).filter((word) => [...word].length >= SHORTEST_BEGINNING))];
+  const words = [...new Set(listWords(text).filter((word) => [...word].length >= SHORTEST_BEGINNING))];
   return words.filter((word) => !words.some((other) => other !== word && other.startsWith(word)));
 }
 
@@ -29,7 +29,7 @@ export function searchWords(text: string): string[] {
 export function wordBeginnings(texts: Iterable<string>): Set<string> {
   const beginnings = new Set<string>();
   for (const text of texts) {
-    for (const word of wordsOf(text)) {
+    for (const word of listWords(text)) {
       let beginning = '';
       let length = 0;
       for (const character of word) {

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { answerKey } from './answer-key.js';
 
 /** The key of a GET as Express tells of it. */
-const keyOf = (url: string) =>
+const getKey = (url: string) =>
   answerKey({
     url,
     headers: {},
@@ -20,13 +20,13 @@ test.each([
   ['/api/accessories?search=', '/api/accessories'],
   ['/api/accessories?inStock=true&category=pen', '/api/accessories?category=pen&inStock=true'],
 ])('%s is kept as %s', (url, same) => {
-  expect(keyOf(url)).toBeDefined();
-  expect(keyOf(url)).toBe(keyOf(same));
+  expect(getKey(url)).toBeDefined();
+  expect(getKey(url)).toBe(getKey(same));
 });
 
 test('answers that differ have keys of their own', () => {
   const urls = ['/api/products', '/api/products?lang=en', '/api/accessories', '/api/accessories?category=pen'];
-  expect(new Set(urls.map(keyOf)).size).toBe(urls.length);
+  expect(new Set(urls.map(getKey)).size).toBe(urls.length);
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   '/api/accessories?inStock=TRUE',
   '/api/accessories?search=gold',
   '/api/search?q=gold',
-])('nothing is kept for %s', (url) => expect(keyOf(url)).toBeUndefined());
+])('nothing is kept for %s', (url) => expect(getKey(url)).toBeUndefined());
 
 interface Read {
   parameters?: readonly { in: string; name: string }[];
@@ -58,5 +58,5 @@ const declared = Object.entries(paths).flatMap(([path, { get }]) =>
 );
 
 test.each(declared)('a parameter that a kept read declares makes a difference: %s', (url) =>
-  expect(keyOf(url)).toBeUndefined(),
+  expect(getKey(url)).toBeUndefined(),
 );

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import { parse, type ParsedUrlQuery } from 'node:querystring';
-import { languageOf } from '@vitrine/kit';
-import { accessoryCategories } from '@vitrine/schemas';
+import { getLanguage } from '@vitrine/kit';
+import { ACCESSORY_CATEGORIES } from '@vitrine/schemas';
 
 type Asked = Pick<IncomingMessage, 'url' | 'headers'>;
 
 /** All that a parameter may say and still lead to one of few answers; free text may say too much for any of its answers to be kept. */
 type Values = readonly string[] | 'free text';
 
-/** The parameters of the reads that know any beside `lang`, by path. No other parameter makes a difference anywhere. */
+/** The parameters of the reads that have any beside `lang`, by path. No other parameter makes a difference anywhere. */
 const PARAMETERS = new Map<string, readonly (readonly [name: string, values: Values])[]>([
   [
     '/api/accessories',
     [
-      ['category', ['', ...accessoryCategories]],
+      ['category', ['', ...ACCESSORY_CATEGORIES]],
       ['inStock', ['', 'true', 'false']],
       ['search', 'free text'],
     ],
@@ -27,7 +27,7 @@ const PLAIN_PATH = /^\/api(?:\/[a-z0-9_-]+)+$/;
 
 /**
  * The key under which the answer to a request may be kept, or `undefined` when there are too many possible answers to keep, or spellings of one
- * request. Parameters that the path does not know are left out, so nobody can fill the cache with them or ask past it.
+ * request. Parameters that the path does not have are left out, so nobody can fill the cache with them or ask past it.
  */
 export function answerKey(request: Asked): string | undefined {
   const { url = '' } = request;
@@ -43,7 +43,7 @@ export function answerKey(request: Asked): string | undefined {
     if (known === undefined) return undefined;
     chosen.push(`${name}=${known}`);
   }
-  return `${languageOf(request, query['lang'])} ${path} ${chosen.join('&')}`;
+  return `${getLanguage(request, query['lang'])} ${path} ${chosen.join('&')}`;
 }
 
 /** Whether the answer to a public read is none that is kept, so that each such request costs the database something. */

@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const told = ({ status, headers }: request.Response) => ({
+const getComparable = ({ status, headers }: request.Response) => ({
   status,
   etag: headers['etag'],
   caching: headers['cache-control'],
@@ -46,7 +46,7 @@ test('a kept answer is given to every way of asking for it, without another read
       await http().get('/features'),
     ];
     for (const other of others) {
-      expect(told(other)).toEqual(told(kept));
+      expect(getComparable(other)).toEqual(getComparable(kept));
       expect(other.headers['vary']).toContain('Accept-Language, Authorization');
       expect(other.headers['x-request-id']).toBeDefined();
     }
@@ -107,11 +107,11 @@ describe('a list that is long enough to be compressed', () => {
   });
 });
 
-test('an answer that is made anew is told like a kept one', async () => {
+test('an answer that is made anew is reported like a kept one', async () => {
   const begin = jest.spyOn(app.get(PublicReadCache), 'begin');
   try {
     app.get(PublicReadCache).drop('features');
-    expect(told(await http().get('/api/features'))).toEqual(told(kept));
+    expect(getComparable(await http().get('/api/features'))).toEqual(getComparable(kept));
     expect(begin).toHaveBeenCalledTimes(1);
   } finally {
     begin.mockRestore();

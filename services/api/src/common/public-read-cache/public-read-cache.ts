@@ -57,7 +57,7 @@ export class PublicReadCache implements OnModuleInit {
    * @returns what makes the answer of the value that was read, and keeps it unless a write to one of the tables came in between
    */
   begin(key: string | undefined, tables: readonly string[], language: Language): (value: unknown) => ReadyAnswer {
-    const before = this.generationOf(tables);
+    const before = this.getGeneration(tables);
     return (value) => {
       const keep = () => {
         if (key !== undefined) this.entries.set(key, { answer, tables, bytes: answer.bytes });
@@ -65,7 +65,7 @@ export class PublicReadCache implements OnModuleInit {
       const answer = new ReadyAnswer(Buffer.from(JSON.stringify(value)), language, () => {
         if (key !== undefined && this.entries.peek(key)?.answer === answer) keep();
       });
-      if (this.usable && before === this.generationOf(tables)) keep();
+      if (this.usable && before === this.getGeneration(tables)) keep();
       return answer;
     };
   }
@@ -83,7 +83,7 @@ export class PublicReadCache implements OnModuleInit {
   }
 
   /** Counters only grow, so an equal sum means that none of them moved. */
-  private generationOf(tables: readonly string[]): number {
+  private getGeneration(tables: readonly string[]): number {
     return tables.reduce((sum, table) => sum + (this.generations.get(table) ?? 0), this.epoch);
   }
 }

@@ -8,8 +8,8 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiQuery, ApiResponse } from '@nestjs/swagger';
-import { languageOf } from '@vitrine/kit';
-import { languages } from '@vitrine/schemas';
+import { getLanguage } from '@vitrine/kit';
+import { LANGUAGES } from '@vitrine/schemas';
 import type { Request, Response } from 'express';
 import { isStaffRequest } from '../auth/also-for-staff.js';
 import { Public } from '../auth/public.decorator.js';
@@ -37,7 +37,7 @@ class PublicReadGuard implements CanActivate {
     if (isStaffRequest(request)) response.set('Cache-Control', 'no-store');
     else {
       const tables = this.reflector.get<string[]>(TABLES, context.getHandler());
-      makeReady(response, this.cache.begin(answerKey(request), tables, languageOf(request, request.query['lang'])));
+      makeReady(response, this.cache.begin(answerKey(request), tables, getLanguage(request, request.query['lang'])));
     }
     return true;
   }
@@ -49,7 +49,7 @@ export const PublicRead = (...tables: [string, ...string[]]) =>
     Public(),
     SetMetadata(TABLES, tables),
     UseGuards(PublicReadGuard),
-    ApiQuery({ name: 'lang', required: false, enum: languages, description: 'Language of the texts' }),
+    ApiQuery({ name: 'lang', required: false, enum: LANGUAGES, description: 'Language of the texts' }),
     ApiRequestHeaders('Accept-Language', 'If-None-Match'),
     ApiResponseHeaders({ 200: PUBLIC_READ_HEADERS, 304: PUBLIC_READ_HEADERS }),
     ApiResponse({ status: 304, description: 'The answer the client has is still right' }),

@@ -31,7 +31,7 @@ class PublicWriteInterceptor implements NestInterceptor {
 
 /**
  * For a controller that writes tables which public reads show: before a write is answered this process forgets what it kept of them, so
- * that its next read sees the write (contract: Caching). The other processes are told by the tables' triggers.
+ * that its next read sees the write (contract: Caching). The other processes are notified by the tables' triggers.
  */
 export const PublicWrite = (...tables: [string, ...string[]]) =>
   applyDecorators(SetMetadata(TABLES, tables), UseInterceptors(PublicWriteInterceptor));

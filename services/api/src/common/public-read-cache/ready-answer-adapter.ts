@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NestApplicationOptions } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Response } from 'express';
-import { rulesOf, setRuledHeaders, type AnswerRules } from '../http/answer-rules.js';
+import { findRules, setRuledHeaders, type AnswerRules } from '../http/answer-rules.js';
 import { compress, encodingFor, LEAST_COMPRESSED_BYTES } from '../http/content-encoding.js';
 import type { ReadyAnswer } from './ready-answer.js';
 import { sendPublicRead } from './serve-kept-answers.js';
@@ -44,7 +44,7 @@ export class ReadyAnswerAdapter extends ExpressAdapter {
   override reply(response: PublicReadResponse, body: unknown, statusCode?: number): unknown {
     const make = response[MAKE];
     if (make) return sendPublicRead(response, make(body));
-    const rules = rulesOf(response);
+    const rules = findRules(response);
     if (!rules || typeof body !== 'object' || body === null) return super.reply(response, body, statusCode);
     if (statusCode !== undefined) response.status(statusCode);
     setRuledHeaders(response, rules, body);

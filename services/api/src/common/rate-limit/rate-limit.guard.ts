@@ -47,7 +47,7 @@ export class RateLimitGuard implements CanActivate {
 
 /**
  * Limits how often one address may call a route; answers 429 with `Retry-After` beyond it. Every answer to a counted call tells what is left.
- * @param counts which of the requests are counted; all unless told
+ * @param counts which of the requests are counted; all by default
  */
 export const RateLimit = (name: AddressLimit, counts: Limit['counts'] = () => true) =>
   applyDecorators(

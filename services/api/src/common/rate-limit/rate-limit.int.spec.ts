@@ -92,7 +92,7 @@ describe.each(['PostgreSQL', 'Redis'])('counted in %s', (store) => {
     expect((await read('/api/accessories/?search=y', 0)).status).toBe(429);
   });
 
-  test('a parameter that a list does not know leads nobody past its kept answer', async () => {
+  test('an unknown parameter of a list does not bypass its kept answer', async () => {
     const read = (path: string) => from('203.0.113.53', 0, (agent) => agent.get(path));
     const lists = ['products', 'stores', 'features', 'interviews', 'accessories'].map((name) => `/api/${name}`);
     const kept = await Promise.all(lists.map(read));
@@ -121,7 +121,7 @@ describe.each(['PostgreSQL', 'Redis'])('counted in %s', (store) => {
   });
 });
 
-test('a store that was away at the first request counts the next one', async () => {
+test('a store that was unreachable at the first request counts the next one', async () => {
   const app = await createTestApp(database.url);
   try {
     const store = app.get(Database);

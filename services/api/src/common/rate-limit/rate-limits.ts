@@ -16,7 +16,7 @@ import { rateLimitHeaders, type LimitState } from './rate-limit-headers.js';
 
 /**
  * Counts requests by visitor, account and so on, for all processes together: in Redis where there is one, else in PostgreSQL. While that
- * store is away each process counts for itself.
+ * store is unreachable each process counts for itself.
  */
 @Injectable()
 export class RateLimits {
@@ -78,15 +78,15 @@ export class RateLimits {
     who: string,
   ): Promise<LimitState & { isRefused: boolean }> {
     const limiter = await this.limiter(name, setting);
-    const stateOf = ({ remainingPoints, msBeforeNext }: RateLimiterRes): LimitState => ({
+    const getState = ({ remainingPoints, msBeforeNext }: RateLimiterRes): LimitState => ({
       limit: setting.points,
       remaining: Math.max(0, remainingPoints),
       resetMs: Math.max(1, msBeforeNext),
     });
     try {
-      return { ...stateOf(await limiter.consume(this.keyFor(who))), isRefused: false };
+      return { ...getState(await limiter.consume(this.keyFor(who))), isRefused: false };
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return { ...stateOf(refusal), isRefused: true };
+      if (refusal instanceof RateLimiterRes) return { ...getState(refusal), isRefused: true };
       throw refusal;
     }
   }
@@ -100,7 +100,7 @@ export class RateLimits {
     if (existing) return existing;
     const made = this.make(name, setting);
     this.limiters.set(name, made);
-    // A store that was away at first use is asked again by the next request.
+    // A store that was unreachable at first use is asked again by the next request.
     made.catch(() => this.limiters.delete(name));
     return made;
   }

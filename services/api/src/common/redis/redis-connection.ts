@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nest
 import { Redis } from 'ioredis';
 import { AppConfig } from '../../config/app-config.js';
 
-/** A request is told or served within two seconds whatever Redis does; a server that is there answers in a fraction of this. */
+/** A request is refused or served within two seconds whatever Redis does; a server that is there answers in a fraction of this. */
 const ANSWER_MS = 500;
 
 /** The process's own connection to Redis, for counters and probes; the queue has its own. Exists only with `REDIS_URL`. */
@@ -27,7 +27,7 @@ export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
     );
   }
 
-  /** The client, made at the first use; commands fail at once while Redis is away and soon when it falls silent. `undefined` without `REDIS_URL`. */
+  /** The client, made at the first use; commands fail at once while Redis is unreachable and soon when it falls silent. `undefined` without `REDIS_URL`. */
   client(): Redis | undefined {
     if (this.config.redisUrl === undefined) return undefined;
     if (!this.redis) {

@@ -63,14 +63,14 @@ export function errorResponse(status: ErrorStatus, codes: readonly ErrorCode[] =
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
-const nameOf = (status: string) => `Error${status}`;
+const getName = (status: string) => `Error${status}`;
 
 /** Answers with the usual codes of a status and the headers of every such answer, as the document's components hold them. */
 export const errorResponseComponents = () =>
   Object.fromEntries(
     Object.keys(ERRORS).map((status) => {
       const response = errorResponse(Number(status) as ErrorStatus);
-      return [nameOf(status), { ...response, headers: responseHeaderRefs(...headersOfStatus(status)) }];
+      return [getName(status), { ...response, headers: responseHeaderRefs(...headersOfStatus(status)) }];
     }),
   );
 
@@ -78,8 +78,8 @@ export const errorResponseComponents = () =>
 export function shareErrorResponses(operation: Operation): void {
   const shared: Record<string, object> = errorResponseComponents();
   for (const [status, response] of Object.entries(operation.responses)) {
-    if (nameOf(status) in shared && isDeepStrictEqual(response, shared[nameOf(status)])) {
-      operation.responses[status] = { $ref: `#/components/responses/${nameOf(status)}` };
+    if (getName(status) in shared && isDeepStrictEqual(response, shared[getName(status)])) {
+      operation.responses[status] = { $ref: `#/components/responses/${getName(status)}` };
     }
   }
 }

@@ -28,7 +28,7 @@ export const REQUEST_HEADERS = {
     example: '"5f1c-Qm9udGU"',
   },
   'If-Match': {
-    description: 'The `ETag` of the entry as the client knows it; when it has changed since, 412 and nothing happens.',
+    description: 'The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.',
     schema: text,
     example: '"1"',
   },
@@ -62,7 +62,7 @@ export const requestHeaderRefs = (...names: RequestHeader[]) =>
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
-/** Refers an operation to the headers it takes, and takes away what `@ApiRequestHeaders()` noted. */
+/** Refers an operation to the headers it takes, and removes what `@ApiRequestHeaders()` noted. */
 export function addRequestHeaders(operation: Operation): void {
   const own = Object.keys(operation).filter((key) => key.startsWith(MARK));
   const names = own.map((key) => key.slice(MARK.length) as RequestHeader).sort();

@@ -140,7 +140,7 @@ export const responseHeaderRefs = (...names: ResponseHeader[]) =>
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
-/** Refers every answer of an operation to its headers, and takes away what `@ApiResponseHeaders()` noted. */
+/** Refers every answer of an operation to its headers, and removes what `@ApiResponseHeaders()` noted. */
 export function addResponseHeaders(operation: Operation): void {
   const own = Object.keys(operation).filter((key) => key.startsWith(MARK));
   for (const [status, response] of Object.entries(operation.responses)) {

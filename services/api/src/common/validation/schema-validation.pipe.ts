@@ -14,7 +14,7 @@ interface Issue {
 @Injectable()
 export class SchemaValidationPipe extends StandardSchemaValidationPipe {
   constructor() {
-    super({ exceptionFactory: (issues) => validationFailed(fieldErrorsOf(issues)) });
+    super({ exceptionFactory: (issues) => validationFailed(toFieldErrors(issues)) });
   }
 
   /** The body parser has dropped such keys already; a query is flat. */
@@ -26,7 +26,7 @@ export class SchemaValidationPipe extends StandardSchemaValidationPipe {
 }
 
 /** One error per field, the first that applies, in the order of the schema. */
-export function fieldErrorsOf(issues: readonly Issue[]) {
+export function toFieldErrors(issues: readonly Issue[]) {
   const byField = new Map<string, string>();
   for (const issue of issues) {
     const field = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
-  contentPagePaths,
+  CONTENT_PAGE_PATHS,
   contentPageResource,
-  contentPageTypes,
+  CONTENT_PAGE_TYPES,
   type ContentPageType,
   type Language,
   sentence,
@@ -25,7 +25,7 @@ export class ContentPagesService {
    * @throws ApiError 404 for an inactive, missing or unknown page
    */
   async get(key: string, language: Language): Promise<ContentPageDto> {
-    const type = pageTypeOf(key);
+    const type = findPageType(key);
     const [row] = type === undefined ? [] : await this.database.query<ContentPage>(STATEMENT, [type]);
     if (!row) throw notFound('Content page');
     const { id: _id, isActive: _isActive, ...page } = toAnswer(contentPageResource, row, language);
@@ -34,12 +34,12 @@ export class ContentPagesService {
 }
 
 /** Like all paths, whatever the case. */
-function pageTypeOf(key: string): ContentPageType | undefined {
+function findPageType(key: string): ContentPageType | undefined {
   const wanted = key.toLowerCase();
-  return contentPageTypes.find((type) => type === wanted || contentPagePaths[type] === `/${wanted}`);
+  return CONTENT_PAGE_TYPES.find((type) => type === wanted || CONTENT_PAGE_PATHS[type] === `/${wanted}`);
 }
 
-const place = ({ pageType }: ContentPage): number => contentPageTypes.indexOf(pageType);
+const place = ({ pageType }: ContentPage): number => CONTENT_PAGE_TYPES.indexOf(pageType);
 
 /** Content pages as staff write them, in the order of their types. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { isSafeLink, richTextAlignments, richTextColors, richTextStyles } from '@vitrine/schemas';
+import { isSafeLink, RICH_TEXT_ALIGNMENTS, RICH_TEXT_COLORS, RICH_TEXT_STYLES } from '@vitrine/schemas';
 import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html';
 import { colorsIntoSpans } from './colors-into-spans.js';
 
@@ -7,10 +7,10 @@ const BLOCKS = ['p', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li'];
 /** Nested lists of a page that a person wrote are far shallower; deeper markup only costs time. */
 const DEEPEST = 50;
 
-const COLORS = [...richTextColors];
+const COLORS = [...RICH_TEXT_COLORS];
 
 const VALUES = {
-  'text-align': [new RegExp(`^(?:${richTextAlignments.join('|')})$`)],
+  'text-align': [new RegExp(`^(?:${RICH_TEXT_ALIGNMENTS.join('|')})$`)],
   color: COLORS,
   'background-color': COLORS,
 };
@@ -20,8 +20,8 @@ const COLORED = ['p', 'h1', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 'a'];
 
 /** What of a `style` is read, by element: what may stand there, and colours that are on their way into a span. */
 const STYLES = Object.fromEntries(
-  Object.entries({ ...Object.fromEntries(COLORED.map((tag) => [tag, []])), ...richTextStyles }).map(([tag, own]) => {
-    const read = tag === 'span' ? own : [...own, ...richTextStyles.span];
+  Object.entries({ ...Object.fromEntries(COLORED.map((tag) => [tag, []])), ...RICH_TEXT_STYLES }).map(([tag, own]) => {
+    const read = tag === 'span' ? own : [...own, ...RICH_TEXT_STYLES.span];
     return [tag, Object.fromEntries(read.map((property) => [property, VALUES[property]]))];
   }),
 );

@@ -4,7 +4,7 @@ import { type HomepageSectionOrder, homepageSectionResource, type Language, sent
 import { auditChange } from '../../common/audit/audit-change.js';
 import { notFound } from '../../common/errors/api-error.js';
 import { Database } from '../../database/database.js';
-import { picturesColumn, picturesOf, type Pictures } from '../../files/media/pictures.js';
+import { picturesColumn, getPictures, type Pictures } from '../../files/media/pictures.js';
 import { PicturesService } from '../../files/media/pictures.service.js';
 import { type Changes, ResourceAdminService, toAdminAnswer, toAnswer } from '../../resource/index.js';
 import {
@@ -27,7 +27,7 @@ export class HomepageSectionsService {
     const rows = await this.database.query<HomepageSection & { pictures: Pictures | null }>(STATEMENT);
     return rows.map((row) => ({
       ...toAnswer(homepageSectionResource, row, language),
-      pictures: picturesOf(row.pictures, [row.backgroundImage]),
+      pictures: getPictures(row.pictures, [row.backgroundImage]),
     }));
   }
 }

@@ -5,7 +5,7 @@ import { validWhole } from '../../common/admin-entity/index.js';
 import { notFound } from '../../common/errors/api-error.js';
 import { Database } from '../../database/database.js';
 import { MediaDurations } from '../../files/media/video/media-durations.js';
-import { picturesColumn, picturesOf, type Pictures } from '../../files/media/pictures.js';
+import { picturesColumn, getPictures, type Pictures } from '../../files/media/pictures.js';
 import { PicturesService } from '../../files/media/pictures.service.js';
 import {
   type Changes,
@@ -43,7 +43,7 @@ export class InterviewsService {
 const present = (row: InterviewRow, language: Language): InterviewDto => ({
   ...toAnswer(interviewResource, row, language),
   duration: row.duration,
-  pictures: picturesOf(row.pictures, [row.thumbnail]),
+  pictures: getPictures(row.pictures, [row.thumbnail]),
 });
 
 const NO_VIDEO = { videoFile: null, videoUrl: null };

@@ -1,4 +1,4 @@
-import { contentPagePaths, type ContentPageType, type SearchResultType } from '@vitrine/schemas';
+import { CONTENT_PAGE_PATHS, type ContentPageType, type SearchResultType } from '@vitrine/schemas';
 
 /** The page of the site that shows a hit (public spec §2); a store is shown by the locator. */
 export function resultUrl(type: SearchResultType, id: string, pageType: ContentPageType | null): string {
@@ -10,6 +10,6 @@ export function resultUrl(type: SearchResultType, id: string, pageType: ContentP
     case 'store':
       return `/store-locator?store=${id}`;
     case 'page':
-      return pageType === null ? '/' : contentPagePaths[pageType];
+      return pageType === null ? '/' : CONTENT_PAGE_PATHS[pageType];
   }
 }

@@ -1,4 +1,4 @@
-import { searchLimit, searchResultTypes, type Language } from '@vitrine/schemas';
+import { SEARCH_LIMIT, SEARCH_RESULT_TYPES, type Language } from '@vitrine/schemas';
 
 /** Words of a query that are looked for; what a person types has far fewer. */
 const WORDS = 8;
@@ -35,8 +35,8 @@ const statementFor = (language: Language, other: Language) => ({
     )
     select type, entity_id as id, page_type as "pageType", title_${language} as title, subtitle_${language} as subtitle, image
     from ranked
-    order by rank, array_position(array['${searchResultTypes.join("','")}'], type), title_words_${language}, entity_id
-    limit ${searchLimit}`,
+    order by rank, array_position(array['${SEARCH_RESULT_TYPES.join("','")}'], type), title_words_${language}, entity_id
+    limit ${SEARCH_LIMIT}`,
 });
 
 /**

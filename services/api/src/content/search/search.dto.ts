@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { searchResultTypes, type SearchResultType } from '@vitrine/schemas';
+import { SEARCH_RESULT_TYPES, type SearchResultType } from '@vitrine/schemas';
 
 /** Something found, in the language asked for. */
 export class SearchResultDto {
   /** What it is. */
-  @ApiProperty({ enum: searchResultTypes, enumName: 'SearchResultType' })
+  @ApiProperty({ enum: SEARCH_RESULT_TYPES, enumName: 'SearchResultType' })
   type!: SearchResultType;
   /** UUID v7. */
   id!: string;

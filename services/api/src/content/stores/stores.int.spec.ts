@@ -29,7 +29,7 @@ const rosenhag = {
   isActive: true,
   translations: { en: { description: 'Timepieces since 1911.', services: ['Advice', 'Engraving'] } },
 };
-const owner = 'owner@vitrine.example';
+const OWNER = 'owner@vitrine.example';
 const least = { name: 'Zur Linde', address: 'Am Markt 1', city: 'Leipzig', country: 'Germany' };
 
 beforeAll(async () => {
@@ -194,13 +194,13 @@ test('a stale version changes nothing', async () => {
   expect(await shown()).toMatchObject([{ city: 'Wien' }]);
 });
 
-test('a stale version is told with who changed the store and when; without a stale version nobody is named', async () => {
+test('a stale version is reported with who changed the store and when; without a stale version nobody is named', async () => {
   const { id } = await created(rosenhag);
   const changed = await staff.put(`/api/stores/${id}`).send({ city: 'Wien', version: 1 });
-  expect(changed.body.updatedBy).toBe(owner);
+  expect(changed.body.updatedBy).toBe(OWNER);
   const stale = await staff.put(`/api/stores/${id}`).send({ city: 'Graz', version: 1 });
   expect(stale.body).toMatchObject({
-    updatedBy: owner,
+    updatedBy: OWNER,
     updatedAt: changed.body.updatedAt as string,
   });
   const invalid = await staff.put(`/api/stores/${id}`).send({ city: '' });

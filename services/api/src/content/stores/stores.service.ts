@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type Language, storeResource } from '@vitrine/schemas';
 import { alphabet } from '../../common/alphabet.js';
 import { Database } from '../../database/database.js';
-import { picturesColumn, picturesOf, type Pictures } from '../../files/media/pictures.js';
+import { picturesColumn, getPictures, type Pictures } from '../../files/media/pictures.js';
 import { PicturesService } from '../../files/media/pictures.service.js';
 import { ResourceAdminService, toAdminAnswer, toAnswer } from '../../resource/index.js';
 import { Store, storeTable, type StoreAdminDto, type StoreDto } from './store.js';
@@ -20,7 +20,7 @@ export class StoresService {
     const rows = await this.database.query<Store & { pictures: Pictures | null }>(STATEMENT);
     const stores = rows.map(({ pictures, ...store }) => ({
       ...toAnswer(storeResource, store, language),
-      pictures: picturesOf(pictures, [store.image]),
+      pictures: getPictures(pictures, [store.image]),
     }));
     return stores.sort((a, b) => alphabet(language)(a.name, b.name) || (a.id < b.id ? -1 : 1));
   }

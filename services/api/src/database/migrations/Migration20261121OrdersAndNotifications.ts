@@ -141,7 +141,7 @@ export class Migration20261121OrdersAndNotifications extends Migration {
   /**
    * One narrow row for each word beginning of an order. Why a table and not an array with a GIN index: a GIN match must visit the order's
    * page for every hit, and to count exactly that is every hit, while this primary key answers count, intersection and first page by
-   * index-only scans (100,000 hits in about 10 ms). The number of the order stands in for its id because it is half as wide. Product
+   * index-only scans (100,000 hits in about 10 ms). The number of the order replaces its id because it is half as wide. Product
    * names are not here: they are not personal and few, so they are matched by name and found by orders_product_name. A deleted order has no
    * rows here, so that a count needs no look at orders. Autovacuum is early, because index-only scans live on a fresh visibility map.
    */

@@ -14,7 +14,7 @@ const CANONICAL = (entry: string) => `
 const HASH = (previous: string, seq: string, entry: string) =>
   `sha256(${previous} || convert_to(${seq} || ':' || ${CANONICAL(entry)}, 'UTF8'))`;
 
-/** Where an audit entry came from and how its deed ended, and a chain of hashes over all of them. */
+/** Where an audit entry came from and how its action ended, and a chain of hashes over all of them. */
 export class Migration20261122190000AuditTrail extends Migration {
   override name = 'Migration20261122190000AuditTrail';
 

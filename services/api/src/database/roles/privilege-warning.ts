@@ -13,7 +13,7 @@ export class PrivilegeWarning implements OnApplicationBootstrap {
   }
 
   onApplicationBootstrap(): void {
-    // In the background: a database that is unreachable is told by others.
+    // In the background: a database that is unreachable is reported by others.
     this.warn().catch(() => undefined);
   }
 

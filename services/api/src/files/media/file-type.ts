@@ -43,7 +43,7 @@ const KEPT = new Map<string, FileType>([
  * @param beginning the first {@link TELLING_BYTES} of it, or all where there are fewer
  * @returns `undefined` for everything that is not kept
  */
-export async function fileTypeOf(beginning: Uint8Array): Promise<FileType | undefined> {
-  const told = await fileTypeFromBuffer(beginning).catch(() => undefined);
-  return told && KEPT.get(told.mime);
+export async function detectFileType(beginning: Uint8Array): Promise<FileType | undefined> {
+  const detected = await fileTypeFromBuffer(beginning).catch(() => undefined);
+  return detected && KEPT.get(detected.mime);
 }

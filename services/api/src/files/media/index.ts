@@ -1,5 +1,5 @@
 export { cleanImage } from './variants/clean-image.js';
-export { fileTypeOf, TELLING_BYTES, type FileType, type MediaKind } from './file-type.js';
+export { detectFileType, TELLING_BYTES, type FileType, type MediaKind } from './file-type.js';
 export { MediaModule } from './media.module.js';
 export { MediaStore, type NewMedia } from './media-store.js';
 export { videoDuration } from './video/video-duration.js';

@@ -70,7 +70,7 @@ export class MediaStore {
     return paths;
   }
 
-  /** Removes files that nobody has been told of. What cannot be removed now is left to the daily round. */
+  /** Removes files that nobody has the paths of. What cannot be removed now is left to the daily round. */
   async discard(paths: readonly string[]): Promise<void> {
     await this.attempt(paths, async () => {
       for (const path of paths) await this.storage.remove(storedName(path));
@@ -95,7 +95,7 @@ export class MediaStore {
   /** A signal that gets lost only means that the sweep finds the pictures. */
   private announce(): void {
     this.database.run(sql`select pg_notify(${MEDIA_CHANNEL}, '')`).catch((error: unknown) => {
-      this.logger.warn({ err: error }, 'The worker could not be told of new pictures');
+      this.logger.warn({ err: error }, 'The worker could not be notified of new pictures');
     });
   }
 }

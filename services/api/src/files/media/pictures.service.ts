@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.js';
 import type { StoredVariant } from './media-file.entity.js';
-import { IS_KNOWN_PICTURE, picturesOf, type Pictures } from './pictures.js';
+import { IS_KNOWN_PICTURE, getPictures, type Pictures } from './pictures.js';
 
 const BY_PATH = {
   name: 'pictures-by-path',
@@ -33,15 +33,15 @@ export class PicturesService {
     answer: Answer,
     paths: readonly (string | null)[],
   ): Promise<Answer & WithPictures> {
-    return { ...answer, pictures: picturesOf(await this.find(paths), paths) };
+    return { ...answer, pictures: getPictures(await this.find(paths), paths) };
   }
 
   /** @returns the answers, each with what is known of the pictures that it names */
   async addToAll<Answer extends object>(
     answers: readonly Answer[],
-    pathsOf: (answer: Answer) => readonly (string | null)[],
+    getPaths: (answer: Answer) => readonly (string | null)[],
   ): Promise<(Answer & WithPictures)[]> {
-    const known = await this.find(answers.flatMap(pathsOf));
-    return answers.map((answer) => ({ ...answer, pictures: picturesOf(known, pathsOf(answer)) }));
+    const known = await this.find(answers.flatMap(getPaths));
+    return answers.map((answer) => ({ ...answer, pictures: getPictures(known, getPaths(answer)) }));
   }
 }

@@ -16,7 +16,7 @@ export const picturesColumn = (paths: string): string => `(
   from media_files where path = any(${paths}) and ${IS_KNOWN_PICTURE}) as pictures`;
 
 /** The part of known pictures that belongs to some paths, in their order. */
-export function picturesOf(known: Readonly<Pictures> | null, paths: Iterable<string | null>): Pictures {
+export function getPictures(known: Readonly<Pictures> | null, paths: Iterable<string | null>): Pictures {
   const found: Pictures = {};
   if (known === null) return found;
   for (const path of paths) {

@@ -54,11 +54,11 @@ describe.each(eachStorage)('from %s', (kind, start) => {
     ['bytes=7-', '7-9', '789'],
     ['bytes=-2', '8-9', '89'],
     ['bytes=8-99', '8-9', '89'],
-  ])('the part %s of it', async (range, told, content) => {
+  ])('the part %s of it', async (range, expectedRange, content) => {
     const answer = await part(range);
     expect(answer.status).toBe(206);
     expect(answer.headers).toMatchObject({
-      'content-range': `bytes ${told}/10`,
+      'content-range': `bytes ${expectedRange}/10`,
       'content-length': String(content.length),
       'content-type': 'image/avif',
     });
@@ -112,12 +112,12 @@ describe.each(eachStorage)('from %s', (kind, start) => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('its state is told', async () => {
+  test('its state is reported', async () => {
     expect((await get('/health/ready')).body.dependencies.storage).toBe('up');
   });
 });
 
-test('a storage that is away is told as 503, without its address, and in the probe', async () => {
+test('a storage that is unreachable is reported as 503, without its address, and in the probe', async () => {
   const [, [, start]] = eachStorage;
   const { environment, close } = await start();
   const app = await createTestApp(database.url, { environment });

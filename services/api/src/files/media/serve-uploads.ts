@@ -11,7 +11,7 @@ import type { ByteRange, FileStorage, StoredFile } from '../storage/index.js';
  */
 export function serveUploads(storage: FileStorage): RequestHandler {
   return async (request: Request, response: Response, next: NextFunction) => {
-    const path = pathOf(request);
+    const path = getPath(request);
     const file = path === undefined ? undefined : await storage.find(path);
     if (path === undefined || file === undefined) {
       next();
@@ -29,7 +29,7 @@ export function serveUploads(storage: FileStorage): RequestHandler {
       response.status(304).end();
       return;
     }
-    const range = rangeOf(request, file);
+    const range = parseRange(request, file);
     if (range) response.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
     response.type(extname(path));
     response.set('Content-Length', String(range ? range.end - range.start + 1 : file.size));
@@ -43,7 +43,7 @@ export function serveUploads(storage: FileStorage): RequestHandler {
   };
 }
 
-function pathOf({ method, path }: Request): string | undefined {
+function getPath({ method, path }: Request): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   try {
     return decodeURIComponent(path.slice(1));
@@ -56,7 +56,7 @@ function pathOf({ method, path }: Request): string | undefined {
  * The one part that is asked for; `undefined` = the whole file.
  * @throws ApiError 416 when the file does not reach so far
  */
-function rangeOf(request: Request, { size, etag, modifiedAt }: StoredFile): ByteRange | undefined {
+function parseRange(request: Request, { size, etag, modifiedAt }: StoredFile): ByteRange | undefined {
   const condition = request.get('If-Range');
   if (condition !== undefined && condition !== etag && Date.parse(condition) !== wholeSeconds(modifiedAt)) {
     return undefined;

@@ -9,7 +9,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { isError } from '../../common/errors/is-error.js';
 import type { DiskSetting } from '../../config/storage-setting.js';
 import { FileStorage, type ByteRange, type Content, type StoredFile } from './file-storage.js';
-import { causeOf, StorageFailure } from './storage-failure.js';
+import { findCause, StorageFailure } from './storage-failure.js';
 import { assertStoragePath, isStoragePath } from './storage-path.js';
 
 /** Files in a directory of this machine. */
@@ -47,7 +47,7 @@ export class DiskStorage extends FileStorage {
       const { contentLength, etag, lastModified } = await this.disk.getMetaData(path);
       return { size: contentLength, etag, modifiedAt: lastModified };
     } catch (error) {
-      if (isMissing(causeOf(error))) return undefined;
+      if (isMissing(findCause(error))) return undefined;
       throw new StorageFailure(error);
     }
   }

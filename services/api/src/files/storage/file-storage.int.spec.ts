@@ -7,7 +7,7 @@ import { testEnvironment } from '../../../test/test-environment.js';
 import { AppConfig } from '../../config/app-config.js';
 import { createStorage, type FileStorage } from './index.js';
 
-const textOf = (content: string) => ({ stream: Readable.from([Buffer.from(content)]), size: content.length });
+const getText = (content: string) => ({ stream: Readable.from([Buffer.from(content)]), size: content.length });
 const partsIn = async (directory: string) =>
   (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.part'));
 
@@ -29,7 +29,7 @@ describe.each(eachStorage)('%s', (_kind, start) => {
   });
 
   test('keeps a stream and a file, replaces, and tells size and etag', async () => {
-    await storage.put('rings/one.txt', textOf('first'));
+    await storage.put('rings/one.txt', getText('first'));
     const first = await storage.find('rings/one.txt');
     const source = `${config.dataDir}.txt`;
     await writeFile(source, '0123456789');
@@ -43,7 +43,7 @@ describe.each(eachStorage)('%s', (_kind, start) => {
     expect(await text(await storage.open('rings/one.txt', { start: 9, end: 9 }))).toBe('9');
   });
 
-  test('knows what it has not', async () => {
+  test('reports a file it does not have', async () => {
     expect(await storage.exists('rings/one.txt')).toBe(true);
     for (const path of ['none.txt', 'rings', 'rings/one.txt/two', '', '../x', 'rings/../x', '.hidden', '/x', 'ä']) {
       expect(await storage.exists(path)).toBe(false);
@@ -62,14 +62,14 @@ describe.each(eachStorage)('%s', (_kind, start) => {
   });
 
   test('removes, also what is gone', async () => {
-    await storage.put('gone.txt', textOf('x'));
+    await storage.put('gone.txt', getText('x'));
     await storage.remove('gone.txt');
     await storage.remove('gone.txt');
     expect(await storage.exists('gone.txt')).toBe(false);
   });
 
   test.each(['../x', '/x', 'a/../../x', '.hidden', 'a//b', 'a\\b', ''])('refuses to keep %p', async (path) => {
-    await expect(storage.put(path, textOf('x'))).rejects.toThrow('cannot be stored');
+    await expect(storage.put(path, getText('x'))).rejects.toThrow('cannot be stored');
     await expect(storage.open(path)).rejects.toThrow('cannot be stored');
     await expect(storage.remove(path)).rejects.toThrow('cannot be stored');
   });
@@ -89,12 +89,12 @@ describe.each(eachStorage)('%s', (_kind, start) => {
   });
 });
 
-test('a bucket that is refused or away is told without the secret', async () => {
+test('a bucket that is refused or unreachable is reported without the secret', async () => {
   const [, [, start]] = eachStorage;
   const { environment, close } = await start();
   const url = environment['STORAGE_URL'] ?? '';
   const open = (value: string) => createStorage(new AppConfig(testEnvironment({ STORAGE_URL: value })).storage);
-  const failureOf = async (value: string): Promise<string> => {
+  const toFailure = async (value: string): Promise<string> => {
     const storage = await open(value);
     const message = await storage.ready().then(
       () => 'ready',
@@ -103,10 +103,10 @@ test('a bucket that is refused or away is told without the secret', async () => 
     storage.close();
     return message;
   };
-  const another = await failureOf(url.replace('/vitrine', '/another'));
-  const stranger = await failureOf(url.replace('S3RVER:S3RVER', 'STRANGER:hidden'));
+  const another = await toFailure(url.replace('/vitrine', '/another'));
+  const stranger = await toFailure(url.replace('S3RVER:S3RVER', 'STRANGER:hidden'));
   await close();
   expect(another).toMatch(/^The file storage failed: [A-Za-z0-9]+ \(404\)$/);
   expect(stranger).toMatch(/^The file storage failed: [A-Za-z0-9]+ \(403\)$/);
-  expect(await failureOf(url)).toMatch(/^The file storage failed: [A-Za-z0-9]+$/);
+  expect(await toFailure(url)).toMatch(/^The file storage failed: [A-Za-z0-9]+$/);
 });

@@ -6,7 +6,7 @@ import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { S3Setting } from '../../config/storage-setting.js';
 import { FileStorage, type ByteRange, type Content, type StoredFile } from './file-storage.js';
-import { causeOf, httpStatusOf, StorageFailure } from './storage-failure.js';
+import { findCause, findHttpStatus, StorageFailure } from './storage-failure.js';
 import { assertStoragePath, isStoragePath } from './storage-path.js';
 
 const CONNECT_TIMEOUT_MS = 2_000;
@@ -25,7 +25,7 @@ export class S3Storage extends FileStorage {
       endpoint,
       region,
       ...(credentials && { credentials }),
-      // Every S3 server knows buckets in the path, not every one the newer checksum trailers.
+      // Every S3 server supports buckets in the path, not every one the newer checksum trailers.
       forcePathStyle: true,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
@@ -37,7 +37,7 @@ export class S3Storage extends FileStorage {
   async put(path: string, content: Content): Promise<void> {
     assertStoragePath(path);
     try {
-      const { stream, size } = 'file' in content ? await streamOf(content.file) : content;
+      const { stream, size } = 'file' in content ? await openStream(content.file) : content;
       await this.send(path, stream, size);
       if ('file' in content && content.take) await rm(content.file, { force: true });
     } catch (error) {
@@ -59,7 +59,7 @@ export class S3Storage extends FileStorage {
       const { contentLength, etag, lastModified } = await this.disk.getMetaData(path);
       return { size: contentLength, etag, modifiedAt: lastModified };
     } catch (error) {
-      if (httpStatusOf(causeOf(error)) === 404) return undefined;
+      if (findHttpStatus(findCause(error)) === 404) return undefined;
       throw new StorageFailure(error);
     }
   }
@@ -99,7 +99,7 @@ export class S3Storage extends FileStorage {
   }
 }
 
-async function streamOf(file: string): Promise<{ stream: Readable; size: number }> {
+async function openStream(file: string): Promise<{ stream: Readable; size: number }> {
   const { size } = await stat(file);
   return { stream: createReadStream(file), size };
 }

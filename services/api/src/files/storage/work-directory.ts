@@ -17,7 +17,7 @@ const RUN = randomUUID().slice(0, 8);
 
 /**
  * Files in the making, such as an upload while it arrives. They lie on the machine of the process that makes them, so that each process looks after
- * them itself: whoever asks for files discards them, and those of a process that was killed are swept away.
+ * them itself: whoever asks for files discards them, and those of a process that was killed are deleted.
  */
 @Injectable()
 export class WorkDirectory implements OnModuleInit, OnModuleDestroy {

@@ -1,25 +1,25 @@
-import { uploadLimits } from '@vitrine/schemas';
+import { UPLOAD_LIMITS } from '@vitrine/schemas';
 
 export type UploadKind = 'image' | 'video' | 'any';
 
 /** A field of a form that takes files. */
 export interface FileField {
   kind: UploadKind;
-  /** Several files, told to the handler as a list of paths. */
+  /** Several files, passed to the handler as a list of paths. */
   list: boolean;
   /** Most files; one where the field is no list. */
   max: number;
 }
 
-/** How `@MediaForm` is told of its fields. */
+/** How `@MediaForm` gets its fields. */
 export type FileFieldOptions = Record<string, UploadKind | { kind: UploadKind; list?: boolean; max?: number }>;
 
 export type FileFields = ReadonlyMap<string, FileField>;
 
-export function fileFieldsOf(options: FileFieldOptions): FileFields {
+export function toFileFields(options: FileFieldOptions): FileFields {
   return new Map(
     Object.entries(options).map(([name, option]) => {
-      const { kind, list = false, max = uploadLimits.files } = typeof option === 'string' ? { kind: option } : option;
+      const { kind, list = false, max = UPLOAD_LIMITS.files } = typeof option === 'string' ? { kind: option } : option;
       return [name, { kind, list, max: list ? max : 1 }];
     }),
   );

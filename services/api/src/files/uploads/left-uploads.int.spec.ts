@@ -50,7 +50,7 @@ function open(headers: Record<string, string> = {}): ClientRequest {
 }
 
 /** The answer to a request that may still be sending. */
-async function answerOf(
+async function toAnswer(
   request: ClientRequest,
 ): Promise<{ status: number | undefined; body: Record<string, unknown> }> {
   const [response] = (await once(request, 'response')) as [IncomingMessage];
@@ -114,7 +114,7 @@ test('a client that leaves while its whole upload is being worked on leaves noth
 test('whoever is not signed in is refused before the body arrives', async () => {
   const upload = open({ Authorization: 'Bearer none', 'Content-Length': String(90 * 1024 * 1024) });
   upload.flushHeaders();
-  expect(await answerOf(upload)).toMatchObject({ status: 401, body: { code: 'INVALID_TOKEN' } });
+  expect(await toAnswer(upload)).toMatchObject({ status: 401, body: { code: 'INVALID_TOKEN' } });
   upload.destroy();
 });
 
@@ -124,7 +124,7 @@ test.each([
 ])('%s is refused while it arrives, and the connection stays in order', async (_name, content, status) => {
   const upload = open();
   upload.write(part('files', content).subarray(0, -2));
-  expect((await answerOf(upload)).status).toBe(status);
+  expect((await toAnswer(upload)).status).toBe(status);
   upload.end();
   expect(await files()).toEqual([]);
 });
@@ -133,11 +133,11 @@ test('a client that sends on after its refusal is let go', async () => {
   const upload = open();
   upload.on('error', () => undefined);
   upload.write(part('files', Buffer.alloc(70_000)));
-  expect((await answerOf(upload)).status).toBe(415);
+  expect((await toAnswer(upload)).status).toBe(415);
   await once(upload, 'close');
 });
 
-test('what a killed process left is swept away, what others work on is not', async () => {
+test('what a killed process left is deleted, what others work on is not', async () => {
   const { workDirectory } = app.get(AppConfig);
   await mkdir(workDirectory, { recursive: true });
   const names = [`${hostname()}~${process.pid}~another~1`, `${hostname()}~4194399~another~2`, `elsewhere~1~x~3`];
@@ -146,7 +146,7 @@ test('what a killed process left is swept away, what others work on is not', asy
   expect(readdirSync(workDirectory)).toEqual(['elsewhere~1~x~3']);
 });
 
-test('an upload that stands still for longer than any request is not swept away under its own process', async () => {
+test('an upload that stands still for longer than any request is not deleted under its own process', async () => {
   const { workDirectory } = app.get(AppConfig);
   const directory = app.get(WorkDirectory, { strict: false });
   const work = await directory.open();

@@ -3,7 +3,7 @@ import { ApiExtension } from '@nestjs/swagger';
 import { TakesForms } from '../../common/http/requests/body-types.js';
 import { ApiErrors } from '../../common/swagger/api-errors.js';
 import { FILE_PARTS } from '../../common/swagger/multipart-body.js';
-import { FILE_FIELDS, fileFieldsOf, type FileFieldOptions } from './form-fields.js';
+import { FILE_FIELDS, toFileFields, type FileFieldOptions } from './form-fields.js';
 import { MediaFormInterceptor } from './media-form.interceptor.js';
 import { MultipartOnlyGuard } from './multipart-only.guard.js';
 
@@ -16,7 +16,7 @@ import { MultipartOnlyGuard } from './multipart-only.guard.js';
  * @param options.json whether the route takes JSON as well; otherwise another body than a form is 415
  */
 export function MediaForm(files: FileFieldOptions, { json = true }: { json?: boolean } = {}): MethodDecorator {
-  const fields = fileFieldsOf(files);
+  const fields = toFileFields(files);
   return applyDecorators(
     SetMetadata(FILE_FIELDS, fields),
     TakesForms(),

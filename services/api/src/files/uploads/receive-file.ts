@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs';
 import { Transform, type Readable, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { sentence, uploadLimits } from '@vitrine/schemas';
+import { sentence, UPLOAD_LIMITS } from '@vitrine/schemas';
 import { ApiError } from '../../common/errors/api-error.js';
 import { isError } from '../../common/errors/is-error.js';
-import { fileTypeOf, TELLING_BYTES, type FileType, type MediaKind } from '../media/index.js';
+import { detectFileType, TELLING_BYTES, type FileType, type MediaKind } from '../media/index.js';
 import { StorageFailure } from '../storage/index.js';
 import { collectAfter } from './collect-buffers.js';
 import type { UploadKind } from './form-fields.js';
@@ -18,8 +18,8 @@ export interface ReceivedFile {
 }
 
 const MAXIMUM: Readonly<Record<MediaKind, readonly [bytes: number, code: 'upload.imageSize' | 'upload.videoSize']>> = {
-  image: [uploadLimits.imageBytes, 'upload.imageSize'],
-  video: [uploadLimits.videoBytes, 'upload.videoSize'],
+  image: [UPLOAD_LIMITS.imageBytes, 'upload.imageSize'],
+  video: [UPLOAD_LIMITS.videoBytes, 'upload.videoSize'],
 };
 
 const KINDS = { image: 'upload.imageType', video: 'upload.videoType', any: 'upload.fileType' } as const;
@@ -75,7 +75,7 @@ class FileCheck extends Transform {
   private judge(done: TransformCallback): void {
     const beginning = Buffer.concat(this.beginning);
     this.beginning = [];
-    typeOf(beginning, this.wanted).then(
+    detectType(beginning, this.wanted).then(
       (type) => {
         this.type = type;
         done(null, beginning);
@@ -90,8 +90,8 @@ function tooLarge({ kind }: FileType, sizeBytes: number): ApiError | null {
   return sizeBytes > bytes ? new ApiError(413, 'PAYLOAD_TOO_LARGE', sentence(code)) : null;
 }
 
-async function typeOf(beginning: Buffer, wanted: UploadKind): Promise<FileType> {
-  const type = await fileTypeOf(beginning);
+async function detectType(beginning: Buffer, wanted: UploadKind): Promise<FileType> {
+  const type = await detectFileType(beginning);
   if (!type || (wanted !== 'any' && type.kind !== wanted)) {
     throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', sentence(KINDS[wanted]));
   }

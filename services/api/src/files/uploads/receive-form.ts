@@ -46,7 +46,7 @@ class Reception {
     private readonly fields: FileFields,
     private readonly work: WorkFiles,
   ) {
-    this.parser = parserOf(request);
+    this.parser = createParser(request);
   }
 
   async run(): Promise<FormPart[]> {
@@ -114,7 +114,7 @@ const isFieldName = (name: string | undefined): name is string =>
   name !== undefined && name !== '' && name.length <= NAME_LENGTH && !isInherited(name);
 
 /** @throws ApiError 400 when the header names no boundary */
-function parserOf({ headers }: Request): BusboyInstance {
+function createParser({ headers }: Request): BusboyInstance {
   try {
     return new Busboy({
       headers: { ...headers, 'content-type': headers['content-type'] ?? '' },

@@ -1,5 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { uploadLimits } from '@vitrine/schemas';
+import { UPLOAD_LIMITS } from '@vitrine/schemas';
 import request from 'supertest';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.js';
 import { picture, video, VIDEO_FORMATS, videoOfSize } from '../../../test/uploads/pictures.js';
@@ -112,7 +112,7 @@ describe('what is kept', () => {
   });
 
   test('a video of exactly 100 MB', async () => {
-    const answer = await post().attach('files', videoOfSize(uploadLimits.videoBytes), 'x.mp4');
+    const answer = await post().attach('files', videoOfSize(UPLOAD_LIMITS.videoBytes), 'x.mp4');
     expect(answer.status).toBe(201);
   });
 });
@@ -146,7 +146,7 @@ describe('what is refused leaves nothing', () => {
   });
 
   test('a picture with too many pixels', async () => {
-    const wide = await picture('png', uploadLimits.imageSide + 1, 1);
+    const wide = await picture('png', UPLOAD_LIMITS.imageSide + 1, 1);
     const bomb = await picture('png', 5478, 5478);
     await leavesNothing(async () => {
       for (const content of [wide, bomb]) {
@@ -163,9 +163,9 @@ describe('what is refused leaves nothing', () => {
   test.each([
     [
       'an image',
-      () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(uploadLimits.imageBytes - 3)]),
+      () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(UPLOAD_LIMITS.imageBytes - 3)]),
     ],
-    ['a video', () => videoOfSize(uploadLimits.videoBytes + 1)],
+    ['a video', () => videoOfSize(UPLOAD_LIMITS.videoBytes + 1)],
   ])('%s with a byte too many', async (_name, content) => {
     await leavesNothing(async () => {
       const answer = await post().attach('files', content(), 'x');

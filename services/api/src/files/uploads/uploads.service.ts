@@ -24,7 +24,7 @@ export class UploadsService {
 
   /**
    * Reads a form and keeps its files. When it fails, nothing of it is left; so it is when the client has gone by the end, who is not to
-   * find later what it was told had failed.
+   * find later what was reported as failed.
    * @throws ApiError 400, 413, 415; StorageFailure
    */
   async take(request: Request, fields: FileFields): Promise<TakenForm> {
@@ -36,14 +36,14 @@ export class UploadsService {
       const stays = () => {
         if (request.socket.destroyed) throw malformed();
       };
-      for (const { file } of files) made.push(await madeOf(file, work, stays));
+      for (const { file } of files) made.push(await prepareMedia(file, work, stays));
       const paths = await this.media.keep(made);
       if (request.socket.destroyed) {
         await this.media.discard(paths);
         throw malformed();
       }
-      const pathOf = new Map(files.map((part, index) => [part as FormPart, paths[index] ?? '']));
-      return { body: bodyOf(parts, fields, pathOf), paths };
+      const pathByPart = new Map(files.map((part, index) => [part as FormPart, paths[index] ?? '']));
+      return { body: bodyOf(parts, fields, pathByPart), paths };
     } finally {
       await work.discard();
     }
@@ -57,7 +57,11 @@ export class UploadsService {
 }
 
 /** The file to keep: pictures are decoded and written anew, videos are kept as they are. */
-async function madeOf({ type, file, sizeBytes }: ReceivedFile, work: WorkFiles, stays: () => void): Promise<NewMedia> {
+async function prepareMedia(
+  { type, file, sizeBytes }: ReceivedFile,
+  work: WorkFiles,
+  stays: () => void,
+): Promise<NewMedia> {
   stays();
   if (type.kind === 'video') {
     return { ...type, file, sizeBytes, width: null, height: null, durationSeconds: await videoDuration(file) };
@@ -71,12 +75,12 @@ async function madeOf({ type, file, sizeBytes }: ReceivedFile, work: WorkFiles, 
 function bodyOf(
   parts: readonly FormPart[],
   fields: FileFields,
-  pathOf: ReadonlyMap<FormPart, string>,
+  pathByPart: ReadonlyMap<FormPart, string>,
 ): Record<string, unknown> {
   const texts = new Map<string, string[]>();
   const files = new Map<string, string[]>();
   for (const part of parts) {
-    const [values, value] = 'text' in part ? [texts, part.text] : [files, pathOf.get(part) ?? ''];
+    const [values, value] = 'text' in part ? [texts, part.text] : [files, pathByPart.get(part) ?? ''];
     values.set(part.name, [...(values.get(part.name) ?? []), value]);
   }
   return Object.fromEntries([

@@ -34,7 +34,7 @@ const me = (token: string, target = app) => http(target).get('/api/admin/me').se
 const signedIn = async () => (await login()).body.token as string;
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const claimsOf = (token: string) =>
+const readClaims = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
 
 describe('sign-in', () => {
@@ -46,7 +46,7 @@ describe('sign-in', () => {
       admin: { id: expect.any(String), email: EMAIL, lastLoginAt: null },
       expiresIn: 3600,
     });
-    expect(Object.keys(claimsOf(first.body.token)).sort()).toEqual(['exp', 'iat', 'sid', 'sub']);
+    expect(Object.keys(readClaims(first.body.token)).sort()).toEqual(['exp', 'iat', 'sid', 'sub']);
     expect(first.headers['cache-control']).toBe('no-store');
     const second = await login();
     expect(new Date(second.body.admin.lastLoginAt).getTime()).toBeLessThanOrEqual(Date.now());
@@ -66,7 +66,7 @@ describe('sign-in', () => {
     expect(wrongAddress.body).toEqual(wrongPassword.body);
   });
 
-  test('missing fields are told', async () => {
+  test('missing fields are reported', async () => {
     const answer = await http().post('/api/admin/login').send({});
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toEqual([
@@ -92,12 +92,12 @@ describe('tokens', () => {
     expect((await http().get('/api/admin/me')).body.code).toBe('INVALID_TOKEN');
     await refused('nonsense');
     const foreign = new JwtService({ secret: 'x'.repeat(40) });
-    await refused(foreign.sign(claimsOf(await signedIn())));
+    await refused(foreign.sign(readClaims(await signedIn())));
   });
 
   test('other algorithms are refused', async () => {
     const token = await signedIn();
-    const claims = base64(claimsOf(token));
+    const claims = base64(readClaims(token));
     await refused(`${base64({ alg: 'none', typ: 'JWT' })}.${claims}.`);
     const hs512 = `${base64({ alg: 'HS512', typ: 'JWT' })}.${claims}`;
     const signature = createHmac('sha512', app.get(AppConfig).jwtSecret).update(hs512).digest('base64url');
@@ -108,7 +108,7 @@ describe('tokens', () => {
   test('one of another session or without its claims is refused', async () => {
     const { jwtSecret } = app.get(AppConfig);
     const jwt = new JwtService({ secret: jwtSecret });
-    const claims = claimsOf(await signedIn());
+    const claims = readClaims(await signedIn());
     await refused(jwt.sign({ ...claims, sid: crypto.randomUUID() }));
     await refused(jwt.sign({ ...claims, sub: crypto.randomUUID() }));
     await refused(jwt.sign({ exp: Math.floor(Date.now() / 1000) + 60 }));
@@ -117,7 +117,7 @@ describe('tokens', () => {
 
   test('an expired one says so', async () => {
     const { jwtSecret } = app.get(AppConfig);
-    const claims = claimsOf(await signedIn());
+    const claims = readClaims(await signedIn());
     await refused(new JwtService({ secret: jwtSecret }).sign({ ...claims, iat: 1, exp: 2 }), 'TOKEN_EXPIRED');
   });
 
@@ -159,7 +159,7 @@ describe('ops session', () => {
     const token = await signedIn();
     const cookie = await opsCookie(token);
     const renewed = (await queues(cookie)).headers['set-cookie']?.[0] ?? '';
-    const { sid } = claimsOf(token) as { sid: string };
+    const { sid } = readClaims(token) as { sid: string };
     await database.query(`update admin_sessions set expires_at = now() where id = '${sid}'`);
     expect((await queues(renewed)).status).toBe(401);
   });

@@ -4,7 +4,7 @@ import { PinoLogger } from 'nestjs-pino';
 import { newId } from '../../common/ids.js';
 import { AppConfig } from '../../config/app-config.js';
 import { ConfigurationError } from '@vitrine/kit';
-import { weaknessOf } from './password-rule.js';
+import { findWeakness } from './password-rule.js';
 import { Admin } from './admin.entity.js';
 import { hashPassword } from './passwords.js';
 
@@ -30,7 +30,7 @@ export class AdminsService implements OnApplicationBootstrap {
     const { firstAdmin } = this.config;
     if (firstAdmin === undefined || (await this.em.fork().count(Admin)) > 0) return;
     if (this.config.production) {
-      const weakness = await weaknessOf(firstAdmin.password, firstAdmin.email);
+      const weakness = await findWeakness(firstAdmin.password, firstAdmin.email);
       if (weakness !== undefined)
         throw new ConfigurationError('ADMIN_PASSWORD', `is refused: ${weakness.replace(/\.$/, '')}`);
     }

@@ -10,7 +10,7 @@ const SESSION = 'password-session';
 /** Contract: 5 failures for an account or 20 from an address. */
 const ADDRESS_FACTOR = 4;
 
-/** Is told what is left of a limit. */
+/** Gets what is left of a limit. */
 export type TellLimit = (state: LimitState) => void;
 
 /**
@@ -36,7 +36,7 @@ export class SignInLimits {
    * Looks at a password within the limits.
    * @param email whose attempts are counted, whether or not there is such an account
    * @param isRight looks at the password
-   * @param tell is told what is left of the limit that is reached first, this attempt counted
+   * @param tell gets what is left of the limit that is reached first, this attempt counted
    * @returns what `isRight` found
    * @throws ApiError 429 until the window ends
    */
@@ -58,7 +58,7 @@ export class SignInLimits {
   /**
    * Looks at the password of somebody who is signed in. Counted by session alone: failed sign-ins of strangers must not keep staff from
    * changing a password, nor a stolen token give more guesses.
-   * @param tell is told what is left of the limit, this attempt counted
+   * @param tell gets what is left of the limit, this attempt counted
    * @throws ApiError 429 until the window ends
    */
   async attemptInSession(sid: string, isRight: () => Promise<boolean>, tell: TellLimit): Promise<boolean> {

@@ -25,7 +25,7 @@ export class SignInService {
 
   /**
    * @param address of the visitor, for the limit, and the header that names the browser
-   * @param tell is told what is left of the limit
+   * @param tell gets what is left of the limit
    * @throws ApiError 401 `INVALID_CREDENTIALS` whichever of the two is wrong, in the same time; 429 after too many failures
    */
   async signIn(
@@ -41,7 +41,7 @@ export class SignInService {
     const session = right && admin ? await this.sessions.open(admin.id, admin.passwordHash, origin) : undefined;
     if (!session || !admin) {
       // Also where there is no such account, which only a keyed hash names: the answer must take the same time.
-      const unknown = this.subjects.subjectOf(account);
+      const unknown = this.subjects.getSubject(account);
       await this.audit.write({
         actor: 'visitor',
         action: 'admin.sign-in.failed',
@@ -71,7 +71,7 @@ export class SignInService {
 
   /**
    * Ends every session of the administrator, the present one too.
-   * @param tell is told what is left of the limit
+   * @param tell gets what is left of the limit
    * @throws ApiError 400 when the current password is wrong or the new one easy to guess, 429 after too many failures in this session
    */
   async changePassword(admin: CurrentAdminInfo, change: ChangePassword, tell: TellLimit): Promise<void> {

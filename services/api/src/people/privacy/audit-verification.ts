@@ -77,7 +77,7 @@ export class AuditVerifier {
     );
     for await (const batch of batches) {
       for (const link of batch) {
-        const fault = faultOf(link, last);
+        const fault = findFault(link, last);
         if (fault !== undefined) return result(fault);
         last = { seq: BigInt(link.seq), hash: link.hash };
         entries += 1;
@@ -124,7 +124,7 @@ export class AuditVerifier {
   }
 }
 
-function faultOf(link: LinkRow, last: ChainPoint): string | undefined {
+function findFault(link: LinkRow, last: ChainPoint): string | undefined {
   const seq = BigInt(link.seq);
   if (seq !== last.seq + 1n) return `Entry ${last.seq + 1n} is missing from the chain.`;
   if (link.canonical === null) return `Entry ${seq} (${link.entry_id}) was removed.`;

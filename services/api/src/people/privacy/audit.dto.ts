@@ -16,7 +16,7 @@ export class AuditEntryDto {
   subjectType!: string;
   /** The thing's id; of a person a keyed hash of the e-mail address, never the address. */
   subjectId!: string | null;
-  /** Numbers, ids and names of fields that belong to the deed; of those whose data a list showed the `ids`. */
+  /** Numbers, ids and names of fields that belong to the action; of those whose data a list showed the `ids`. */
   @ApiProperty({ type: 'object', additionalProperties: true, example: { orders: 2 } })
   details!: Record<string, unknown>;
   /** `refused`: the rules forbade it; `failed`: it broke on our side. */

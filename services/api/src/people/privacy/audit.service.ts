@@ -15,7 +15,7 @@ interface AuditRow extends Omit<Selectable<AuditLog>, 'details' | 'outcome'> {
 }
 
 /** The entries that a list is narrowed to; an empty filter narrows nothing. */
-const entriesOf = ({ action, admin, subjects }: { action: string; admin: string; subjects: readonly string[] }) =>
+const listEntries = ({ action, admin, subjects }: { action: string; admin: string; subjects: readonly string[] }) =>
   db
     .selectFrom('audit_log')
     .$if(action !== '', (entries) =>
@@ -43,7 +43,7 @@ export class AuditService {
 
   /** A page, newest first. */
   async list({ action, admin, subject, page, limit }: AuditListQuery): Promise<AuditPageDto> {
-    const entries = entriesOf({ action, admin: admin.toLowerCase(), subjects: this.subjectsNamed(subject) });
+    const entries = listEntries({ action, admin: admin.toLowerCase(), subjects: this.subjectsNamed(subject) });
     const [found, [count]] = await Promise.all([
       this.database.run(
         entries

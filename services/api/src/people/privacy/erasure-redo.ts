@@ -34,7 +34,7 @@ export class ErasureRedo {
    */
   async run(subjects: readonly string[]): Promise<RedoResult> {
     await this.keys.requireAll();
-    const found = await this.addressesOf(new Set(subjects));
+    const found = await this.findAddresses(new Set(subjects));
     const erased: Record<string, number> = {};
     const people = new Set(found.values());
     for (const email of people) {
@@ -44,7 +44,7 @@ export class ErasureRedo {
     return { people: people.size, erased, unmatched: subjects.filter((subject) => !found.has(subject)) };
   }
 
-  private async addressesOf(subjects: ReadonlySet<string>): Promise<Map<string, string>> {
+  private async findAddresses(subjects: ReadonlySet<string>): Promise<Map<string, string>> {
     const found = new Map<string, string>();
     for (const holder of this.holders.all()) {
       for await (const email of holder.addresses()) {

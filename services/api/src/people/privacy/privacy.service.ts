@@ -11,7 +11,7 @@ import type { ErasureDto, PersonalDataExportDto } from './privacy.dto.js';
 /** The action of an erasure, in the audit log and in the log. */
 export const ERASURE = 'privacy.erase';
 
-/** The rights of people whose data are held: to be told, and to be forgotten (GDPR, articles 15, 17 and 20). */
+/** The rights of people whose data are held: access and erasure (GDPR, articles 15, 17 and 20). */
 @Injectable()
 export class PrivacyService {
   constructor(
@@ -35,7 +35,7 @@ export class PrivacyService {
       actor: admin,
       action: 'privacy.export',
       subjectType: 'person',
-      subjectId: this.subjects.subjectOf(email),
+      subjectId: this.subjects.getSubject(email),
     });
     const held: PersonalDataExportDto['held'] = {};
     for (const holder of this.holders.all()) held[holder.kind] = [...(await holder.export(email))];
@@ -49,7 +49,7 @@ export class PrivacyService {
    */
   async erase(email: string, actor: AuditActor): Promise<ErasureDto> {
     await this.keys.requireAll();
-    const subjectId = this.subjects.subjectOf(email);
+    const subjectId = this.subjects.getSubject(email);
     for (const holder of this.holders.all()) await holder.prepare?.();
     const erased = await this.database.transaction(async (connection) => {
       const counts: Record<string, number> = {};

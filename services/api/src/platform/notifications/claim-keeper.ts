@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const EXTENSIONS_PER_LEASE = 3;
 const PAUSES_PER_LEASE = 60;
 
-/** Keeps a claim alive for as long as the work on it takes, and knows when it runs out. */
+/** Keeps a claim alive for as long as the work on it takes, and reports when it expires. */
 export class ClaimKeeper {
   private endsAt: number;
   private readonly timer: NodeJS.Timeout;

@@ -2,7 +2,7 @@ import { Metrics } from '../operations/metrics.js';
 import { MailMetrics } from './mail-metrics.js';
 import type { OutboxRepository } from './outbox/outbox.repository.js';
 
-test('while the database is away the figures are those of before, and all others are told', async () => {
+test('while the database is unreachable the figures are those of before, and all others are reported', async () => {
   const metrics = new Metrics();
   let away = false;
   const summary = () =>

@@ -34,7 +34,7 @@ export class MailMetrics {
       registers,
       async collect() {
         const summary = await outbox.summary().catch(() => undefined);
-        // The database is away: the figures of the process itself are needed all the more, and these stay as they were.
+        // The database is unreachable: the figures of the process itself are needed all the more, and these stay as they were.
         if (!summary) return;
         const { pending, failed, oldestDueSeconds } = summary;
         this.set({ state: 'pending' }, pending);

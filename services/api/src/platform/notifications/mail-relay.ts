@@ -25,7 +25,7 @@ const WAITING = new Set(['waiting', 'delayed', 'prioritized', 'paused']);
 export const mailJobId = (outboxId: string, relay: number): string => `${outboxId}-${relay}`;
 
 /**
- * Makes queue jobs for due mails: at once when it is told of new ones, and on a sweep every few seconds for whatever was missed, deferred or
+ * Makes queue jobs for due mails: at once when it is notified of new ones, and on a sweep every few seconds for whatever was missed, deferred or
  * lost. Any number of relays may run.
  */
 @Injectable()
@@ -88,7 +88,7 @@ export class MailRelay {
     }
   }
 
-  /** @returns false when the queue is away; the mails are free again then */
+  /** @returns false when the queue is unreachable; the mails are free again then */
   private async relay(leased: LeasedMail[]): Promise<boolean> {
     try {
       await pTimeout(this.add(leased), { milliseconds: ADD_TIMEOUT_MS, message: 'The queue did not answer in time' });
@@ -111,7 +111,7 @@ export class MailRelay {
     if (jobs.length > 0) await this.queue.addBulk(jobs);
   }
 
-  /** Whether the job of a recent relay still stands in the queue. */
+  /** Whether the job of a recent relay is still in the queue. */
   private async isWaiting({ id, relays }: LeasedMail): Promise<boolean> {
     for (let relay = relays - 1; relay > Math.max(0, relays - 1 - RELAYS_LOOKED_BACK); relay -= 1) {
       const state = await this.queue.getJobState(mailJobId(id, relay));

@@ -18,7 +18,7 @@ import { SMTP_CONNECTIONS, SmtpSender } from './smtp/smtp-sender.js';
 
 /**
  * What became of a job: `skipped` = the mail is sent already, another worker has it, or what it was about is gone; `held` = its recipient
- * has had enough for now, or visitors together have caused enough; `postponed` = the database was away.
+ * has had enough for now, or visitors together have caused enough; `postponed` = the database was unreachable.
  */
 export interface MailOutcome {
   outcome: 'sent' | 'deferred' | 'held' | 'skipped' | 'postponed';
@@ -96,7 +96,7 @@ export class MailProcessor extends WorkerHost {
 
   /** @returns why the mail was not sent, or `undefined` once the mail server has it and the outbox knows */
   private async send(claimed: ClaimedMail, mail: Mail): Promise<SmtpFailure | undefined> {
-    const messageId = `<${claimed.id}@${domainOf(this.config.mailFrom)}>`;
+    const messageId = `<${claimed.id}@${getDomain(this.config.mailFrom)}>`;
     const claim = new ClaimKeeper(() => this.outbox.extend(claimed), this.config.outboxLeaseSeconds * 1000);
     try {
       await this.sender.send(mail, messageId);
@@ -140,4 +140,4 @@ export class MailProcessor extends WorkerHost {
   }
 }
 
-const domainOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+const getDomain = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';

@@ -104,7 +104,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
     };
   const unsent = async () =>
     Number((await database.query<{ n: string }>(`select count(*) as n from outbox where status = 'pending'`))[0]?.n);
-  const mailsOf = async (ids: string[]) =>
+  const listMails = async (ids: string[]) =>
     database.query<{
       id: string;
       message_id: string | null;
@@ -116,9 +116,9 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
       [ids],
     );
   const allArrived = async (ids: string[]) =>
-    waitUntil('all mails are sent', async () => (await mailsOf(ids)).every(({ status }) => status === 'sent'));
+    waitUntil('all mails are sent', async () => (await listMails(ids)).every(({ status }) => status === 'sent'));
   const expectAllReceived = async (ids: string[], count: number) => {
-    const mails = await mailsOf(ids);
+    const mails = await listMails(ids);
     expect(mails).toHaveLength(count);
     const missing = mails.filter(({ message_id: id }) => id === null || !mailServer.messageIds.has(id));
     expect(missing).toEqual([]);
@@ -210,7 +210,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
     const id = await write({ email });
     const queue = app.get<Queue>(getQueueToken(MAIL_QUEUE));
     await waitUntil('one mail is refused', async () => (await queue.getFailedCount()) === 1);
-    await waitUntil('the other is tried', async () => (await mailsOf([id])).every(({ attempts }) => attempts > 0));
+    await waitUntil('the other is tried', async () => (await listMails([id])).every(({ attempts }) => attempts > 0));
     expect((await asAdmin('delete', `/api/contacts/admin/${id}`)).status).toBe(204);
     await (await queue.getFailed())[0]?.retry();
     await waitUntil('no job is left', async () => (await queue.getJobCountByTypes('active', 'waiting')) === 0);
@@ -253,7 +253,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
         write({ email: `${name}@haus.example` }),
       ),
     );
-    const held = async () => (await mailsOf(ids)).filter(({ last_error: reason }) => reason?.startsWith('Held back'));
+    const held = async () => (await listMails(ids)).filter(({ last_error: reason }) => reason?.startsWith('Held back'));
     await waitUntil('some are held back', async () => (await held()).length === 2);
     expect((await held()).map(({ status, attempts }) => [status, attempts])).toEqual([
       ['pending', 0],
@@ -261,7 +261,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
     ]);
     await allArrived(ids);
     await expectAllReceived(ids, 10);
-    expect((await mailsOf(ids)).map(({ attempts }) => attempts)).toEqual(Array(10).fill(1));
+    expect((await listMails(ids)).map(({ attempts }) => attempts)).toEqual(Array(10).fill(1));
     expect(mailTo(email)).toHaveLength(1);
   });
 
@@ -281,7 +281,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
     const id = await place('patient@haus.example');
     await allArrived([id]);
     expect(mailTo('patient@haus.example')).toHaveLength(1);
-    expect((await mailsOf([id])).map(({ attempts }) => attempts)).toEqual([1, 1]);
+    expect((await listMails([id])).map(({ attempts }) => attempts)).toEqual([1, 1]);
   });
 
   slow('a mail that the outbox cannot note as sent at first is not sent again', async () => {
@@ -300,7 +300,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
     await allArrived([id]);
     await database.query('drop trigger refuse_twice on outbox');
     expect(mailTo('noted@haus.example')).toHaveLength(1);
-    expect((await mailsOf([id])).map(({ attempts }) => attempts)).toEqual([1, 1]);
+    expect((await listMails([id])).map(({ attempts }) => attempts)).toEqual([1, 1]);
   });
 
   slow('the 72 hours of trying begin with the first attempt and anew with a retry by hand', async () => {
@@ -347,8 +347,10 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
   slow('while the mail server is down mails wait; when it is back all are sent', async () => {
     await mailServer.stop();
     const ids = await placeMany(10, 'down');
-    // an attempt counts from its beginning; what became of it is told at its end
-    await waitUntil('each mail was tried', async () => (await mailsOf(ids)).every((mail) => mail.last_error !== null));
+    // an attempt counts from its beginning; what became of it is reported at its end
+    await waitUntil('each mail was tried', async () =>
+      (await listMails(ids)).every((mail) => mail.last_error !== null),
+    );
     const state = (await asAdmin('get', `/api/orders/${ids[0]}`)).body.notification;
     expect(state).toEqual({ status: 'pending', sentAt: null, error: 'The mail server could not be reached' });
     await mailServer.start();
@@ -408,7 +410,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
       await expectAllReceived(ids, 200);
     });
 
-    slow('orders and contact requests are accepted while Redis is away', async () => {
+    slow('orders and contact requests are accepted while Redis is unreachable', async () => {
       await redis?.client.config('SET', 'maxclients', '1');
       await redis?.client.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
       const ids = [...(await placeMany(5, 'away')), await write({ email: 'away@haus.example' })];
@@ -437,14 +439,14 @@ describe.each(['PostgreSQL', 'Redis'] as const)('mails with the queue on %s', (b
     }
   });
 
-  slow('a worker that is told to stop finishes what it sends and ends well', async () => {
+  slow('a worker that is asked to stop finishes what it sends and ends well', async () => {
     mailServer.delay = 200;
     const ids = await placeMany(5, 'stopped');
     const before = mailServer.received.length;
-    await waitUntil('a mail is being sent', async () => (await mailsOf(ids)).some(({ attempts }) => attempts > 0));
+    await waitUntil('a mail is being sent', async () => (await listMails(ids)).some(({ attempts }) => attempts > 0));
     expect(await current().stop()).toBe(0);
     const taken = mailServer.received.length - before;
-    const sent = (await mailsOf(ids)).filter(({ status }) => status === 'sent');
+    const sent = (await listMails(ids)).filter(({ status }) => status === 'sent');
     expect(sent.length).toBeGreaterThanOrEqual(taken);
     mailServer.delay = 0;
     await worker();

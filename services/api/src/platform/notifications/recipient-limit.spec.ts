@@ -7,7 +7,7 @@ import { RecipientLimit } from './recipient-limit.js';
 
 const config = (environment: Record<string, string>) => new AppConfig(testEnvironment(environment));
 
-function limitOf() {
+function createLimit() {
   const counted: string[] = [];
   const limits = {
     take: (name: string, _setting: unknown, who: string) => {
@@ -30,7 +30,7 @@ const claimed = (kind: MailKind, byStaff = false) => ({
 const mail = (address: string) => ({ to: { name: 'E', address }, replyTo: '', subject: '', html: '', text: '' });
 
 test('a mailbox is counted whatever its case and tag', async () => {
-  const { counted, limit } = limitOf();
+  const { counted, limit } = createLimit();
   await limit.take(claimed('order-confirmation'), mail('Erika+Uhr@Haus.example'));
   await limit.take(claimed('contact-acknowledgement'), { ...mail(''), to: 'erika@haus.example' });
   expect(counted).toEqual(['erika@haus.example', 'erika@haus.example']);
@@ -43,7 +43,7 @@ test.each([
   ['erika@käfer.example', 'erika@xn--kfer-loa.example'],
   ['erika@XN--KFER-LOA.example', 'erika@xn--kfer-loa.example'],
 ])('%s is counted as %s', async (address, mailbox) => {
-  const { counted, limit } = limitOf();
+  const { counted, limit } = createLimit();
   await limit.take(claimed('order-confirmation'), mail(address));
   expect(counted).toEqual([mailbox]);
 });
@@ -70,15 +70,15 @@ describe('mails that are held', () => {
     expect(times[3]).toBeLessThanOrEqual(780_000);
   });
 
-  test('are told of after a day', () => {
-    const { limit } = limitOf();
+  test('are reported after a day', () => {
+    const { limit } = createLimit();
     expect(limit.isLongHeld(before(24 * 60 - 1), now)).toBe(false);
     expect(limit.isLongHeld(before(24 * 60 + 1), now)).toBe(true);
   });
 });
 
 test('what staff ask for and what goes to staff is not limited', async () => {
-  const { counted, limit } = limitOf();
+  const { counted, limit } = createLimit();
   for (const wait of [
     await limit.take(claimed('order-confirmation', true), mail('erika@haus.example')),
     await limit.take(claimed('order-notice'), mail('staff@vitrine.example')),

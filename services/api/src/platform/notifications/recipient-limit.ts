@@ -3,7 +3,7 @@ import { canonicalMailbox } from '../../common/personal-data/canonical-address.j
 import { RateLimits } from '../../common/rate-limit/rate-limits.js';
 import { AppConfig } from '../../config/app-config.js';
 import type { Mail } from './mail.js';
-import { mails } from './outbox/outbox-entry.js';
+import { MAILS } from './outbox/outbox-entry.js';
 import type { ClaimedMail } from './outbox/outbox.repository.js';
 
 const NAME = 'recipients';
@@ -11,7 +11,7 @@ const NAME = 'recipients';
 const ALL_MAILS = 'visitor-mails';
 /** Held mails come back within so small a part of the limit's window. */
 const RETRY_SPREAD = 20;
-/** Mails that are held for longer are told of: somebody fills that mailbox on purpose. */
+/** Mails that are held for longer are reported: somebody fills that mailbox on purpose. */
 const LONG_HELD_MS = 24 * 3_600_000;
 
 /** Why and for how long a mail waits: its recipient had enough for now, or all visitors together caused enough. */
@@ -51,13 +51,13 @@ export class RecipientLimit {
   retryAt({ id }: ClaimedMail, { milliseconds: waitMs, limit }: Wait, now = new Date()): Date {
     const { recipients, mails: all } = this.config.rateLimits;
     const windowMs = ((limit === 'all' ? all : recipients)?.seconds ?? 0) * 1000;
-    const delayShare = windowMs / (windowMs + ageOf(id, now));
+    const delayShare = windowMs / (windowMs + getAge(id, now));
     return new Date(now.getTime() + waitMs + (windowMs / RETRY_SPREAD) * delayShare);
   }
 
   /** Whether a mail has been waiting for more than a day. */
   isLongHeld({ id }: ClaimedMail, now = new Date()): boolean {
-    return ageOf(id, now) > LONG_HELD_MS;
+    return getAge(id, now) > LONG_HELD_MS;
   }
 
   /** Takes a counted mail back that was not sent. */
@@ -70,11 +70,11 @@ export class RecipientLimit {
 }
 
 /** Milliseconds since a mail was written into the outbox: an id begins with that time (UUID v7). */
-const ageOf = (id: string, now: Date): number =>
+const getAge = (id: string, now: Date): number =>
   Math.max(0, now.getTime() - Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
 
 /** The mailbox that is counted, however its address is written. */
 function limitedRecipient({ kind, byStaff }: ClaimedMail, { to }: Mail): string | undefined {
-  if (byStaff || !mails[kind].toVisitor) return undefined;
+  if (byStaff || !MAILS[kind].toVisitor) return undefined;
   return canonicalMailbox(typeof to === 'string' ? to : to.address);
 }

@@ -36,7 +36,7 @@ type MarkedOperation = Operation & {
   [FILE_PARTS]?: FileParts;
 };
 
-export const operationsOf = ({ paths }: OpenAPIObject): Operation[] =>
+export const listOperations = ({ paths }: OpenAPIObject): Operation[] =>
   Object.values(paths).flatMap((path) => METHODS.flatMap((method) => path[method] ?? []));
 
 /** Adds what follows from the notes of a route's decorators: security, forms, examples, and the errors that every such route can answer. */

@@ -1,22 +1,22 @@
 import type { BeforeHook } from '@bull-board/api/typings/app';
-import { cookieOf } from '@vitrine/kit';
+import { findCookie } from '@vitrine/kit';
 import { OPS_COOKIE, type OpsSessionService } from '../../people/admin-session/sessions/ops-session.service.js';
 import type { AuditLog } from '../../common/audit/audit-log.js';
 
 /** Longer than any id of a job. */
 const LONGEST = 200;
 
-/** Who changes something in the queue dashboard is in the audit log first: no entry, no deed. What a job carries is not noted. */
+/** Who changes something in the queue dashboard is in the audit log first: without an entry the action does not happen. What a job carries is not noted. */
 export function auditedBy(sessions: OpsSessionService, audit: AuditLog): BeforeHook {
   return async ({ method, route, request: { params, headers } }) => {
     if (method === 'get') return;
-    const actor = await sessions.check(cookieOf(headers['cookie'], OPS_COOKIE));
+    const actor = await sessions.check(findCookie(headers['cookie'], OPS_COOKIE));
     if (!actor) return { allow: false };
     const { queueName, ...others } = params as Record<string, string>;
     const details = Object.entries(others).map(([name, value]) => [name, value.slice(0, LONGEST)]);
     await audit.write({
       actor,
-      action: `queue.${deedOf(route)}`,
+      action: `queue.${getAction(route)}`,
       subjectType: 'queue',
       subjectId: queueName?.slice(0, LONGEST) ?? null,
       details: Object.fromEntries(details) as Record<string, string>,
@@ -25,7 +25,7 @@ export function auditedBy(sessions: OpsSessionService, audit: AuditLog): BeforeH
 }
 
 /** `/api/queues/:queueName/:jobId/retry` is a `retry`, `/api/queues/:queueName/rate-limit/release` a `rate-limit.release`. */
-const deedOf = (route: string): string =>
+const getAction = (route: string): string =>
   route
     .split('/')
     .filter((part) => part !== '' && part !== 'api' && part !== 'queues' && !part.startsWith(':'))

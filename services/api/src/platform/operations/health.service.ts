@@ -19,17 +19,17 @@ export class HealthService {
   async readiness(): Promise<Readiness> {
     const redis = this.redis.client();
     const [redisState, storageState] = await Promise.all([
-      redis ? stateOf(redis.ping()) : ('unused' as const),
-      stateOf(this.storage.ready()),
+      redis ? getState(redis.ping()) : ('unused' as const),
+      getState(this.storage.ready()),
     ]);
-    // Not asked through the pool: one that is busy is not away.
+    // Not asked through the pool: one that is busy is not unreachable.
     const database: DependencyState = this.listener.hasDatabase() ? 'up' : 'down';
     const dependencies = { database, redis: redisState, storage: storageState };
     return { status: Object.values(dependencies).includes('down') ? 'unavailable' : 'ok', dependencies };
   }
 }
 
-async function stateOf(check: Promise<unknown>): Promise<DependencyState> {
+async function getState(check: Promise<unknown>): Promise<DependencyState> {
   try {
     await pTimeout(check, { milliseconds: CHECK_TIMEOUT_MS });
     return 'up';

@@ -30,7 +30,7 @@ export class Metrics {
   readonly timeRequests = (request: Request, response: Response, next: NextFunction): void => {
     const begun = performance.now();
     response.once('finish', () => {
-      const route = routeOf(request);
+      const route = getRoute(request);
       const labels = { method: request.method, route, status: String(response.statusCode) };
       this.requests.observe(labels, (performance.now() - begun) / 1000);
     });
@@ -38,7 +38,7 @@ export class Metrics {
   };
 }
 
-function routeOf(request: Request): string {
+function getRoute(request: Request): string {
   const route: unknown = request.route;
   if (typeof route === 'object' && route !== null && 'path' in route) return String(route.path);
   return 'other';

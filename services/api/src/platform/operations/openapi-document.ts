@@ -8,7 +8,7 @@ import { jsonSchema } from '../../common/swagger/json-schema.js';
 import { nameSchemas } from '../../common/swagger/named-schemas.js';
 import { addRequestHeaders, requestHeaderComponents } from '../../common/swagger/request-headers.js';
 import { addResponseHeaders, RESPONSE_HEADERS } from '../../common/swagger/response-headers.js';
-import { BEARER, completeOperation, operationsOf } from './complete-operation.js';
+import { BEARER, completeOperation, listOperations } from './complete-operation.js';
 import { DOCUMENT_TEXT, TAGS } from './openapi-texts.js';
 import { ownPaths } from './own-routes.js';
 
@@ -42,9 +42,9 @@ export function openApiDocument(app: NestExpressApplication): OpenAPIObject {
   document.info.contact = { name: 'Vitrine' };
   Object.assign(document.info, { license: { name: 'MIT', identifier: 'MIT' } });
   document.tags = TAGS.map(([name, description]) => ({ name, description }));
-  for (const operation of operationsOf(document)) completeOperation(operation, document);
+  for (const operation of listOperations(document)) completeOperation(operation, document);
   Object.assign(document.paths, ownPaths());
-  for (const operation of operationsOf(document)) {
+  for (const operation of listOperations(document)) {
     operation.responses[431] = headTooLarge();
     addRequestHeaders(operation);
     addResponseHeaders(operation);

@@ -49,7 +49,7 @@ const WORDS = join(
 );
 const WORDS_ROUTE = '/static/locales/:language/messages.json';
 
-/** bull-board's sentences speak of Redis whatever carries the queues. */
+/** bull-board's sentences name Redis whatever stores the queues. */
 async function renameRedisToPostgres(request: Request, response: Response, next: NextFunction): Promise<void> {
   const { language } = request.params;
   if (typeof language !== 'string' || !/^[a-z]{2}-[A-Z]{2}$/.test(language)) return next();
@@ -58,7 +58,7 @@ async function renameRedisToPostgres(request: Request, response: Response, next:
   response.type('json').send(words.replaceAll(/\bRedis\b/g, 'PostgreSQL'));
 }
 
-/** bull-board would wait for ever for a queue that is away. */
+/** bull-board would wait for ever for a queue that is unreachable. */
 const whileQueuesAnswer =
   (redis: RedisConnection): RequestHandler =>
   async (_request, _response, next) => {

@@ -5,7 +5,7 @@ import pTimeout from 'p-timeout';
 /** Options of every worker. A stalled job only means that its worker was killed, so it may stall any number of times. */
 export const WORKER_OPTIONS = { autorun: false, maxStalledCount: 1000, runRetryDelay: 2000 } as const;
 
-/** Jobs in hand get this long when the process is told to stop; what is not done then is done again by another worker. */
+/** Jobs in hand get this long when the process is asked to stop; what is not done then is done again by another worker. */
 const STOP_MS = 5000;
 
 /** Lets a worker (made with `autorun: false`) take jobs, once its storage is reachable: before, it would spin. */

@@ -14,13 +14,13 @@ export class QueueDepths {
     private readonly redis: RedisConnection,
   ) {}
 
-  /** @returns `null` while what carries the queues is away: BullMQ would wait for it for ever */
+  /** @returns `null` while the store of the queues is unreachable: BullMQ would wait for it for ever */
   async read(): Promise<QueueDepthDto[] | null> {
     if (!(await this.redis.answers())) return null;
-    return Promise.all(queueNames.map((name) => this.depthOf(name)));
+    return Promise.all(queueNames.map((name) => this.getDepth(name)));
   }
 
-  private async depthOf(name: string): Promise<QueueDepthDto> {
+  private async getDepth(name: string): Promise<QueueDepthDto> {
     const queue = this.modules.get<Queue>(getQueueToken(name), { strict: false });
     const { waiting, prioritized, active, delayed, failed } = await queue.getJobCounts(
       'waiting',

@@ -45,7 +45,7 @@ export class StorageUseDto {
 export class SystemDto {
   /** Versions of what runs. */
   versions!: VersionsDto;
-  /** `null` while what carries the queues is away. */
+  /** `null` while the store of the queues is unreachable. */
   queues!: QueueDepthDto[] | null;
   /** Mails that are not sent. */
   mails!: UnsentMailsDto;

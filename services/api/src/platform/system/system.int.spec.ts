@@ -79,7 +79,7 @@ test('the last backup is the latest that was noted, and unknown before one was',
   expect(Date.parse((await system()).lastBackupAt)).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test('while Redis is away the queues are unknown and the rest is told', async () => {
+test('while Redis is unreachable the queues are unknown and the rest is reported', async () => {
   const redis = await startRedis();
   const onRedis = await createTestApp(database.url, { environment: { ...staffEnvironment, REDIS_URL: redis.url } });
   try {

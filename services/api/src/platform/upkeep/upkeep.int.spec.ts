@@ -86,14 +86,14 @@ describe.each(['PostgreSQL', 'Redis'] as const)('scheduled jobs with the queue o
     await worker.get(UpkeepProcessor).start();
     return worker;
   }
-  const queueOf = (worker: INestApplicationContext) =>
+  const getQueue = (worker: INestApplicationContext) =>
     worker.get<Queue>(getQueueToken(UPKEEP_QUEUE), { strict: false });
   const schedulesIn = async (queue: Queue) => (await queue.getJobSchedulers()).map(({ key }) => key).sort();
 
   test('they run at their times, once for all workers', async () => {
     const begun = runs;
     const [worker] = [await start(Jobs), await start(Jobs)];
-    const queue = queueOf(worker);
+    const queue = getQueue(worker);
     await waitUntil('it ran three times', () => runs >= begun + 3);
     expect(await schedulesIn(queue)).toEqual(['every-second', 'nightly']);
     const times = (await queue.getJobs(['completed'])).map(({ id }) => id);
@@ -105,7 +105,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('scheduled jobs with the queue o
 
   test('a schedule that fits is left alone, one of a job that is gone is removed', async () => {
     const worker = await start(Jobs);
-    const queue = queueOf(worker);
+    const queue = getQueue(worker);
     await queue.upsertJobScheduler('forgotten', { pattern: '0 0 1 1 *' }, { name: 'forgotten' });
     const before = await queue.getJobScheduler('nightly');
     await worker.get(Schedules).ensure({ mendStuck: false });
@@ -115,7 +115,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('scheduled jobs with the queue o
 
   test('schedules that the storage lost come back', async () => {
     const worker = await start(Jobs);
-    const queue = queueOf(worker);
+    const queue = getQueue(worker);
     if (redis) await redis.client.flushall();
     else await database.query('truncate bullmq.job, bullmq.scheduler, bullmq.event cascade');
     await worker.get(Schedules).ensure({ mendStuck: true });
@@ -125,7 +125,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('scheduled jobs with the queue o
   });
 
   test('what a failed run leaves in the queue holds no values', async () => {
-    const queue = queueOf(await start(FailingJobs));
+    const queue = getQueue(await start(FailingJobs));
     const reasons = async () => {
       const jobs = await queue.getJobs(['delayed', 'failed', 'waiting', 'active']);
       return jobs.flatMap(({ failedReason, stacktrace }) =>

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ContactListQuery, ContactStatus } from '@vitrine/schemas';
-import { shortIdOf, tokenHits } from '../../common/personal-data/search-tokens.js';
+import { findShortId, tokenHits } from '../../common/personal-data/search-tokens.js';
 import { searchWords } from '../../common/personal-data/words.js';
 import { Database } from '../../database/database.js';
 import { Parameters } from '../../database/parameters.js';
@@ -53,7 +53,7 @@ export class ContactSearch {
 
   private conditions({ search, status }: ContactListQuery, parameters: Parameters): string[] {
     const conditions = status === undefined ? [] : [`c.status = ${parameters.add(status, 'text')}`];
-    const shortId = shortIdOf(search);
+    const shortId = findShortId(search);
     const words = searchWords(search).map((word) => parameters.add(this.privacy.tokensToFind(word), 'bigint[]'));
     const meets = [
       ...(words.length > 0 ? [`c.id in (${tokenHits(CONTACT_TOKENS, words)})`] : []),

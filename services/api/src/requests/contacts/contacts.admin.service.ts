@@ -8,7 +8,7 @@ import { assertExpected, type ExpectedVersions } from '../../common/http/if-matc
 import { change, Database, run } from '../../database/database.js';
 import { db } from '../../database/db.js';
 import { now } from '../../database/expressions.js';
-import { acknowledgementOf } from '../../platform/notifications/outbox/outbox-entry.js';
+import { createAcknowledgement } from '../../platform/notifications/outbox/outbox-entry.js';
 import { OutboxService } from '../../platform/notifications/outbox/outbox.service.js';
 import type { ContactDto, ContactPageDto, ContactStatsDto } from './contact.dto.js';
 import { ContactPrivacy } from './contact-privacy.js';
@@ -99,7 +99,7 @@ export class ContactsAdminService {
         db.selectFrom('contacts').select('language').where('id', '=', id).forKeyShare(),
       );
       if (!contact) throw missing();
-      await this.outbox.add(acknowledgementOf(id, contact.language), connection);
+      await this.outbox.add(createAcknowledgement(id, contact.language), connection);
       await this.audit.writeDeclared(connection);
     });
   }

@@ -281,7 +281,7 @@ describe('contact requests for staff', () => {
     expect(found).toMatchObject({ status: 'read', adminNotes: null, version: 2 });
   });
 
-  test('of two who change one version at once, one is told', async () => {
+  test('of two who change one version at once, one gets a conflict', async () => {
     const id = await sent();
     const answers = await Promise.all(
       ['read', 'closed', 'replied'].map((status) => admin('put', `/${id}/status`, { status, version: 1 })),

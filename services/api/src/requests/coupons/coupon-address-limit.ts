@@ -7,7 +7,7 @@ const TRIES = 'coupon-addresses';
 const TRIED = 'coupon-address-tried';
 
 /**
- * Whether somebody has used a coupon is told to whoever types that person's address, so one visitor may ask for a few different addresses only
+ * Whether somebody has used a coupon is reported to whoever types that person's address, so one visitor may ask for a few different addresses only
  * (`RATE_LIMIT_COUPON_ADDRESSES`); an order is checked in any case.
  */
 @Injectable()

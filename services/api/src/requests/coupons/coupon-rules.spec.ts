@@ -1,5 +1,5 @@
-import { discountOf, refusalOf, type CouponTerms, type CouponUse } from './coupon-rules.js';
-import { asStored, endOf, startOf } from './validity.js';
+import { getDiscount, findRefusal, type CouponTerms, type CouponUse } from './coupon-rules.js';
+import { asStored, getEnd, getStart } from './validity.js';
 
 const coupon: CouponTerms = {
   isActive: true,
@@ -35,19 +35,19 @@ const worse: [string, Partial<CouponTerms>, Partial<CouponUse>][] = [
 ];
 
 describe('coupon refusals', () => {
-  test('a coupon that breaks no rule holds', () => expect(refusalOf(coupon, use)).toBeUndefined());
+  test('a coupon that breaks no rule holds', () => expect(findRefusal(coupon, use)).toBeUndefined());
 
   test.each(worse)('%p', (sentence, terms, changes) => {
-    expect(refusalOf({ ...coupon, ...terms }, { ...use, ...changes })).toBe(sentence);
+    expect(findRefusal({ ...coupon, ...terms }, { ...use, ...changes })).toBe(sentence);
   });
 
-  test('of several broken rules the first in the contract’s order is told', () => {
+  test('of several broken rules the first in the contract’s order is reported', () => {
     let terms: CouponTerms = coupon;
     let broken: CouponUse = use;
     for (const [sentence, changedTerms, changedUse] of worse) {
       terms = { ...terms, ...changedTerms };
       broken = { ...broken, ...changedUse };
-      expect(refusalOf(terms, broken)).toBe(sentence);
+      expect(findRefusal(terms, broken)).toBe(sentence);
     }
   });
 
@@ -62,15 +62,15 @@ describe('coupon refusals', () => {
     [['p2'], ['pen'], 'belt', false],
     [[], [], undefined, false],
   ])('products %p, categories %p, used for a %p: %p', (applicableProducts, applicableCategories, category, holds) => {
-    expect(refusalOf({ ...coupon, applicableProducts, applicableCategories }, { ...use, category }) === undefined).toBe(
-      holds,
-    );
+    expect(
+      findRefusal({ ...coupon, applicableProducts, applicableCategories }, { ...use, category }) === undefined,
+    ).toBe(holds);
   });
 
   test('exactly the minimum is enough, and no end means for ever', () => {
-    expect(refusalOf({ ...coupon, minimumOrderCents: 10_000 }, use)).toBeUndefined();
-    expect(refusalOf({ ...coupon, endsAt: null }, { ...use, at: new Date('2100-01-01') })).toBeUndefined();
-    expect(refusalOf({ ...coupon, usageLimit: null, usageCount: 9999 }, use)).toBeUndefined();
+    expect(findRefusal({ ...coupon, minimumOrderCents: 10_000 }, use)).toBeUndefined();
+    expect(findRefusal({ ...coupon, endsAt: null }, { ...use, at: new Date('2100-01-01') })).toBeUndefined();
+    expect(findRefusal({ ...coupon, usageLimit: null, usageCount: 9999 }, use)).toBeUndefined();
   });
 });
 
@@ -88,7 +88,7 @@ describe('discount', () => {
   ] as const)(
     '%s of %p, capped by %p, on %p cents is %p',
     (discountType, discountValue, maximumDiscountCents, price, off) => {
-      expect(discountOf({ discountType, discountValue, maximumDiscountCents }, price)).toBe(off);
+      expect(getDiscount({ discountType, discountValue, maximumDiscountCents }, price)).toBe(off);
     },
   );
 });
@@ -101,15 +101,15 @@ describe('validity', () => {
     ['2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
     ['2026-12-31', '2026-12-30T23:00:00.000Z', '2026-12-31T23:00:00.000Z'],
   ])('the day %p in Berlin runs from %p to %p', (day, from, until) => {
-    expect(startOf(day).toISOString()).toBe(from);
-    expect(endOf(day).toISOString()).toBe(until);
+    expect(getStart(day).toISOString()).toBe(from);
+    expect(getEnd(day).toISOString()).toBe(until);
     expect(asStored(day)).toBe(day);
   });
 
   test('a time is that very moment, included on both sides', () => {
     const time = '2026-05-05T12:00:00+02:00';
-    expect(startOf(time)).toEqual(new Date('2026-05-05T10:00:00Z'));
-    expect(endOf(time)).toEqual(new Date('2026-05-05T10:00:00.001Z'));
+    expect(getStart(time)).toEqual(new Date('2026-05-05T10:00:00Z'));
+    expect(getEnd(time)).toEqual(new Date('2026-05-05T10:00:00.001Z'));
     expect(asStored(time)).toBe('2026-05-05T10:00:00.000Z');
   });
 });

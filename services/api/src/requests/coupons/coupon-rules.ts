@@ -1,5 +1,5 @@
 import { sentence, type CouponDiscountType } from '@vitrine/schemas';
-import { euroText, percentageOf } from '../../common/money.js';
+import { euroText, getPercentage } from '../../common/money.js';
 
 /** What the rules need to know of a coupon. Amounts are in cents; `discountValue` is cents, or hundredths of a percent. */
 export interface CouponTerms {
@@ -38,7 +38,7 @@ export const UNKNOWN_COUPON: CouponRefusal = sentence('coupon.invalid');
 export const COUPON_USED_UP: CouponRefusal = sentence('coupon.usedUp');
 export const COUPON_USED_BY_CUSTOMER: CouponRefusal = sentence('coupon.usedByYou');
 
-/** The contract's refusals in its order (contract: Coupon refusals); the first that applies is told. */
+/** The contract's refusals in its order (contract: Coupon refusals); the first that applies is reported. */
 const rules: readonly ((coupon: CouponTerms, use: CouponUse) => CouponRefusal | false)[] = [
   (coupon) => !coupon.isActive && UNKNOWN_COUPON,
   (coupon, { at }) => coupon.endsAt !== null && at >= coupon.endsAt && sentence('coupon.expired'),
@@ -52,7 +52,7 @@ const rules: readonly ((coupon: CouponTerms, use: CouponUse) => CouponRefusal | 
 ];
 
 /** @returns the sentence of the first rule the coupon breaks, or `undefined` when it holds */
-export function refusalOf(coupon: CouponTerms, use: CouponUse): CouponRefusal | undefined {
+export function findRefusal(coupon: CouponTerms, use: CouponUse): CouponRefusal | undefined {
   for (const rule of rules) {
     const refusal = rule(coupon, use);
     if (refusal !== false) return refusal;
@@ -71,11 +71,11 @@ function isApplicable({ applicableProducts, applicableCategories }: CouponTerms,
  * The discount in cents: a percentage of the price (half up to the cent) or the fixed amount, at most `maximumDiscountCents` and never more
  * than the price.
  */
-export function discountOf(
+export function getDiscount(
   coupon: Pick<CouponTerms, 'discountType' | 'discountValue' | 'maximumDiscountCents'>,
   priceCents: number,
 ): number {
   const full =
-    coupon.discountType === 'percentage' ? percentageOf(priceCents, coupon.discountValue / 100) : coupon.discountValue;
+    coupon.discountType === 'percentage' ? getPercentage(priceCents, coupon.discountValue / 100) : coupon.discountValue;
   return Math.min(full, coupon.maximumDiscountCents ?? full, priceCents);
 }

@@ -110,7 +110,7 @@ test.each([
   ['from today until today', 0, 0, undefined],
   ['until yesterday', -2, -1, 'Coupon has expired'],
   ['from tomorrow', 1, null, 'Coupon is not valid yet'],
-  ['expired before it began is told as expired', -5, -3, 'Coupon has expired'],
+  ['expired before it began is reported as expired', -5, -3, 'Coupon has expired'],
 ])('days are Berlin’s, both included: %s', async (_name, from, until, error) => {
   await created({ validFrom: berlinDay(from), validUntil: until === null ? null : berlinDay(until) });
   const answer = await validate();
@@ -241,10 +241,10 @@ test('a visitor learns of five addresses in an hour whether they have used a cou
           .post('/api/coupons/validate')
           .send({ code: 'WINTER', productId, customerEmail })
       ).body.valid as boolean;
-    const told = [];
-    for (const email of [...addresses, ...addresses]) told.push(await ask(email));
+    const received = [];
+    for (const email of [...addresses, ...addresses]) received.push(await ask(email));
     const once = [false, false, false, false, false, true];
-    expect(told).toEqual([...once, ...once]);
+    expect(received).toEqual([...once, ...once]);
     const order = await request(limited.getHttpServer())
       .post('/api/orders')
       .send({ ...orderFor(productId), couponCode: 'WINTER', customerInfo: { ...customer, email: addresses[5] } });

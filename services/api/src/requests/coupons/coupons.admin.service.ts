@@ -10,7 +10,7 @@ import { Coupon } from './coupon.js';
 import type { CouponDto, CouponUsageDto } from './coupon.dto.js';
 import { CouponRedemption } from './coupon-redemption.js';
 import { CustomerAddress } from './customer-address.js';
-import { asStored, endOf, startOf } from './validity.js';
+import { asStored, getEnd, getStart } from './validity.js';
 
 interface UsageRow {
   customer_email: string;
@@ -83,9 +83,9 @@ export class CouponsAdminService extends ResourceAdminService<typeof couponResou
       ...fields,
       minimumOrderAmount: minimumOrderAmount ?? 0,
       validFrom: asStored(validFrom),
-      startsAt: startOf(validFrom),
+      startsAt: getStart(validFrom),
       validUntil: validUntil ? asStored(validUntil) : null,
-      endsAt: validUntil ? endOf(validUntil) : null,
+      endsAt: validUntil ? getEnd(validUntil) : null,
       applicableProducts: applicableProducts.map((id) => id.toLowerCase()),
     };
   }

@@ -37,7 +37,7 @@ export class CouponsController {
   ): Promise<CouponValidationDto> {
     const { customerEmail, ...others } = body;
     const visitor = visitorAddress(request, this.config.proxySecret);
-    const isTold = customerEmail !== undefined && (await this.tries.take(visitor, customerEmail));
-    return this.coupons.validate(isTold ? body : others);
+    const isAllowed = customerEmail !== undefined && (await this.tries.take(visitor, customerEmail));
+    return this.coupons.validate(isAllowed ? body : others);
   }
 }

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { CouponValidation } from '@vitrine/schemas';
 import { toCents, toEuros, toEurosOrNull } from '../../common/money.js';
 import { OrderableItems } from '../../catalogue/pricing/orderable-items.js';
-import { categoryOf, planByAmount, priceOf, type OrderableItem, type Plan } from '../../catalogue/pricing/pricing.js';
+import { getCategory, planByAmount, getPrice, type OrderableItem, type Plan } from '../../catalogue/pricing/pricing.js';
 import type { CouponValidationDto } from './coupon.dto.js';
-import { discountOf, refusalOf, UNKNOWN_COUPON, type CouponRefusal } from './coupon-rules.js';
+import { getDiscount, findRefusal, UNKNOWN_COUPON, type CouponRefusal } from './coupon-rules.js';
 import { CouponsRepository, type StoredCoupon } from './coupons.repository.js';
 import { CustomerAddress } from './customer-address.js';
 
@@ -59,14 +59,14 @@ export class CouponsService {
       code === '' ? undefined : await this.coupons.find(code, email ? this.address.hashesToFind(email) : []);
     if (!found) return UNKNOWN_COUPON;
     const { coupon, usesByCustomer } = found;
-    const price = item && plan ? priceOf(item, plan) : null;
-    const refusal = refusalOf(coupon, {
+    const price = item && plan ? getPrice(item, plan) : null;
+    const refusal = findRefusal(coupon, {
       productId: item?.id ?? '',
-      category: item && plan && price !== null ? categoryOf(item, plan) : undefined,
+      category: item && plan && price !== null ? getCategory(item, plan) : undefined,
       priceCents: price ?? 0,
       at,
       usesByCustomer,
     });
-    return refusal ?? { coupon, discountCents: discountOf(coupon, price ?? 0) };
+    return refusal ?? { coupon, discountCents: getDiscount(coupon, price ?? 0) };
   }
 }

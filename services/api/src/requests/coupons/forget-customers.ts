@@ -3,7 +3,7 @@ import { change, type Queryable } from '../../database/database.js';
 import { db } from '../../database/db.js';
 import { anyOf } from '../../database/expressions.js';
 
-/** What stands in `coupon_uses.customer_email` once the person was taken out. */
+/** The value of `coupon_uses.customer_email` once the person was taken out. */
 export const FORGOTTEN = '';
 
 /**

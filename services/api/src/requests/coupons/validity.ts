@@ -29,13 +29,13 @@ function startOfDay(year: number, month: number, day: number): Date {
  * First moment of a coupon's validity. A day (`YYYY-MM-DD`) begins in Europe/Berlin; a text with a time is that moment
  * (contract: Coupon refusals).
  */
-export function startOf(validFrom: string): Date {
+export function getStart(validFrom: string): Date {
   const day = DAY.exec(validFrom);
   return day ? startOfDay(Number(day[1]), Number(day[2]), Number(day[3])) : new Date(validFrom);
 }
 
 /** First moment after a coupon's validity: the day's end in Berlin, since the last day is included; just after the moment for a time. */
-export function endOf(validUntil: string): Date {
+export function getEnd(validUntil: string): Date {
   const day = DAY.exec(validUntil);
   if (day) return startOfDay(Number(day[1]), Number(day[2]), Number(day[3]) + 1);
   return new Date(new Date(validUntil).getTime() + 1);

@@ -59,7 +59,7 @@ export class Idempotency {
     };
   }
 
-  expiryOf(receivedAt: Date): Date {
+  getExpiry(receivedAt: Date): Date {
     return new Date(receivedAt.getTime() + LIFE_MS);
   }
 

@@ -31,9 +31,9 @@ const call = (method: 'get' | 'put' | 'delete' | 'post', path: string, body?: ob
 const place = async (fields: Record<string, unknown> = {}, productId = signature) =>
   (await call('post', '/api/orders', orderFor(productId, fields))).body.id as string;
 const exported = (query = '') => call('get', `/api/orders/export${query}`).buffer(true);
-const linesOf = (text: string) => text.replace('\ufeff', '').trimEnd().split('\r\n');
-const idsOf = (text: string) =>
-  linesOf(text)
+const listLines = (text: string) => text.replace('\ufeff', '').trimEnd().split('\r\n');
+const listIds = (text: string) =>
+  listLines(text)
     .slice(1)
     .map((line) => line.slice(0, 36));
 
@@ -50,7 +50,7 @@ test('the export is a file of the orders with their amounts, and of nobody who o
     'cache-control': 'no-store',
   });
   expect(text.startsWith('\ufeffOrder,Placed (UTC),Status,Product,')).toBe(true);
-  const [, line] = linesOf(text);
+  const [, line] = listLines(text);
   const { createdAt, updatedAt } = (await call('get', `/api/orders/${id}`)).body;
   expect(line).toBe(`${id},${createdAt},pending,Signature,product,,,,8900.00,ATELIER,890.00,8010.00,,de,${updatedAt}`);
   for (const personal of [...Object.values(customer), 'anrufen', 'zurück']) expect(text).not.toContain(personal);
@@ -82,12 +82,12 @@ test('it holds what the list holds, in the order of the list', async () => {
     'search=niemand',
   ]) {
     const listed = (await call('get', `/api/orders?limit=100&${query}`)).body.orders as { id: string }[];
-    expect({ query, ids: idsOf((await exported(`?${query}`)).text) }).toEqual({
+    expect({ query, ids: listIds((await exported(`?${query}`)).text) }).toEqual({
       query,
       ids: listed.map(({ id }) => id),
     });
   }
-  expect(linesOf((await exported('?search=niemand')).text)).toHaveLength(1);
+  expect(listLines((await exported('?search=niemand')).text)).toHaveLength(1);
 });
 
 test('who exported is in the audit log, without what they searched; without an entry there is no file', async () => {
@@ -147,7 +147,7 @@ describe('of very many orders', () => {
     let text = '';
     for await (const chunk of answer.setEncoding('utf8')) text += chunk as string;
     await database.query(`update orders set product_name = $1 where product_name = 'Anders'`, [NAME]);
-    expect(new Set(idsOf(text)).size).toBe(MANY);
+    expect(new Set(listIds(text)).size).toBe(MANY);
     await until(async () => expect(await inUse()).toBe(0));
   });
 

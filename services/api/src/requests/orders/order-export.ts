@@ -47,7 +47,7 @@ export const ORDER_EXPORT_EXAMPLE = [
   '0197aaaa-0000-7000-8000-000000000000,2026-11-21T09:30:00.000Z,pending,Signature,product,,,,8900.00,ATELIER,890.00,8010.00,,de,2026-11-21T09:30:00.000Z',
 ].join('\r\n');
 
-/** The list of orders as CSV (RFC 4180, with a byte order mark, by which spreadsheets know UTF-8). */
+/** The list of orders as CSV (RFC 4180, with a byte order mark, by which spreadsheets recognise UTF-8). */
 @Injectable()
 export class OrderExport {
   private running = 0;

@@ -4,7 +4,7 @@ import { BlindIndex } from '../../common/personal-data/blind-index.js';
 import { canonicalAddress } from '../../common/personal-data/canonical-address.js';
 import { FieldCipher, readable } from '../../common/personal-data/field-cipher.js';
 
-/** What stands in `orders.customer` once the person was taken out of the order. */
+/** The value of `orders.customer` once the person was taken out of the order. */
 export const ERASED = 'erased';
 
 /** What is shown of an erased person. */

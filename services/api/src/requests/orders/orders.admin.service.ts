@@ -7,7 +7,7 @@ import { conflict, notFound } from '../../common/errors/api-error.js';
 import type { ExpectedVersions } from '../../common/http/if-match.js';
 import { Database, run } from '../../database/database.js';
 import { db, prepared } from '../../database/db.js';
-import { confirmationOf } from '../../platform/notifications/outbox/outbox-entry.js';
+import { createConfirmation } from '../../platform/notifications/outbox/outbox-entry.js';
 import { OutboxService, presentMail } from '../../platform/notifications/outbox/outbox.service.js';
 import type {
   CustomerInfoDto,
@@ -84,7 +84,7 @@ export class OrdersAdminService {
 
   /** @throws ApiError 404 */
   async get(id: string): Promise<OrderDetailDto> {
-    const [row, mail] = await Promise.all([this.row(id), this.outbox.stateOf('order-confirmation', id)]);
+    const [row, mail] = await Promise.all([this.row(id), this.outbox.getState('order-confirmation', id)]);
     return {
       ...this.presenter.present(row),
       notification: row.erased_at !== null && !mail ? WITHDRAWN : presentMail(mail),
@@ -126,7 +126,7 @@ export class OrdersAdminService {
       );
       if (!order) throw notFound('Order');
       if (order.erased_at !== null) throw conflict('CONFLICT', 'The customer of this order was erased');
-      await this.outbox.add(confirmationOf(id, order.language), connection);
+      await this.outbox.add(createConfirmation(id, order.language), connection);
       await this.audit.writeDeclared(connection);
     });
   }

@@ -133,7 +133,7 @@ export class OrdersRepository {
    * @returns false when the idempotency key is taken; nothing is written then
    */
   async insert(order: NewOrder, last?: (connection: Queryable) => Promise<void>): Promise<boolean> {
-    const insert = INSERT.with(parametersOf(order));
+    const insert = INSERT.with(toParameters(order));
     if (!last) return (await this.database.run(insert)).length > 0;
     return this.database.transaction(async (connection) => {
       const inserted = await run(connection, insert);
@@ -144,7 +144,7 @@ export class OrdersRepository {
   }
 }
 
-const parametersOf = ({ consents, mails, repeat, ...order }: NewOrder): Parameters => ({
+const toParameters = ({ consents, mails, repeat, ...order }: NewOrder): Parameters => ({
   ...order,
   ...consents,
   keyHash: repeat?.keyHash ?? null,

@@ -8,10 +8,10 @@ import { CouponsService, type CouponQuote } from '../coupons/coupons.service.js'
 import { mailsOfNewOrder } from '../../platform/notifications/outbox/outbox-entry.js';
 import { OutboxSignal } from '../../platform/notifications/outbox/outbox-signal.js';
 import { OrderableItems } from '../../catalogue/pricing/orderable-items.js';
-import { priceOf, type OrderableItem } from '../../catalogue/pricing/pricing.js';
+import { getPrice, type OrderableItem } from '../../catalogue/pricing/pricing.js';
 import { Idempotency, type Repeatable } from './idempotency.js';
 import type { PlacedOrderDto } from './order.dto.js';
-import { effectsOf } from './changes/order-lifecycle.js';
+import { listEffects } from './changes/order-lifecycle.js';
 import { OrderPrivacy } from './order-privacy.js';
 import { OrdersRepository, type NewOrder } from './orders.repository.js';
 import { oneMonthAfter } from './changes/subscription-period.js';
@@ -83,13 +83,13 @@ export class OrdersService {
   ): Promise<Placed> {
     const { at, language, status, repeatable } = options;
     const { customerInfo, orderType, subscriptionType } = request;
-    const item = await this.itemOf(request);
-    const price = priceOf(item, request);
+    const item = await this.toItem(request);
+    const price = getPrice(item, request);
     if (price === null) {
       const field = orderType === 'subscription' ? 'subscriptionType' : 'orderType';
       throw validationFailed([{ field, message: sentence('plan.unavailable') }]);
     }
-    const quote = await this.quoteOf(request, item, at);
+    const quote = await this.getQuote(request, item, at);
     const discount = quote?.discountCents ?? 0;
     const id = newId();
     const answer: PlacedOrderDto = {
@@ -105,7 +105,7 @@ export class OrdersService {
       productPrice: toEuros(price - discount),
       createdAt: at.toISOString(),
     };
-    const running = orderType === 'subscription' && effectsOf('pending', status).includes('startSubscription');
+    const running = orderType === 'subscription' && listEffects('pending', status).includes('startSubscription');
     const order: NewOrder = {
       id,
       productId: item.id,
@@ -129,16 +129,16 @@ export class OrdersService {
       searchTokens: this.privacy.searchTokens(customerInfo),
       consents: consentsAt(request.consentData, at),
       mails: options.mails ? mailsOfNewOrder(id, language) : [],
-      repeat: repeatable && { ...repeatable, response: answer, expiresAt: this.idempotency.expiryOf(at) },
+      repeat: repeatable && { ...repeatable, response: answer, expiresAt: this.idempotency.getExpiry(at) },
     };
     const accepted = await this.repository.insert(order, quote && this.redeem(quote, order, customerInfo.email));
-    if (!accepted) return { order: await this.firstAnswerOf(repeatable), isRepeat: true };
+    if (!accepted) return { order: await this.findFirstAnswer(repeatable), isRepeat: true };
     if (options.mails) this.signal.wake();
     return { order: answer, isRepeat: false };
   }
 
   /** @throws ApiError 404 or 409 `OUT_OF_STOCK` */
-  private async itemOf({ productId, orderType }: OrderRequest): Promise<OrderableItem> {
+  private async toItem({ productId, orderType }: OrderRequest): Promise<OrderableItem> {
     const isAccessory = orderType === 'accessory';
     const item = isAccessory ? await this.items.accessory(productId) : await this.items.product(productId);
     if (!item) throw notFound(isAccessory ? 'Accessory' : 'Product');
@@ -147,7 +147,7 @@ export class OrdersService {
   }
 
   /** @throws ApiError 400 `COUPON_INVALID` */
-  private async quoteOf(request: OrderRequest, item: OrderableItem, at: Date): Promise<CouponQuote | undefined> {
+  private async getQuote(request: OrderRequest, item: OrderableItem, at: Date): Promise<CouponQuote | undefined> {
     if (!request.couponCode) return undefined;
     const quote = await this.coupons.quote(request.couponCode, item, request, request.customerInfo.email, at);
     if (typeof quote === 'string') throw new ApiError(400, COUPON_INVALID, quote);
@@ -172,7 +172,7 @@ export class OrdersService {
     };
   }
 
-  private async firstAnswerOf(repeatable: Repeatable | undefined): Promise<PlacedOrderDto> {
+  private async findFirstAnswer(repeatable: Repeatable | undefined): Promise<PlacedOrderDto> {
     const first = repeatable && (await this.idempotency.firstAnswer(repeatable));
     if (!first) throw new Error('An idempotency key was taken and is gone');
     return first;
@@ -181,14 +181,14 @@ export class OrdersService {
 
 /** The consents with their times; a time that is missing or in the future becomes the time of receipt (contract: POST /api/orders). */
 function consentsAt(consent: ConsentData, receivedAt: Date): NewOrder['consents'] {
-  const timeOf = (given: boolean, date: string | undefined): Date | null => {
+  const toTime = (given: boolean, date: string | undefined): Date | null => {
     if (!given) return null;
     const time = date === undefined ? receivedAt : new Date(date);
     return time > receivedAt ? receivedAt : time;
   };
   return {
-    dataProcessingAt: timeOf(true, consent.dataProcessingDate) ?? receivedAt,
-    marketingAt: timeOf(consent.marketing, consent.marketingDate),
-    analyticsAt: timeOf(consent.analytics, consent.analyticsDate),
+    dataProcessingAt: toTime(true, consent.dataProcessingDate) ?? receivedAt,
+    marketingAt: toTime(consent.marketing, consent.marketingDate),
+    analyticsAt: toTime(consent.analytics, consent.analyticsDate),
   };
 }

@@ -13,7 +13,7 @@ interface ConflictChoiceProps {
   onChoose: (side: Side) => void;
 }
 
-const sides = [
+const SIDES = [
   ['yours', 'Yours'],
   ['theirs', 'Stored now'],
 ] as const;
@@ -25,7 +25,7 @@ export function ConflictChoice({ differences, labels, chosen, onChoose }: Confli
   return (
     <fieldset className={styles.conflict}>
       <legend>{differences.map(({ path }) => fieldLabel(path, labels)).join(', ')}</legend>
-      {sides.map(([side, title]) => (
+      {SIDES.map(([side, title]) => (
         <label key={side} className={styles.option}>
           <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} />
           <span>{title}</span>

@@ -25,7 +25,7 @@ const alike = (paths: readonly string[], a: object, b: object): boolean =>
   });
 
 /** Every field by its path, in groups; the entries of a list belong to those of its translation, which are in the same order. */
-function groupsOf(values: readonly object[], together: FieldGroups): readonly (readonly string[])[] {
+function getGroups(values: readonly object[], together: FieldGroups): readonly (readonly string[])[] {
   const paths = new Set(values.flatMap((each) => leaves(each).map(([path]) => path)));
   const lists = [...paths].filter(
     (path) => paths.has(ENGLISH + path) && values.some((v) => Array.isArray(getIn(v, path))),
@@ -36,7 +36,7 @@ function groupsOf(values: readonly object[], together: FieldGroups): readonly (r
 }
 
 /** The values with those of `from` in the given fields. */
-export const withFieldsOf = <Values extends object>(values: Values, paths: readonly string[], from: Values): Values =>
+export const withFieldsFrom = <Values extends object>(values: Values, paths: readonly string[], from: Values): Values =>
   paths.reduce<Values>((merged, path) => setIn(merged, path, getIn(from, path)) as Values, values);
 
 /**
@@ -49,10 +49,10 @@ export function mergeChanges<Values extends object>(
   theirs: Values,
   together: FieldGroups = [],
 ): Merge<Values> {
-  const groups = groupsOf([base, yours, theirs], together).filter((paths) => !alike(paths, yours, theirs));
+  const groups = getGroups([base, yours, theirs], together).filter((paths) => !alike(paths, yours, theirs));
   const own = groups.filter((paths) => !alike(paths, base, yours));
   return {
-    values: withFieldsOf(theirs, own.flat(), yours),
+    values: withFieldsFrom(theirs, own.flat(), yours),
     conflicts: own.filter((paths) => !alike(paths, base, theirs)),
     takenOver: groups
       .filter((paths) => !own.includes(paths))

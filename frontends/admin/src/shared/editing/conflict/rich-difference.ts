@@ -15,8 +15,9 @@ function passages(html: string): string[] {
 export function richDifference(yours: string, theirs: string): { yours: string; theirs: string } | null {
   if (!isRichText(yours) && !isRichText(theirs)) return null;
   const [mine, others] = [passages(yours), passages(theirs)];
-  const ownOf = (own: string[], other: string[]) => own.filter((passage) => !other.includes(passage)).join('\n');
-  const difference = { yours: ownOf(mine, others), theirs: ownOf(others, mine) };
+  const getOwnPassages = (own: string[], other: string[]) =>
+    own.filter((passage) => !other.includes(passage)).join('\n');
+  const difference = { yours: getOwnPassages(mine, others), theirs: getOwnPassages(others, mine) };
   if (difference.yours || difference.theirs) return difference;
   return { yours: 'Other formatting or order', theirs: 'As stored' };
 }

@@ -6,7 +6,7 @@ import { ConflictChoice, type Side } from './conflict-choice.js';
 import { differences } from './differences.js';
 import { fieldLabel } from '../errors/field-label.js';
 import { lastChangeText } from './last-change-text.js';
-import { withFieldsOf } from './merge-changes.js';
+import { withFieldsFrom } from './merge-changes.js';
 import type { Conflict, EntityEditing } from '../use-entity-editing.js';
 
 interface StaleQuestionProps<Values extends object> {
@@ -45,7 +45,7 @@ function Question<Values extends object>({ editing, conflict, opening }: Questio
     resolve(
       typed,
       merge.conflicts.reduce(
-        (values, paths, place) => (chosen[place] === 'theirs' ? withFieldsOf(values, paths, theirs) : values),
+        (values, paths, place) => (chosen[place] === 'theirs' ? withFieldsFrom(values, paths, theirs) : values),
         merge.values,
       ),
     );

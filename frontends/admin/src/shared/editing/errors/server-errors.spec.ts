@@ -1,5 +1,5 @@
 import { ApiFailure } from '@vitrine/platform';
-import { refusalOf } from './server-errors.js';
+import { findRefusal } from './server-errors.js';
 
 const values = { code: 'A', services: ['x'], translations: { en: { name: '' } } };
 
@@ -9,7 +9,7 @@ it('puts each complaint on its field, those of a list on the list', () => {
     { field: 'services[3]', message: 'Not a service' },
     { field: 'colour', message: 'Unknown' },
   ]);
-  expect(refusalOf(failure, values)).toEqual({
+  expect(findRefusal(failure, values)).toEqual({
     errors: { translations: { en: { name: 'Too long' } }, services: 'Not a service' },
     others: ['colour: Unknown'],
   });
@@ -17,11 +17,11 @@ it('puts each complaint on its field, those of a list on the list', () => {
 
 it('puts a refusal known by its code on the field it is about', () => {
   const failure = new ApiFailure(409, 'COUPON_CODE_EXISTS', 'Coupon code already exists');
-  expect(refusalOf(failure, values, { COUPON_CODE_EXISTS: 'code' }).errors).toEqual({
+  expect(findRefusal(failure, values, { COUPON_CODE_EXISTS: 'code' }).errors).toEqual({
     code: 'Coupon code already exists',
   });
 });
 
 it('has nothing to say of a failure without fields', () => {
-  expect(refusalOf(new Error('lost'), values)).toEqual({ errors: {}, others: [] });
+  expect(findRefusal(new Error('lost'), values)).toEqual({ errors: {}, others: [] });
 });

@@ -12,7 +12,7 @@ interface Refusal<Values> {
  * Sorts the API's complaints onto the fields of a form. `fieldOfCode` names the field of a refusal that has a code
  * and no fields, such as a name already taken.
  */
-export function refusalOf<Values extends object>(
+export function findRefusal<Values extends object>(
   error: unknown,
   values: Values,
   fieldOfCode: Readonly<Record<string, string>> = {},

@@ -16,7 +16,7 @@ const QUOTED = /^"(.*)"$/s;
 
 /**
  * Entries of a text in which commas separate them, trimmed, empty ones left out (back-office spec §2, Product). An entry that holds a
- * comma itself stands in double quotes, as {@link commaText} writes it.
+ * comma itself is in double quotes, as {@link commaText} writes it.
  */
 export const commaList = (text: string): string[] =>
   splitOutsideQuotes(text)

@@ -75,7 +75,7 @@ it('tells a failure in its place and tries again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('keeps the form from being sent while a file is under way', async () => {
+it('keeps the form from being sent while a file is uploading', async () => {
   const saved = render();
   const request = await choose();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -96,7 +96,7 @@ it('takes a typed path of this site, refuses another, and removes what is there'
   expect(await screen.findByText('Please enter a path of this site, such as /uploads/picture.webp')).toBeVisible();
 });
 
-it('asks before a form is closed over a file that is under way', async () => {
+it('asks before a form is closed over a file that is uploading', async () => {
   const closed = jest.fn();
   renderForm(
     { headerVideo: '' },

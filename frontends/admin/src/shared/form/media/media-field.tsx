@@ -21,7 +21,7 @@ interface MediaFieldProps {
 }
 
 /**
- * A picture or film of this site: its path is typed, or a file is uploaded at once and its path taken. While that is under way the form
+ * A picture or film of this site: its path is typed, or a file is uploaded at once and its path taken. While that is uploading the form
  * is not sent; leaving breaks it off.
  */
 export function MediaField({ name, label, kind, hint, required }: MediaFieldProps) {

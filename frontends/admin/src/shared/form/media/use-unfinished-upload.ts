@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 const UNFINISHED = 'Wait until the upload is complete, or cancel it.';
 
 /**
- * Keeps the form from being sent while a file of this field is under way: what was chosen would be missing in what is saved.
+ * Keeps the form from being sent while a file of this field is uploading: what was chosen would be missing in what is saved.
  * @param isInProgress asked when the form is sent; the same function every time
  */
 export function useUnfinishedUpload(name: string, isInProgress: () => boolean): void {

@@ -8,7 +8,7 @@ const change = (by: 1 | -1): void => {
   for (const listener of [...listeners]) listener();
 };
 
-/** Counts work as an upload under way for as long as it takes. */
+/** Counts work as a running upload for as long as it takes. */
 export async function asUpload<T>(work: () => Promise<T>): Promise<T> {
   change(1);
   try {

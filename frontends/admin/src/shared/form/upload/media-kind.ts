@@ -1,4 +1,4 @@
-import { sentence, uploadLimits } from '@vitrine/schemas';
+import { sentence, UPLOAD_LIMITS } from '@vitrine/schemas';
 
 export type MediaKind = 'image' | 'video';
 
@@ -16,14 +16,14 @@ interface MediaRules {
 export const mediaRules: Readonly<Record<MediaKind, MediaRules>> = {
   image: {
     accept: 'image/jpeg,image/png,image/webp,image/avif',
-    maximumBytes: uploadLimits.imageBytes,
+    maximumBytes: UPLOAD_LIMITS.imageBytes,
     tooLarge: sentence('upload.imageSize'),
     wrongType: sentence('upload.imageType'),
     path: /\.(?:jpe?g|png|webp|avif)$/i,
   },
   video: {
     accept: '.mp4,.avi,.mov,.wmv,.flv,.webm,.mkv,video/mp4,video/webm,video/quicktime',
-    maximumBytes: uploadLimits.videoBytes,
+    maximumBytes: UPLOAD_LIMITS.videoBytes,
     tooLarge: sentence('upload.videoSize'),
     wrongType: sentence('upload.videoType'),
     path: /\.(?:mp4|avi|mov|wmv|flv|webm|mkv)$/i,
@@ -33,7 +33,7 @@ export const mediaRules: Readonly<Record<MediaKind, MediaRules>> = {
 const kindOfType = (type: string): string => type.split('/')[0] ?? '';
 
 /** Why a file need not be sent at all; undefined when only the server can tell. */
-export function refusalOf(file: File, kind: MediaKind): string | undefined {
+export function findRefusal(file: File, kind: MediaKind): string | undefined {
   const { maximumBytes, tooLarge, wrongType } = mediaRules[kind];
   if (file.size === 0) return sentence('upload.empty');
   if (file.type !== '' && kindOfType(file.type) !== kind) return wrongType;

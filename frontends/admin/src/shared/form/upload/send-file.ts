@@ -33,7 +33,7 @@ interface Answer {
   urls?: unknown;
 }
 
-function answerOf(text: string): Answer {
+function toAnswer(text: string): Answer {
   try {
     const body: unknown = JSON.parse(text);
     return typeof body === 'object' && body !== null ? body : {};
@@ -70,7 +70,7 @@ export function sendFile(file: File, { onProgress, signal }: Sending): Promise<s
     request.onabort = settle(() => reject(signal.reason as Error));
     request.onload = settle(() => {
       const { status, statusText } = request;
-      const answer = answerOf(request.responseText);
+      const answer = toAnswer(request.responseText);
       if (status >= 200 && status < 300) {
         const path = pathIn(answer);
         if (path === undefined) reject(new NoFileNamed());

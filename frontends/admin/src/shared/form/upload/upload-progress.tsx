@@ -13,7 +13,7 @@ interface UploadProgressProps {
   onDismiss: () => void;
 }
 
-/** How an upload stands, with what can be done about it: Cancel while it is under way, Retry when it did not arrive. */
+/** How an upload stands, with what can be done about it: Cancel while it is uploading, Retry when it did not arrive. */
 export function UploadProgress({ upload, onRetry, onDismiss }: UploadProgressProps) {
   const state = useUploadState(upload);
   const { name } = upload.file;
@@ -62,7 +62,7 @@ export function UploadProgress({ upload, onRetry, onDismiss }: UploadProgressPro
   );
 }
 
-/** What came of it is told elsewhere: a failure by its alert, an arrival by a notice. */
+/** What came of it is shown elsewhere: a failure by its alert, an arrival by a notice. */
 function announcement({ step }: UploadState, { file }: Upload): string {
   if (step === 'cancelled') return `Upload cancelled: ${file.name}`;
   return step === 'preparing' || step === 'uploading' ? `Uploading ${file.name}` : '';

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { session } from '@vitrine/platform';
-import { uploadLimits } from '@vitrine/schemas';
+import { UPLOAD_LIMITS } from '@vitrine/schemas';
 import { aFile, aLostFile, FakeUpload } from '../testing/index.js';
 import { Upload } from './upload.js';
 
@@ -57,11 +57,11 @@ it('cancelled before it is sent sends nothing', async () => {
   expect(sent).toHaveLength(0);
 });
 
-const again = 'Header video upload failed. Please try again.';
+const AGAIN = 'Header video upload failed. Please try again.';
 
 it.each([
-  ['no answer', (request: FakeUpload) => request.breakOff(), { title: again }],
-  ['an answer that says nothing', (request: FakeUpload) => request.answer(502, '<html>'), { title: again }],
+  ['no answer', (request: FakeUpload) => request.breakOff(), { title: AGAIN }],
+  ['an answer that says nothing', (request: FakeUpload) => request.answer(502, '<html>'), { title: AGAIN }],
   [
     'a status with a name',
     (request: FakeUpload) => request.answer(415, { code: 'X', error: 'Videos must be MP4' }, 'Unsupported Media Type'),
@@ -85,7 +85,7 @@ it.each([
   expect(upload.state()).toEqual({ step: 'failed', failure });
 });
 
-const oversized = () => Object.defineProperty(aFile(), 'size', { value: uploadLimits.videoBytes + 1 });
+const oversized = () => Object.defineProperty(aFile(), 'size', { value: UPLOAD_LIMITS.videoBytes + 1 });
 
 it.each([
   ['an empty file', aFile('film.mp4', 0), 'This file is empty'],

@@ -1,6 +1,6 @@
 import { FileUnfit, FileUnreadable } from './file-errors.js';
 import { failureSentence, type UploadFailure } from './failure-sentence.js';
-import { type MediaKind, mediaRules, refusalOf } from './media-kind.js';
+import { type MediaKind, mediaRules, findRefusal } from './media-kind.js';
 import { sendFile } from './send-file.js';
 import { measureTransfer, type Transfer } from './transfer.js';
 import { asUpload } from './in-progress.js';
@@ -80,7 +80,7 @@ export class Upload {
   }
 
   private async deliver(signal: AbortSignal, say: (state: UploadState) => void): Promise<string> {
-    const refusal = refusalOf(this.file, this.kind);
+    const refusal = findRefusal(this.file, this.kind);
     if (refusal !== undefined) throw new FileUnfit(refusal);
     if (!(await isReadable(this.file))) throw new FileUnreadable();
     signal.throwIfAborted();

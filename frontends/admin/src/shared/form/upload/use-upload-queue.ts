@@ -45,7 +45,7 @@ export function useUploadQueue(kind: MediaKind, label: string, onArrived: (path:
   );
 
   return {
-    /** Those under way, waiting, failed or cancelled. */
+    /** Those uploading, waiting, failed or cancelled. */
     uploads,
     isInProgress: useCallback(
       () => all.current.some((upload) => upload.isInProgress || upload.state().step === 'waiting'),

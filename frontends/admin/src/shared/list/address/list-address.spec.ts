@@ -1,30 +1,30 @@
 import { readListState, writeListState } from './list-address.js';
 
-const shape = {
+const SHAPE = {
   sorts: ['-createdAt', 'createdAt', 'price', '-price'],
   defaultSort: '-createdAt',
   filters: { status: ['pending', 'confirmed'], kind: ['pen', 'belt'] },
 } as const;
 
 const params = (text: string) => new URLSearchParams(text);
-const written = (text: string, changes: Parameters<typeof writeListState<string, typeof shape.filters>>[2]) =>
-  writeListState<string, typeof shape.filters>(shape, params(text), changes).toString();
+const written = (text: string, changes: Parameters<typeof writeListState<string, typeof SHAPE.filters>>[2]) =>
+  writeListState<string, typeof SHAPE.filters>(SHAPE, params(text), changes).toString();
 
 describe('the list state in the address', () => {
   it('reads what is there and defaults for the rest', () => {
-    expect(readListState(shape, params('search=uhren&status=confirmed&page=3&sort=price'))).toEqual({
+    expect(readListState(SHAPE, params('search=uhren&status=confirmed&page=3&sort=price'))).toEqual({
       search: 'uhren',
       filters: { status: 'confirmed' },
       page: 3,
       sort: 'price',
     });
-    expect(readListState(shape, params(''))).toEqual({ search: '', filters: {}, page: 1, sort: '-createdAt' });
+    expect(readListState(SHAPE, params(''))).toEqual({ search: '', filters: {}, page: 1, sort: '-createdAt' });
   });
 
   it.each(['page=0', 'page=-2', 'page=1.5', 'page=x', 'status=lost', 'sort=colour'])(
     'takes %s as not given',
     (text) => {
-      expect(readListState(shape, params(text))).toEqual(readListState(shape, params('')));
+      expect(readListState(SHAPE, params(text))).toEqual(readListState(SHAPE, params('')));
     },
   );
 

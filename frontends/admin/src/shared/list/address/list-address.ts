@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react';
 export interface ListShape<Sort extends string, Filters extends Record<string, readonly string[]>> {
   sorts: readonly Sort[];
   defaultSort: Sort;
-  /** Name of each filter and the values it knows. */
+  /** Name of each filter and the values it can have. */
   filters: Filters;
 }
 

@@ -2,7 +2,7 @@ import { useSearchParams } from '@vitrine/platform';
 import { useCallback } from 'react';
 
 /** In place of an id: the dialog of a row that does not exist yet. */
-export const newRow = 'new';
+export const NEW_ROW = 'new';
 
 /** The row whose dialog is open: part of the page's address under `name`, so that it can be linked to and left with Back. */
 export function useDialogRow(name: string) {

@@ -1,4 +1,4 @@
-import { paging } from '@vitrine/schemas';
+import { PAGING } from '@vitrine/schemas';
 import { useEffect } from 'react';
 
 interface Answer {
@@ -10,7 +10,7 @@ interface Answer {
 
 /** Leads from a page beyond the end to the last one, as when rows were deleted since the address was kept. */
 export function useLastPage(answer: Answer | undefined, onPage: (page: number) => void): void {
-  const last = answer && Math.ceil(answer.total / paging.defaultLimit);
+  const last = answer && Math.ceil(answer.total / PAGING.defaultLimit);
   const beyond = answer !== undefined && answer.rows === 0 && answer.total > 0 && last !== answer.page;
   useEffect(() => {
     if (beyond && last !== undefined) onPage(last);

@@ -20,7 +20,7 @@ interface ColumnChoice<Row> {
   toggle: (title: string) => void;
 }
 
-/** Which columns of a table are shown; `kept` (a constant of {@link columnsKept}) remembers those put away. */
+/** Which columns of a table are shown; `kept` (a constant of {@link columnsKept}) remembers the hidden ones. */
 export function useColumnChoice<Row>(
   kept: ReturnType<typeof columnsKept>,
   columns: readonly Column<Row>[],

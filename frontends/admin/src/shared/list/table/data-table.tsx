@@ -22,7 +22,7 @@ interface DataTableProps<Row> {
   /** What the table shows; for assistive technology. */
   caption: string;
   columns: readonly Column<Row>[];
-  /** Undefined while the first are under way. */
+  /** Undefined while the first are loading. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   /** What is shown does not yet answer what was asked. */

@@ -21,7 +21,7 @@ interface Failed {
   sentences: readonly string[];
 }
 
-/** Runs {@link BulkWork} and tells how it went: what was done in passing and with its way back, what failed until it is put away. */
+/** Runs {@link BulkWork} and tells how it went: what was done in passing and with its way back, what failed until it is dismissed. */
 export function useBulk(onSettled: () => void) {
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);
@@ -47,8 +47,8 @@ export function useBulk(onSettled: () => void) {
         setFailed({ work: { ...work, keys: [...left.keys()] }, sentences });
         // Who went on meanwhile finds it nowhere else.
         if (!shown.current) {
-          const told = done.length > 0 ? [work.done(done.length), ...sentences] : sentences;
-          return notify({ message: told.join(' ') });
+          const allSentences = done.length > 0 ? [work.done(done.length), ...sentences] : sentences;
+          return notify({ message: allSentences.join(' ') });
         }
       }
       if (done.length === 0) return;

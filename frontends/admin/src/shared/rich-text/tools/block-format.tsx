@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { Chevron } from '@vitrine/ui';
-import { type HeadingLevel, headingLevels } from '../formats.js';
+import { type HeadingLevel, HEADING_LEVELS } from '../formats.js';
 import styles from './toolbar.module.css';
 
 interface BlockFormatProps {
@@ -12,7 +12,7 @@ interface BlockFormatProps {
 /** What the block at the cursor is: a paragraph or a heading. */
 export function BlockFormat({ editor, heading }: BlockFormatProps) {
   const change = (value: number) => {
-    const level = headingLevels.find((one) => one === value);
+    const level = HEADING_LEVELS.find((one) => one === value);
     const chain = editor.chain();
     (level ? chain.setHeading({ level }) : chain.setParagraph()).run();
   };
@@ -20,7 +20,7 @@ export function BlockFormat({ editor, heading }: BlockFormatProps) {
     <span className={styles.format}>
       <select aria-label="Block format" value={heading} onChange={({ target }) => change(Number(target.value))}>
         <option value={0}>Paragraph</option>
-        {headingLevels.map((level) => (
+        {HEADING_LEVELS.map((level) => (
           <option key={level} value={level}>
             Heading {level}
           </option>

@@ -13,13 +13,13 @@ interface ColorToolProps {
   present: string | undefined;
   /** Shown as a ground, not as a line beneath the letter. */
   filled?: boolean;
-  /** Sets a colour, or takes it away. */
+  /** Sets a colour, or removes it. */
   apply: (chain: ChainedCommands, color: string | null) => ChainedCommands;
 }
 
 const BLACK = '#000000';
 
-/** A colour for what is chosen in the text: one of the house's, any other, or none. */
+/** A colour for what is chosen in the text: one of the palette's, any other, or none. */
 export function ColorTool({ editor, label, present, filled = false, apply }: ColorToolProps) {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const chosen = useRef(false);

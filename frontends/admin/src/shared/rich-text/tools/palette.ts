@@ -1,5 +1,5 @@
-/** The house's colours that suit a text, by the name of their token. */
-const tokens = {
+/** The palette's colours that suit a text, by the name of their token. */
+const TOKENS = {
   '--ink': 'Ink',
   '--muted': 'Muted',
   '--green': 'Green',
@@ -16,10 +16,10 @@ interface Swatch {
   color: string;
 }
 
-/** The colours as the page has them now; a text keeps the values, for it knows no tokens. */
+/** The colours as the page has them now; a text keeps the values, because it cannot use tokens. */
 export function swatches(): Swatch[] {
   const style = getComputedStyle(document.documentElement);
-  return Object.entries(tokens).flatMap(([token, name]) => {
+  return Object.entries(TOKENS).flatMap(([token, name]) => {
     const color = style.getPropertyValue(token).trim();
     return color === '' ? [] : [{ name, color }];
   });

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
-import { type RichTextAlignment, richTextAlignments } from '@vitrine/schemas';
-import { type HeadingLevel, headingLevels } from '../formats.js';
+import { type RichTextAlignment, RICH_TEXT_ALIGNMENTS } from '@vitrine/schemas';
+import { type HeadingLevel, HEADING_LEVELS } from '../formats.js';
 
 /** What is at work where the cursor stands. */
 export interface ToolState {
@@ -29,8 +29,8 @@ export function toolState(editor: Editor): ToolState {
     underline: editor.isActive('underline'),
     bulletList: editor.isActive('bulletList'),
     orderedList: editor.isActive('orderedList'),
-    heading: headingLevels.find((level) => editor.isActive('heading', { level })) ?? 0,
-    align: richTextAlignments.find((textAlign) => editor.isActive({ textAlign })),
+    heading: HEADING_LEVELS.find((level) => editor.isActive('heading', { level })) ?? 0,
+    align: RICH_TEXT_ALIGNMENTS.find((textAlign) => editor.isActive({ textAlign })),
     color: text(color),
     backgroundColor: text(backgroundColor),
     href: text(editor.getAttributes('link')['href']),

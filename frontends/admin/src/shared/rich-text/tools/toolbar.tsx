@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { richTextAlignments } from '@vitrine/schemas';
+import { RICH_TEXT_ALIGNMENTS } from '@vitrine/schemas';
 import { type ReactNode, useRef } from 'react';
 import { BlockFormat } from './block-format.js';
 import { ColorTool } from './color-tool.js';
-import { alignmentNames } from '../formats.js';
+import { ALIGNMENT_NAMES } from '../formats.js';
 import { LinkTool } from './link-tool.js';
 import { ToolButton } from './tool-button.js';
 import { ToolIcon } from './tool-icon.js';
@@ -48,10 +48,10 @@ export function Toolbar({ editor, label }: ToolbarProps) {
         </ToolButton>
       </Group>
       <Group>
-        {richTextAlignments.map((align) => (
+        {RICH_TEXT_ALIGNMENTS.map((align) => (
           <ToolButton
             key={align}
-            label={alignmentNames[align]}
+            label={ALIGNMENT_NAMES[align]}
             pressed={state.align === align}
             onClick={() => at().toggleTextAlign(align).run()}
           >

@@ -1,7 +1,7 @@
 import { useTexts } from '@vitrine/platform';
 import { buttonClass, type ButtonTone } from '../button-link.js';
 import styles from './failure.module.css';
-import { controlTexts } from '../texts.js';
+import { CONTROL_TEXTS } from '../texts.js';
 
 interface FailureProps {
   message: string;
@@ -10,9 +10,9 @@ interface FailureProps {
   tone?: ButtonTone;
 }
 
-/** A failure told in its place, with the way to try again. */
+/** A failure shown in its place, with the way to try again. */
 export function Failure({ message, onRetry, retrying = false, tone = 'line' }: FailureProps) {
-  const t = useTexts(controlTexts);
+  const t = useTexts(CONTROL_TEXTS);
   return (
     <div className={styles.failure} role="alert">
       <p className={styles.message}>{message}</p>

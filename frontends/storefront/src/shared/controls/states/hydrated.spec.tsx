@@ -30,6 +30,6 @@ test("a control is held back in the server's HTML and let go when the page is al
   expect(complaints).toEqual([]);
 });
 
-test('a control outside the pages is a mistake that is told', () => {
+test('a control outside the pages is a mistake that is reported', () => {
   expect(() => renderToString(<Control />)).toThrow('useHydrated needs <HydratedProvider> around it');
 });

@@ -1,5 +1,5 @@
 import { registerTexts, useTexts } from '@vitrine/platform';
-import { company } from '../../company.js';
+import { COMPANY } from '../../company.js';
 
 const TEXTS = 'needsScript';
 
@@ -8,13 +8,13 @@ registerTexts(TEXTS, {
   en: { form: 'This form needs JavaScript. Please switch it on, or write to us:' },
 });
 
-/** Says why a form, or whatever `reason` names, is not there where no script runs, and how else the house is reached. */
+/** Says why a form, or whatever `reason` names, is not there where no script runs, and how else the company is reached. */
 export function NeedsScript({ reason }: { reason?: string }) {
   const t = useTexts(TEXTS);
   return (
     <noscript>
       <p>
-        {reason ?? t('form')} <a href={`mailto:${company.email}`}>{company.email}</a>
+        {reason ?? t('form')} <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
       </p>
     </noscript>
   );

@@ -2,7 +2,7 @@ import { useTexts } from '@vitrine/platform';
 import type { ReactNode } from 'react';
 import common from '../../common.module.css';
 import styles from './skeleton.module.css';
-import { controlTexts } from '../texts.js';
+import { CONTROL_TEXTS } from '../texts.js';
 
 type BoneShape = 'line' | 'title' | 'picture' | 'field';
 
@@ -16,7 +16,7 @@ interface SkeletonProps {
 
 /** Says that something is loading, and shows its shape meanwhile. */
 export function Skeleton({ className, bones = [], children }: SkeletonProps) {
-  const t = useTexts(controlTexts);
+  const t = useTexts(CONTROL_TEXTS);
   return (
     <div className={`${styles.skeleton} ${className ?? ''}`} role="status">
       <span className={common.visuallyHidden}>{t('loading')}</span>

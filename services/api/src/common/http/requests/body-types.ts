@@ -10,7 +10,7 @@ export const TakesForms = () => SetMetadata(TAKES_FORMS, true);
 
 /**
  * Refuses bodies that are not JSON with 415, on every route but those that take forms. Without it such a body would count as none at all, and a page of
- * another origin could send one without asking first. Stands behind the `AdminGuard`, so a missing sign-in is told first.
+ * another origin could send one without asking first. Stands behind the `AdminGuard`, so a missing sign-in is reported first.
  */
 @Injectable()
 export class BodyTypeGuard implements CanActivate {

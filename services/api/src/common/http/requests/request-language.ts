@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { languageOf } from '@vitrine/kit';
+import { getLanguage } from '@vitrine/kit';
 import type { Language } from '@vitrine/schemas';
 import type { Request, Response } from 'express';
 
@@ -8,5 +8,5 @@ export const RequestLanguage = createParamDecorator((_data: unknown, context: Ex
   const http = context.switchToHttp();
   const request = http.getRequest<Request>();
   http.getResponse<Response>().vary('Accept-Language');
-  return languageOf(request, request.query['lang']);
+  return getLanguage(request, request.query['lang']);
 });

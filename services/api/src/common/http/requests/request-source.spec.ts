@@ -8,4 +8,4 @@ test.each([
   ['2001:0db8::1', '2001:db8:0::/48'],
   ['::1', '0:0:0::/48'],
   ['', null],
-])('%s is told as %p', (address, network) => expect(wideNetwork(visitorNetwork(address))).toBe(network));
+])('%s is reported as %p', (address, network) => expect(wideNetwork(visitorNetwork(address))).toBe(network));

@@ -1,4 +1,4 @@
-import { requestIdOf } from '@vitrine/kit';
+import { getRequestId } from '@vitrine/kit';
 import type { Request } from 'express';
 import { visitorAddress } from './visitor-address.js';
 
@@ -14,7 +14,7 @@ export interface RequestSource {
 export function requestSource(request: Request, proxySecret: string | undefined): RequestSource {
   return {
     network: wideNetwork(visitorAddress(request, proxySecret)),
-    requestId: requestIdOf(request) || null,
+    requestId: getRequestId(request) || null,
   };
 }
 

@@ -124,7 +124,7 @@ test('what a process that died had begun to remove is finished', async () => {
   expect(await storage.exists('begun.png')).toBe(false);
 });
 
-test('thousands of files are told apart from thousands of mentions within the time a statement has', async () => {
+test('thousands of files are distinguished from thousands of mentions within the time a statement has', async () => {
   await database.query(`
     insert into media_files (id, path, kind, mime_type, size_bytes, variants)
     select gen_random_uuid(), '/uploads/m' || n || '.png', 'image', 'image/png', 1,

@@ -20,8 +20,8 @@ export class MediaReferences {
       sql<{ name: string }>`select distinct class.oid::regclass::text as name
        from pg_trigger as watch
        join pg_class as class on class.oid = watch.tgrelid
-       join pg_proc as told on told.oid = watch.tgfoid
-       where told.proname = 'notify_public_read' and class.oid <> 'media_files'::regclass
+       join pg_proc as trigger_function on trigger_function.oid = watch.tgfoid
+       where trigger_function.proname = 'notify_public_read' and class.oid <> 'media_files'::regclass
        order by name`,
     );
     return found.map(({ name }) => name);
@@ -36,7 +36,7 @@ export class MediaReferences {
 /**
  * A common table expression `referenced (id)`: the rows of `media_files` whose path, or one of whose variants, some row names. What is named is collected
  * once, and compared by hash, so that the time grows with the files and with the rows, not with their product.
- * @param tables as {@link MediaReferences.tables} told them
+ * @param tables as {@link MediaReferences.tables} returned them
  */
 export const referencedFiles = (tables: readonly string[]): RawBuilder<unknown> => sql`
   mentioned as materialized (${sql.join(tables.map(mentionedIn), sql` union `)}),

@@ -17,8 +17,8 @@ interface Naming {
 const MISSING = `
   select wanted.path from jsonb_array_elements_text(?::jsonb) as wanted (path)
   where exists (
-      select from pg_trigger as watch join pg_proc as told on told.oid = watch.tgfoid
-      where watch.tgrelid = ?::regclass and told.proname = 'notify_public_read'
+      select from pg_trigger as watch join pg_proc as trigger_function on trigger_function.oid = watch.tgfoid
+      where watch.tgrelid = ?::regclass and trigger_function.proname = 'notify_public_read'
     )
     and not exists (select from media_files as file where file.path = wanted.path and removed_at is null)
     and not exists (

@@ -1,4 +1,4 @@
-import { sentence, uploadLimits } from '@vitrine/schemas';
+import { sentence, UPLOAD_LIMITS } from '@vitrine/schemas';
 import pLimit from 'p-limit';
 import type { Metadata, Sharp } from 'sharp';
 import { ApiError } from '../../../common/errors/api-error.js';
@@ -61,7 +61,7 @@ function check(metadata: Metadata | undefined, { extension }: FileType): Metadat
   if (!metadata || metadata.format !== FORMATS[extension]) throw unreadable();
   if (extension === 'avif' && metadata.compression !== 'av1') throw unreadable();
   const { width, height } = metadata;
-  const { imagePixels, imageSide } = uploadLimits;
+  const { imagePixels, imageSide } = UPLOAD_LIMITS;
   if (width * height > imagePixels || Math.max(width, height) > imageSide) {
     throw new ApiError(413, 'PAYLOAD_TOO_LARGE', sentence('upload.imagePixels'));
   }

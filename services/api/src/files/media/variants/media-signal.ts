@@ -1,2 +1,2 @@
-/** The channel on which workers are told of new pictures. */
+/** The channel on which workers are notified of new pictures. */
 export const MEDIA_CHANNEL = 'media';

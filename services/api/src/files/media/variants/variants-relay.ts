@@ -16,7 +16,7 @@ export interface VariantsJob {
   mediaId: string;
 }
 
-/** Makes a queue job for each new picture: at once when it is told of one, and on a sweep for whatever was missed or lost. */
+/** Makes a queue job for each new picture: at once when it is notified of one, and on a sweep for whatever was missed or lost. */
 @Injectable()
 @Scheduled()
 export class VariantsRelay implements ScheduledJob {

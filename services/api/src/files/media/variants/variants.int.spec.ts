@@ -109,7 +109,7 @@ describe.each(eachStorage)('pictures on %s', (_kind, start) => {
     expect(await part(VariantsRelay).run()).toEqual({ queued: 0 });
   });
 
-  test('that cannot be decoded are tried once, and told in the dashboard', async () => {
+  test('that cannot be decoded are tried once, and shown in the dashboard', async () => {
     const path = await keep(Buffer.from('no picture'), { width: 64, height: 48 });
     const queue = worker.get<Queue>(getQueueToken(MEDIA_QUEUE), { strict: false });
     await waitUntil('its job has failed', async () => (await queue.getFailedCount()) === 1);
@@ -119,7 +119,7 @@ describe.each(eachStorage)('pictures on %s', (_kind, start) => {
     expect(await part(VariantsRelay).run()).toEqual({ queued: 0 });
   });
 
-  test('whose original is away are tried again later', async () => {
+  test('whose original cannot be read are tried again later', async () => {
     const path = await keep(await picture('png'), { width: 64, height: 48 });
     await made(path);
     const name = path.replace('/uploads/', '');

@@ -19,9 +19,9 @@ async function durationIn(handle: FileHandle): Promise<number | null> {
     return buffer.subarray(0, bytesRead);
   });
   reader.close();
-  const told = media?.track.find((track) => track['@type'] === 'General')?.Duration;
-  const seconds = Number(told);
-  return told !== undefined && Number.isFinite(seconds) && seconds > 0 ? seconds : null;
+  const raw = media?.track.find((track) => track['@type'] === 'General')?.Duration;
+  const seconds = Number(raw);
+  return raw !== undefined && Number.isFinite(seconds) && seconds > 0 ? seconds : null;
 }
 
 async function answer(file: string): Promise<void> {

@@ -7,7 +7,7 @@ import type { DB } from '../../../database/tables.js';
 export class MediaDurations {
   /**
    * @param em the caller's own, so that a transaction needs no second connection
-   * @returns seconds, as the file told when it was uploaded; `null` for what is not stored here or does not tell
+   * @returns seconds, as read from the file at its upload; `null` for what is not stored here or has no duration
    */
   async of(em: EntityManager, path: string | null): Promise<number | null> {
     if (path === null) return null;

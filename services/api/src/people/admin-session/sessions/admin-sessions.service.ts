@@ -27,7 +27,7 @@ export interface SessionOrigin {
   network: string;
 }
 
-/** A live session as its administrator is told of it; sessions from before it was kept have no network. */
+/** A live session as its administrator sees it; sessions from before it was kept have no network. */
 export interface SessionRow extends Pick<Selectable<AdminSessions>, 'id' | 'device' | 'network'> {
   createdAt: Date;
   lastSeenAt: Date;
@@ -112,7 +112,7 @@ export class AdminSessionsService {
   }
 
   /** @returns whose session it is, or `undefined` when it has ended, was revoked or never existed */
-  async holderOf(sid: string): Promise<Pick<CurrentAdminInfo, 'id' | 'email'> | undefined> {
+  async findHolder(sid: string): Promise<Pick<CurrentAdminInfo, 'id' | 'email'> | undefined> {
     const [holder] = await this.database.run(
       db
         .selectFrom('admin_sessions as s')

@@ -14,6 +14,6 @@ test.each([
   ['', null],
   [undefined, null],
   ['<script>', null],
-])('%s is told as %s', (header, name) => {
+])('%s is reported as %s', (header, name) => {
   expect(deviceName(header)).toBe(name);
 });

@@ -34,7 +34,7 @@ export class OpsSessionService {
     const claims = await this.jwt.verifyAsync<{ sid?: unknown }>(cookie, { audience: AUDIENCE }).catch(() => undefined);
     const sid = claims?.sid;
     if (typeof sid !== 'string' || !validate(sid)) return undefined;
-    const holder = await this.sessions.holderOf(sid);
+    const holder = await this.sessions.findHolder(sid);
     return holder && { ...holder, sid };
   }
 

@@ -19,7 +19,7 @@ afterAll(async () => {
 beforeEach(() => database.query('delete from admin_sessions'));
 
 const http = () => request(app.getHttpServer());
-const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
 
 /** @returns an agent with the token of a new session */
 async function signIn(userAgent = 'curl/8.10.1') {
@@ -30,8 +30,8 @@ async function signIn(userAgent = 'curl/8.10.1') {
 const list = async (agent: Awaited<ReturnType<typeof signIn>>) =>
   (await agent.get('/api/admin/sessions')).body as SessionDto[];
 
-test('one’s own live sessions are told with device, network and times; ended and expired ones are not', async () => {
-  const first = await signIn(firefox);
+test('one’s own live sessions are reported with device, network and times; ended and expired ones are not', async () => {
+  const first = await signIn(FIREFOX);
   const second = await signIn();
   const expired = await signIn();
   const [{ id: expiredId }] = (await list(expired)).filter(({ current }) => current) as [SessionDto];
@@ -53,7 +53,7 @@ test('one’s own live sessions are told with device, network and times; ended a
 
 test('a session that is ended has a worthless token; an unknown one or another account’s is a 404', async () => {
   const own = await signIn();
-  const other = await signIn(firefox);
+  const other = await signIn(FIREFOX);
   const { id } = (await list(own)).find(({ device }) => device === 'Firefox on Linux') as SessionDto;
   await database.query(
     `insert into admins (id, email, password_hash) values ('0197aaaa-0000-7000-8000-000000000001', 'b@vitrine.example', 'x')`,

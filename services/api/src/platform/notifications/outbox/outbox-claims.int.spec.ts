@@ -36,14 +36,14 @@ async function twoAttempts(): Promise<[slow: ClaimedMail, taken: ClaimedMail]> {
   await database.query(`update outbox set sending_until = now() - interval '1 second'`);
   return [slow, await claimed(slow.id)];
 }
-const stateOf = async ({ id }: ClaimedMail) =>
+const getState = async ({ id }: ClaimedMail) =>
   (await database.query('select status, sending_until is not null as sending from outbox where id = $1', [id]))[0];
 
-test('a failure told too late changes nothing for the attempt that took the mail over', async () => {
+test('a failure reported too late changes nothing for the attempt that took the mail over', async () => {
   const [slow, taken] = await twoAttempts();
   expect(await outbox.defer(slow, later(), 'late')).toBe(false);
   expect(await outbox.markFailed(slow, 'late')).toBe(false);
-  expect(await stateOf(taken)).toEqual({ status: 'pending', sending: true });
+  expect(await getState(taken)).toEqual({ status: 'pending', sending: true });
   expect(await outbox.defer(taken, later(), 'own')).toBe(true);
 });
 
@@ -54,11 +54,11 @@ test('a mail that was sent stays sent', async () => {
     expect(await outbox.defer(mail, later(), 'late')).toBe(false);
     expect(await outbox.markFailed(mail, 'late')).toBe(false);
   }
-  expect(await stateOf(taken)).toEqual({ status: 'sent', sending: false });
+  expect(await getState(taken)).toEqual({ status: 'sent', sending: false });
 });
 
 test('the attempt that has the mail makes it a dead letter', async () => {
   const [, taken] = await twoAttempts();
   expect(await outbox.markFailed(taken, 'refused')).toBe(true);
-  expect(await stateOf(taken)).toEqual({ status: 'failed', sending: false });
+  expect(await getState(taken)).toEqual({ status: 'failed', sending: false });
 });

@@ -5,15 +5,15 @@ import { newId } from '../../../common/ids.js';
 export type MailSubject = 'order' | 'contact';
 
 /** The mails there are: what each is about, and whether it goes to whatever address a visitor typed. */
-export const mails = {
+export const MAILS = {
   'order-confirmation': { about: 'order', toVisitor: true },
   'order-notice': { about: 'order', toVisitor: false },
   'contact-acknowledgement': { about: 'contact', toVisitor: true },
   'contact-notice': { about: 'contact', toVisitor: false },
 } as const satisfies Record<string, { about: MailSubject; toVisitor: boolean }>;
 
-export type MailKind = keyof typeof mails;
-export const mailKinds = Object.keys(mails) as MailKind[];
+export type MailKind = keyof typeof MAILS;
+export const mailKinds = Object.keys(MAILS) as MailKind[];
 
 /** One mail to one recipient, to be written to `outbox` in the transaction of what it tells. */
 export interface OutboxEntry {
@@ -32,20 +32,21 @@ const entry = (kind: MailKind, subjectId: string, language: Language): OutboxEnt
 });
 
 /** The confirmation to the customer. */
-export const confirmationOf = (orderId: string, language: Language) => entry('order-confirmation', orderId, language);
+export const createConfirmation = (orderId: string, language: Language) =>
+  entry('order-confirmation', orderId, language);
 
 /** The mails of a new order: to the customer in the order's language, to the staff in English. */
 export const mailsOfNewOrder = (orderId: string, language: Language): OutboxEntry[] => [
-  confirmationOf(orderId, language),
+  createConfirmation(orderId, language),
   entry('order-notice', orderId, 'en'),
 ];
 
 /** The acknowledgement to the visitor. */
-export const acknowledgementOf = (contactId: string, language: Language) =>
+export const createAcknowledgement = (contactId: string, language: Language) =>
   entry('contact-acknowledgement', contactId, language);
 
 /** The mails of a new contact request: to the visitor in the request's language, to the staff in English. */
 export const mailsOfNewContact = (contactId: string, language: Language): OutboxEntry[] => [
-  acknowledgementOf(contactId, language),
+  createAcknowledgement(contactId, language),
   entry('contact-notice', contactId, 'en'),
 ];

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Database } from '../../../database/database.js';
 
-/** The channel on which workers are told that the outbox has new rows. */
+/** The channel on which workers are notified that the outbox has new rows. */
 export const OUTBOX_CHANNEL = 'outbox';
 
 const COALESCE_MS = 20;
@@ -27,7 +27,7 @@ export class OutboxSignal implements OnApplicationShutdown {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
       this.database.query(`select pg_notify('${OUTBOX_CHANNEL}', '')`).catch((error: unknown) => {
-        this.logger.warn({ err: error }, 'The worker could not be told of new mails');
+        this.logger.warn({ err: error }, 'The worker could not be notified of new mails');
       });
     }, COALESCE_MS);
   }

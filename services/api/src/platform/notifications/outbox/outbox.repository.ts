@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@vitrine/schemas';
-import { AppConfig } from '../../../config/app-config.js';
 import { sql } from 'kysely';
+import { AppConfig } from '../../../config/app-config.js';
 import { Database } from '../../../database/database.js';
 import { db, prepared } from '../../../database/db.js';
 import { anyOf, now, secondsFromNow } from '../../../database/expressions.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { change, Database, type Queryable } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
 import type { Outbox } from '../../../database/tables.js';
-import { mails, type MailKind, type MailSubject, type OutboxEntry } from './outbox-entry.js';
+import { MAILS, type MailKind, type MailSubject, type OutboxEntry } from './outbox-entry.js';
 import { OutboxSignal } from './outbox-signal.js';
 
 /** What became of a mail. */
@@ -14,7 +14,7 @@ export interface MailState {
 }
 
 const COLUMNS = { order: 'order_id', contact: 'contact_id' } as const satisfies Record<MailSubject, keyof Outbox>;
-const columnOf = (kind: MailKind) => COLUMNS[mails[kind].about];
+const getColumn = (kind: MailKind) => COLUMNS[MAILS[kind].about];
 
 /** What the API answers of a mail. */
 export const presentMail = (mail: MailState | undefined) => ({
@@ -35,18 +35,18 @@ export class OutboxService {
   async add({ id, kind, subjectId, language }: OutboxEntry, on?: Queryable): Promise<void> {
     await change(
       on ?? (await this.database.pool()),
-      db.insertInto('outbox').values({ id, kind, [columnOf(kind)]: subjectId, language, by_staff: true }),
+      db.insertInto('outbox').values({ id, kind, [getColumn(kind)]: subjectId, language, by_staff: true }),
     );
     this.signal.wake();
   }
 
   /** The state of the last mail of a kind about something; `undefined` when none was ever to be sent. */
-  async stateOf(kind: MailKind, subjectId: string): Promise<MailState | undefined> {
+  async getState(kind: MailKind, subjectId: string): Promise<MailState | undefined> {
     const [state] = await this.database.run(
       db
         .selectFrom('outbox')
         .select(['status', 'sent_at as sentAt', 'last_error as error'])
-        .where(columnOf(kind), '=', subjectId)
+        .where(getColumn(kind), '=', subjectId)
         .where('kind', '=', kind)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')

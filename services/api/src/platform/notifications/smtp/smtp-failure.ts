@@ -16,12 +16,12 @@ interface NodemailerError {
 /** Reply codes of a sign-in that is missing or refused; never the recipient's fault (RFC 4954). */
 const SIGN_IN_CODES = new Set([432, 454, 530, 534, 535, 538]);
 const SIGN_IN_ENHANCED = /^5\d\d[ -]5\.7\.(?:8|9|11|13|14)\b/;
-/** Enhanced codes (RFC 3463) that speak of the recipient's address or mailbox. */
+/** Enhanced codes (RFC 3463) about the recipient's address or mailbox. */
 const ABOUT_RECIPIENT = /^5\.(?:1\.(?:1|2|3|6|10)|2\.\d{1,3})$/;
-/** Those that speak of the message: its size and its form. What is said of policy and limits (5.7, 5.4) is about who sends. */
+/** Those about the message: its size and its form. Those about policy and limits (5.7, 5.4) concern the sender. */
 const ABOUT_CONTENT = /^5\.(?:3\.4|6\.\d{1,3})$/;
 const ENHANCED = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/;
-/** Plain reply codes that mean the mailbox (RFC 5321 §4.2.2), unless their text speaks of who sends. */
+/** Plain reply codes that mean the mailbox (RFC 5321 §4.2.2), unless their text is about the sender. */
 const MAILBOX_CODES = new Set([550, 551, 552, 553]);
 const ABOUT_SENDING =
   /relay|auth|sign.?in|log.?in|sender|client|polic|block|spf|dkim|dmarc|spamhaus|blacklist|\b(?:rbl|dnsbl)\b|listed|reputation|too (?:much|many)|throttl|(?:daily|hourly|rate|sending) limit/i;

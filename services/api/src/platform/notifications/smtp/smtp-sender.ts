@@ -39,8 +39,8 @@ export class SmtpSender implements OnApplicationShutdown {
 /** A mail as nodemailer takes it, every header one line. */
 export const messageFor = (mail: Mail, from: string, messageId: string): SendMailOptions => ({
   from,
-  to: mailboxOf(mail.to),
-  replyTo: mailboxOf(mail.replyTo),
+  to: toMailbox(mail.to),
+  replyTo: toMailbox(mail.replyTo),
   subject: headerText(mail.subject),
   html: mail.html,
   text: mail.text,
@@ -48,5 +48,5 @@ export const messageFor = (mail: Mail, from: string, messageId: string): SendMai
   headers: { 'Auto-Submitted': 'auto-generated' },
 });
 
-const mailboxOf = (to: Mailbox | string): Mailbox | string =>
+const toMailbox = (to: Mailbox | string): Mailbox | string =>
   typeof to === 'string' ? headerText(to) : { name: headerText(to.name), address: headerText(to.address) };

@@ -8,7 +8,7 @@ export interface CompanyFooter {
   links: readonly { text: string; url: string }[];
 }
 
-const pages: Readonly<Record<Language, readonly { text: string; path: string }[]>> = {
+const PAGES: Readonly<Record<Language, readonly { text: string; path: string }[]>> = {
   de: [
     { text: 'Website', path: '/' },
     { text: 'Impressum', path: '/imprint' },
@@ -29,5 +29,5 @@ export const companyFooter = (
   language: Language,
 ): CompanyFooter => ({
   address: mailCompany,
-  links: pages[language].map(({ text, path }) => ({ text, url: `${publicUrl}${path}?lang=${language}` })),
+  links: PAGES[language].map(({ text, path }) => ({ text, url: `${publicUrl}${path}?lang=${language}` })),
 });

@@ -1,11 +1,11 @@
 import type { Language } from '@vitrine/schemas';
 
 /** Locales of the mails. */
-const mailLocales: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
+const MAIL_LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
 
 /** Euros as the site writes them: cents only where there are some. */
 export const euroFormat = (language: Language): Intl.NumberFormat =>
-  new Intl.NumberFormat(mailLocales[language], {
+  new Intl.NumberFormat(MAIL_LOCALES[language], {
     style: 'currency',
     currency: 'EUR',
     trailingZeroDisplay: 'stripIfInteger',
@@ -16,7 +16,7 @@ export const shortNumber = (id: string): string => `#${id.slice(-8)}`;
 
 /** When something was received, in Germany's time. */
 export const receiptTime = (at: Date, language: Language): string =>
-  new Intl.DateTimeFormat(mailLocales[language], {
+  new Intl.DateTimeFormat(MAIL_LOCALES[language], {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Europe/Berlin',

@@ -11,7 +11,7 @@ export interface MailFrame {
   preview: string;
   footer: string;
   /** In mails to visitors; staff know whose mail it is. */
-  house: CompanyFooter | null;
+  companyFooter: CompanyFooter | null;
 }
 
 const html = Handlebars.create();

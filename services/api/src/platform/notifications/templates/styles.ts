@@ -4,7 +4,7 @@ const SANS = "Jost, 'Avenir Next', Avenir, 'Century Gothic', 'Segoe UI', Helveti
 const BREAKING = 'overflow-wrap:anywhere;word-break:break-word;';
 const HAIRLINE = '1px solid #E2DACA';
 
-/** Inline styles of the mails by what they are for: mail programs know no stylesheets. Colours as on the site. */
+/** Inline styles of the mails by what they are for: mail programs support no stylesheets. Colours as on the site. */
 export const styles = {
   body: 'margin:0;padding:0;background-color:#FBF9F4;',
   hidden:
@@ -30,7 +30,7 @@ export const styles = {
   button: `display:inline-block;padding:16px 32px;background-color:#C9A961;border:1px solid #C9A961;font:500 13px/1 ${SANS};letter-spacing:2px;text-transform:uppercase;text-decoration:none;color:#07261C;`,
   link: 'color:#7A5F22;text-decoration:underline;',
   foot: 'padding:32px 40px 48px;',
-  house: `margin:24px 0 0;padding:16px 0 0;border-top:${HAIRLINE};font:400 13px/1.6 ${SANS};color:#5E5A50;`,
+  companyFooter: `margin:24px 0 0;padding:16px 0 0;border-top:${HAIRLINE};font:400 13px/1.6 ${SANS};color:#5E5A50;`,
   step: `margin:16px 0 0;font:400 16px/1.6 ${SANS};color:#1F1F1B;`,
   footText: `margin:0;font:400 13px/1.6 ${SANS};color:#5E5A50;`,
 } as const;

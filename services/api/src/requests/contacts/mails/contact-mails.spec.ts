@@ -5,25 +5,25 @@ import { ContactPrivacy } from '../contact-privacy.js';
 import { ContactMails } from './contact-mails.js';
 import { acknowledgementTexts } from './contact-texts.js';
 
-const id = '0198aaaa-0000-7000-8000-0000a1b2c3d4';
+const ID = '0198aaaa-0000-7000-8000-0000a1b2c3d4';
 const { cipher, index, config, answering } = mailParts();
 const privacy = new ContactPrivacy(cipher, index);
 
-const mailOf = (kind: 'contact-acknowledgement' | 'contact-notice', fields = {}, language: 'de' | 'en' = 'de') => {
+const getMail = (kind: 'contact-acknowledgement' | 'contact-notice', fields = {}, language: 'de' | 'en' = 'de') => {
   const row = {
-    id,
-    request: privacy.encryptRequest({ ...contact, ...fields }, id),
+    id: ID,
+    request: privacy.encryptRequest({ ...contact, ...fields }, ID),
     language,
     created_at: new Date('2026-11-21T14:40:00Z'),
   };
-  return new ContactMails(answering(row), privacy, config).render({ kind, subjectId: id, language });
+  return new ContactMails(answering(row), privacy, config).render({ kind, subjectId: ID, language });
 };
 
 test.each([
   ['de', 'Ihre Nachricht an Vitrine #a1b2c3d4', 'Vielen Dank, Erika Müstermann.', '21. November 2026 um 15:40'],
   ['en', 'Your message to Vitrine #a1b2c3d4', 'Thank you, Erika Müstermann.', '21 November 2026 at 15:40'],
 ] as const)('an acknowledgement in %s thanks by name', async (language, subject, heading, date) => {
-  const mail = await mailOf('contact-acknowledgement', {}, language);
+  const mail = await getMail('contact-acknowledgement', {}, language);
   expect(mail).toMatchObject({
     to: { name: contact.name, address: contact.email },
     replyTo: 'staff@vitrine.example',
@@ -36,7 +36,7 @@ test.each([
 });
 
 test('the text of a mail is set like a letter', async () => {
-  const { text } = await mailOf('contact-acknowledgement');
+  const { text } = await getMail('contact-acknowledgement');
   expect(text).toBe(`VITRINE · Kontakt
 
 Vielen Dank, Erika Müstermann.
@@ -61,14 +61,14 @@ Kontakt: https://vitrine.example/contact?lang=de
 
 test('nobody can have us mail their own text to an address', async () => {
   const fields = { name: 'Win at evil.example', subject: 'Geschenk', message: 'Klick hier' };
-  const mail = await mailOf('contact-acknowledgement', fields);
+  const mail = await getMail('contact-acknowledgement', fields);
   const whole = JSON.stringify(mail);
   for (const text of Object.values(fields)) expect(whole).not.toContain(text);
   expect(mail.to).toBe(contact.email);
 });
 
 test('the notice shows the staff everything, harmless, and is replied to the visitor', async () => {
-  const mail = await mailOf('contact-notice', { subject: '<b>Uhr</b>', message: 'eins\n<script>zwei</script>' });
+  const mail = await getMail('contact-notice', { subject: '<b>Uhr</b>', message: 'eins\n<script>zwei</script>' });
   expect(mail).toMatchObject({
     to: 'staff@vitrine.example',
     replyTo: { name: contact.name, address: contact.email },
@@ -80,13 +80,13 @@ test('the notice shows the staff everything, harmless, and is replied to the vis
   for (const body of [mail.html, mail.text]) {
     expect(body).toContain(contact.email);
     expect(body).toContain('German');
-    expect(body.replaceAll('&#x3D;', '=')).toContain(`https://vitrine.example/admin/contacts?contact=${id}`);
+    expect(body.replaceAll('&#x3D;', '=')).toContain(`https://vitrine.example/admin/contacts?contact=${ID}`);
   }
 });
 
 test('a mail about a deleted request is none', async () => {
   const mails = new ContactMails(answering(), privacy, config);
-  await expect(mails.render({ kind: 'contact-notice', subjectId: id, language: 'en' })).rejects.toThrow(
+  await expect(mails.render({ kind: 'contact-notice', subjectId: ID, language: 'en' })).rejects.toThrow(
     MailSubjectGoneError,
   );
 });

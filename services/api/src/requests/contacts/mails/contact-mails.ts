@@ -14,7 +14,7 @@ import {
 import { receiptTime, shortNumber } from '../../../platform/notifications/templates/formats.js';
 import { companyFooter } from '../../../platform/notifications/templates/company-footer.js';
 import { mailTemplates, type MailFrame } from '../../../platform/notifications/templates/mail-templates.js';
-import { nameToGreet } from '../../../platform/notifications/templates/visitor-texts.js';
+import { nameToGreet } from '../../../platform/notifications/templates/visitor-input.js';
 import { ContactPrivacy, type ContactText } from '../contact-privacy.js';
 import { acknowledgementTexts, contactNoticeTexts } from './contact-texts.js';
 
@@ -69,7 +69,7 @@ export class ContactMails implements MailRenderer {
       subject: texts.subject(number),
       preview: texts.preview,
       footer: texts.footer,
-      house: companyFooter(this.config, language),
+      companyFooter: companyFooter(this.config, language),
       label: texts.label,
       heading: texts.heading(greeted),
       paragraphs: texts.paragraphs,
@@ -97,7 +97,7 @@ export class ContactMails implements MailRenderer {
       subject: texts.subject(number, subject),
       preview: texts.preview,
       footer: texts.footer,
-      house: null,
+      companyFooter: null,
       label: texts.label,
       heading: subject,
       paragraphs: texts.paragraphs,

@@ -8,7 +8,7 @@ import { toCents } from '../../../common/money.js';
 import { CouponRedemption } from '../../coupons/coupon-redemption.js';
 import { change, Database, run, type Queryable } from '../../../database/database.js';
 import { daysAgo } from '../../../database/expressions.js';
-import { assertAllowed, effectsOf, type Effect } from './order-lifecycle.js';
+import { assertAllowed, listEffects, type Effect } from './order-lifecycle.js';
 import { OrderPrivacy } from '../order-privacy.js';
 import { SELECT_ORDERS, updateOrder, type OrderRow } from '../order-row.js';
 import { addTokens, removeEveryToken, removeTokens, TokenPairs } from '../search/order-tokens.js';
@@ -56,7 +56,7 @@ export class OrderChanges {
       const changed = withChanges(order, { ...update, productPriceCents }, changedBy, now);
       if (update.adminNotes !== undefined)
         changed.admin_notes = this.privacy.encryptText('admin_notes', update.adminNotes, id);
-      const effects = effectsOf(order.status, changed.status);
+      const effects = listEffects(order.status, changed.status);
       if (effects.includes('startSubscription')) startSubscription(changed, now);
       const saved = await this.save(connection, changed);
       await this.applyToCoupon(connection, changed, effects, now);
@@ -191,8 +191,8 @@ function withChanges(
 
 /** What changed, as the audit log tells it: not what the notes say. */
 function changesBetween(before: OrderRow, after: OrderRow): AuditDetails {
-  const told = ['status', 'product_price_cents', 'subscription_status'] as const;
-  const changed = told.filter((field) => before[field] !== after[field]);
+  const audited = ['status', 'product_price_cents', 'subscription_status'] as const;
+  const changed = audited.filter((field) => before[field] !== after[field]);
   return {
     ...Object.fromEntries(changed.map((field) => [field, [before[field], after[field]]])),
     ...(before.admin_notes !== after.admin_notes && { notes: 'changed' }),

@@ -1,23 +1,23 @@
-import { orderStatuses } from '@vitrine/schemas';
-import { assertAllowed, effectsOf, orderLifecycle } from './order-lifecycle.js';
+import { ORDER_STATUSES } from '@vitrine/schemas';
+import { assertAllowed, listEffects, ORDER_LIFECYCLE } from './order-lifecycle.js';
 import { oneMonthAfter, renewedUntil } from './subscription-period.js';
 
 describe('order lifecycle', () => {
   test('every status can be set from every other', () => {
-    for (const from of orderStatuses) {
-      for (const to of orderStatuses) {
+    for (const from of ORDER_STATUSES) {
+      for (const to of ORDER_STATUSES) {
         expect(() => assertAllowed({ status: from, productPriceCents: 1 }, { status: to })).not.toThrow();
       }
-      expect(new Set([from, ...orderLifecycle[from].next])).toEqual(new Set(orderStatuses));
+      expect(new Set([from, ...ORDER_LIFECYCLE[from].next])).toEqual(new Set(ORDER_STATUSES));
     }
   });
 
   test('a cancelled order gives its coupon back and redeems it again when it is taken up', () => {
-    expect(effectsOf('pending', 'cancelled')).toEqual(['returnCoupon']);
-    expect(effectsOf('cancelled', 'pending')).toEqual(['redeemCoupon']);
-    expect(effectsOf('cancelled', 'confirmed')).toEqual(['redeemCoupon', 'startSubscription']);
-    expect(effectsOf('confirmed', 'completed')).toEqual(['startSubscription']);
-    expect(effectsOf('cancelled', 'cancelled')).toEqual([]);
+    expect(listEffects('pending', 'cancelled')).toEqual(['returnCoupon']);
+    expect(listEffects('cancelled', 'pending')).toEqual(['redeemCoupon']);
+    expect(listEffects('cancelled', 'confirmed')).toEqual(['redeemCoupon', 'startSubscription']);
+    expect(listEffects('confirmed', 'completed')).toEqual(['startSubscription']);
+    expect(listEffects('cancelled', 'cancelled')).toEqual([]);
   });
 
   test('the price of a completed order is locked, but the same price is no change', () => {

@@ -13,7 +13,7 @@ interface State {
 }
 
 /** The life of an order as data (contract: Admin: orders, Subscriptions). */
-export const orderLifecycle: Readonly<Record<OrderStatus, State>> = {
+export const ORDER_LIFECYCLE: Readonly<Record<OrderStatus, State>> = {
   pending: { next: ['confirmed', 'completed', 'cancelled'], onEnter: [], onLeave: [], priceLocked: false },
   confirmed: {
     next: ['pending', 'completed', 'cancelled'],
@@ -47,17 +47,17 @@ export interface RequestedChange {
   productPriceCents?: number | undefined;
 }
 
-/** Named guards: each refuses a change with the error that is told. */
+/** Named guards: each refuses a change with the error that is reported. */
 export const guards: Readonly<Record<string, (order: GuardedOrder, change: RequestedChange) => ApiError | undefined>> =
   {
     statusFollows: ({ status }, change) =>
-      change.status !== undefined && change.status !== status && !orderLifecycle[status].next.includes(change.status)
+      change.status !== undefined && change.status !== status && !ORDER_LIFECYCLE[status].next.includes(change.status)
         ? conflict('CONFLICT', `An order cannot go from ${status} to ${change.status}`)
         : undefined,
     priceUnlocked: ({ status, productPriceCents }, change) =>
       change.productPriceCents !== undefined &&
       change.productPriceCents !== productPriceCents &&
-      orderLifecycle[status].priceLocked
+      ORDER_LIFECYCLE[status].priceLocked
         ? conflict('PRICE_LOCKED', sentence('order.priceLocked'))
         : undefined,
   };
@@ -71,5 +71,5 @@ export function assertAllowed(order: GuardedOrder, change: RequestedChange): voi
 }
 
 /** The effects of going from one status to another: first of leaving, then of entering. */
-export const effectsOf = (from: OrderStatus, to: OrderStatus): readonly Effect[] =>
-  from === to ? [] : [...orderLifecycle[from].onLeave, ...orderLifecycle[to].onEnter];
+export const listEffects = (from: OrderStatus, to: OrderStatus): readonly Effect[] =>
+  from === to ? [] : [...ORDER_LIFECYCLE[from].onLeave, ...ORDER_LIFECYCLE[to].onEnter];

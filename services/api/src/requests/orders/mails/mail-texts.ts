@@ -49,7 +49,7 @@ const english = {
 } as const;
 
 /** The offered countries by the name that is stored (public spec §5), as German readers write them. */
-const germanCountries: Readonly<Record<string, string>> = {
+const GERMAN_COUNTRIES: Readonly<Record<string, string>> = {
   Germany: 'Deutschland',
   'United States': 'Vereinigte Staaten',
   'United Kingdom': 'Vereinigtes Königreich',
@@ -64,7 +64,7 @@ const germanCountries: Readonly<Record<string, string>> = {
 
 /** A country as readers of the language write it; an unknown one unchanged. */
 export const countryText = (country: string, language: Language): string =>
-  (language === 'de' ? germanCountries[country] : undefined) ?? country;
+  (language === 'de' ? GERMAN_COUNTRIES[country] : undefined) ?? country;
 
 /** The confirmation to the customer. */
 export const confirmationTexts: Readonly<Record<Language, OrderMailTexts>> = {

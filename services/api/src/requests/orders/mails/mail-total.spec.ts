@@ -1,5 +1,5 @@
 import { confirmationTexts } from './mail-texts.js';
-import { totalOf } from './mail-total.js';
+import { getTotal } from './mail-total.js';
 
 const euros = (cents: number) => `€ ${cents / 100}`;
 const once = {
@@ -45,16 +45,16 @@ test.each([
     null,
   ],
 ])('%s', (_name, order, name, value, then) => {
-  expect(totalOf(order, confirmationTexts.en, euros)).toEqual({ name, value, then });
+  expect(getTotal(order, confirmationTexts.en, euros)).toEqual({ name, value, then });
 });
 
 test('in German', () => {
   const order = { ...monthly, product_price_cents: 7000 };
-  expect(totalOf({ ...order, coupon_discount_cents: 1900 }, confirmationTexts.de, euros)).toEqual({
+  expect(getTotal({ ...order, coupon_discount_cents: 1900 }, confirmationTexts.de, euros)).toEqual({
     name: 'Erster Monat',
     value: '€ 70',
     then: 'danach € 89 pro Monat',
   });
-  expect(totalOf(order, confirmationTexts.de, euros).name).toBe('Vereinbarter Preis, erster Monat');
-  expect(totalOf({ ...once, product_price_cents: 1 }, confirmationTexts.de, euros).name).toBe('Vereinbarter Preis');
+  expect(getTotal(order, confirmationTexts.de, euros).name).toBe('Vereinbarter Preis, erster Monat');
+  expect(getTotal({ ...once, product_price_cents: 1 }, confirmationTexts.de, euros).name).toBe('Vereinbarter Preis');
 });

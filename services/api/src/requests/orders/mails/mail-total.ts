@@ -19,7 +19,7 @@ type Priced = Pick<
  * it; of a subscription, coupon and agreed price are those of the first month (contract: Subscriptions).
  * @param euros formats cents
  */
-export function totalOf(
+export function getTotal(
   order: Priced,
   { totals, perMonth }: Pick<OrderMailTexts, 'totals' | 'perMonth'>,
   euros: (cents: number) => string,

@@ -4,9 +4,9 @@ import type { Mail } from '../../../platform/notifications/mail.js';
 import { OrderPrivacy } from '../order-privacy.js';
 import { OrderMails } from './order-mails.js';
 
-const id = '0198aaaa-0000-7000-8000-0000a1b2c3d4';
+const ID = '0198aaaa-0000-7000-8000-0000a1b2c3d4';
 const purchase = {
-  id,
+  id: ID,
   product_name: 'Signature für Juweliere',
   order_type: 'product',
   subscription_type: null,
@@ -28,7 +28,7 @@ const subscription = {
   monthly_price_cents: 29_000,
 };
 
-function mailOf(
+function getMail(
   order: object,
   language: 'de' | 'en',
   kind: 'order-confirmation' | 'order-notice',
@@ -36,8 +36,8 @@ function mailOf(
 ): Promise<Mail> {
   const { cipher, index, config, answering } = mailParts();
   const privacy = new OrderPrivacy(cipher, index);
-  const row = { ...order, customer: privacy.encryptCustomer({ ...customer, ...typed }, id), notes: null };
-  return new OrderMails(answering(row), privacy, config).render({ kind, subjectId: id, language });
+  const row = { ...order, customer: privacy.encryptCustomer({ ...customer, ...typed }, ID), notes: null };
+  return new OrderMails(answering(row), privacy, config).render({ kind, subjectId: ID, language });
 }
 
 const READ = {
@@ -47,7 +47,7 @@ const READ = {
 
 describe.each(['html', 'text'] as const)('the %s of an order’s mail', (part) => {
   const sum = async (order: object, language: 'de' | 'en', kind: 'order-confirmation' | 'order-notice') =>
-    READ[part](await mailOf(order, language, kind)).replaceAll(/[:,] /g, ' ');
+    READ[part](await getMail(order, language, kind)).replaceAll(/[:,] /g, ' ');
 
   test.each([
     ['de', 'order-confirmation', 'Erster Monat 261 € danach 290 € pro Monat'],
@@ -101,7 +101,7 @@ test('nobody can have us mail their own text, a link, an address or a number to 
     street: 'Call +49 89 1234567',
     telephone: '+49 89 7654321',
   };
-  const mail = await mailOf(purchase, 'en', 'order-confirmation', typed);
+  const mail = await getMail(purchase, 'en', 'order-confirmation', typed);
   expect(mail.to).toBe(customer.email);
   for (const text of [...Object.values(typed), 'evil', customer.city]) {
     expect(mail.html).not.toContain(text);
@@ -109,12 +109,12 @@ test('nobody can have us mail their own text, a link, an address or a number to 
   }
   expect(mail.text).toContain('Thank you.');
   expect(mail.text).not.toContain('Your details');
-  const notice = await mailOf(purchase, 'en', 'order-notice', typed);
+  const notice = await getMail(purchase, 'en', 'order-notice', typed);
   for (const text of Object.values(typed)) expect(notice.text).toContain(text);
 });
 
 test('a confirmation repeats name, company and address of somebody who typed theirs', async () => {
-  const { text, to } = await mailOf(purchase, 'de', 'order-confirmation');
+  const { text, to } = await getMail(purchase, 'de', 'order-confirmation');
   expect(to).toEqual({ name: customer.fullName, address: customer.email });
   expect(text).toContain(`Vielen Dank, ${customer.fullName}.`);
   for (const detail of [customer.companyName, 'Goldgasse 12, 80331 Musterstadt']) expect(text).toContain(detail);

@@ -13,11 +13,11 @@ import {
 import { euroFormat, receiptTime, shortNumber } from '../../../platform/notifications/templates/formats.js';
 import { companyFooter } from '../../../platform/notifications/templates/company-footer.js';
 import { mailTemplates, type MailFrame } from '../../../platform/notifications/templates/mail-templates.js';
-import { detailToRepeat, nameToGreet } from '../../../platform/notifications/templates/visitor-texts.js';
+import { detailToRepeat, nameToGreet } from '../../../platform/notifications/templates/visitor-input.js';
 import { OrderPrivacy } from '../order-privacy.js';
 import { SELECT_ORDERS, type OrderRow } from '../order-row.js';
 import { confirmationTexts, countryText, noticeTexts, type OrderMailTexts } from './mail-texts.js';
-import { totalOf, type MailTotal } from './mail-total.js';
+import { getTotal, type MailTotal } from './mail-total.js';
 
 interface Fact {
   name: string;
@@ -91,7 +91,7 @@ export class OrderMails implements MailRenderer {
     const values: OrderMailValues = {
       ...this.values(order, noticeTexts, 'en', noticeTexts.heading(order.product_name)),
       customer: allFacts(customer, noticeTexts.customer, 'en'),
-      house: null,
+      companyFooter: null,
       action: {
         url: `${this.config.publicUrl}/admin/orders?search=${encodeURIComponent(number)}`,
         text: noticeTexts.action,
@@ -122,7 +122,7 @@ export class OrderMails implements MailRenderer {
       subject: texts.subject(shortNumber(order.id)),
       preview: texts.preview,
       footer: texts.footer,
-      house: companyFooter(this.config, language),
+      companyFooter: companyFooter(this.config, language),
       label: texts.label,
       heading,
       paragraphs: texts.paragraphs,
@@ -137,7 +137,7 @@ export class OrderMails implements MailRenderer {
           ? [{ name: facts.coupon(order.coupon_code), value: `− ${amount(order.coupon_discount_cents)}` }]
           : []),
       ],
-      total: totalOf(order, texts, amount),
+      total: getTotal(order, texts, amount),
       priceNote: this.config.priceNote[language],
       next: texts.next,
       customerHeading: texts.customerHeading,
@@ -161,12 +161,12 @@ const allFacts = (customer: CustomerInfo, texts: CustomerTexts, language: Langua
   { name: texts.name, value: customer.fullName },
   { name: texts.email, value: customer.email },
   { name: texts.telephone, value: customer.telephone },
-  { name: texts.address, value: addressOf(customer, language).join(', ') },
+  { name: texts.address, value: getAddress(customer, language).join(', ') },
 ];
 
 /** For whoever has the address that was typed: neither e-mail address nor telephone, and of the rest what can carry no message. */
 function repeatedFacts(customer: CustomerInfo, texts: CustomerTexts, language: Language): Fact[] {
-  const lines = addressOf(customer, language);
+  const lines = getAddress(customer, language);
   const address = lines.every((line) => detailToRepeat(line) !== undefined) ? lines.join(', ') : undefined;
   return [
     { name: texts.company, value: detailToRepeat(customer.companyName) },
@@ -176,7 +176,7 @@ function repeatedFacts(customer: CustomerInfo, texts: CustomerTexts, language: L
 }
 
 /** The lines of an address; `Other` says nothing in one. */
-const addressOf = (customer: CustomerInfo, language: Language): string[] =>
+const getAddress = (customer: CustomerInfo, language: Language): string[] =>
   [
     customer.street,
     `${customer.postalCode} ${customer.city}`,

@@ -51,7 +51,7 @@ export class OrdersPersonalData implements PersonalDataHolder {
   async export(email: string): Promise<PersonalRecord[]> {
     await this.prepare();
     const orders = await this.byAddress.find(await this.database.pool(), email);
-    const belongings = await this.belongingsOf(orders.map(({ id }) => id));
+    const belongings = await this.findBelongings(orders.map(({ id }) => id));
     return orders.map((order) => this.record(order, belongings.get(order.id)));
   }
 
@@ -77,7 +77,7 @@ export class OrdersPersonalData implements PersonalDataHolder {
     };
   }
 
-  private async belongingsOf(ids: readonly string[]): Promise<Map<string, Belongings>> {
+  private async findBelongings(ids: readonly string[]): Promise<Map<string, Belongings>> {
     const found = await this.database.run(
       sql<Belongings & { id: string }>`select o.id,
          (select json_build_object('dataProcessingAt', c.data_processing_at, 'marketingAt', c.marketing_at,

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../common/personal-data/words.js';
+import { listWords } from '../../../common/personal-data/words.js';
 import type { Parameters } from '../../../database/parameters.js';
 
 /** Product names that meet the same words of a search. */
@@ -12,7 +12,7 @@ export interface ProductGroup {
 export function productGroups(productNames: readonly string[], words: readonly string[]): ProductGroup[] {
   const groups = new Map<string, ProductGroup>();
   for (const name of productNames) {
-    const nameWords = wordsOf(name);
+    const nameWords = listWords(name);
     const missing = words.filter((word) => !nameWords.some((own) => own.startsWith(word)));
     if (missing.length === words.length) continue;
     const key = missing.join(' ');

@@ -8,7 +8,7 @@ import { BulkOrders } from '../../../cli/bulk-orders/bulk-orders.js';
 import { BlindIndex } from '../../../common/personal-data/blind-index.js';
 import { FieldCipher } from '../../../common/personal-data/field-cipher.js';
 import { Keyring } from '../../../common/personal-data/keyring.js';
-import { searchWords, wordsOf } from '../../../common/personal-data/words.js';
+import { searchWords, listWords } from '../../../common/personal-data/words.js';
 import { AppConfig } from '../../../config/app-config.js';
 import { Database } from '../../../database/database.js';
 import { OrderPrivacy } from '../order-privacy.js';
@@ -33,7 +33,7 @@ let known: Known[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  // Making many orders at once takes an index away for a while, which only the owner may.
+  // Making many orders at once drops an index for a while, which only the owner may.
   app = await createTestApp(database.ownerUrl);
   await addProduct(database, { name: 'Signature', price: 490_000 });
   await addProduct(database, { name: 'Signature Boutique', price: 690_000 });
@@ -51,7 +51,7 @@ beforeAll(async () => {
   }>('select id, status, product_price_cents, created_at, customer, product_name from orders');
   known = rows.map(({ id, status, product_price_cents, created_at, customer, product_name }) => {
     const { fullName, email, companyName } = privacy.decryptCustomer(customer, id);
-    const words = [product_name, fullName, email, companyName].flatMap(wordsOf);
+    const words = [product_name, fullName, email, companyName].flatMap(listWords);
     return { id, status, price: product_price_cents, at: created_at, words };
   });
 });

@@ -1,6 +1,6 @@
 import { Injectable, Optional } from '@nestjs/common';
 import type { OrderSort, OrderStatus } from '@vitrine/schemas';
-import { shortIdOf } from '../../../common/personal-data/search-tokens.js';
+import { findShortId } from '../../../common/personal-data/search-tokens.js';
 import { searchWords } from '../../../common/personal-data/words.js';
 import { Database, rows, type Queryable } from '../../../database/database.js';
 import { Parameters } from '../../../database/parameters.js';
@@ -62,7 +62,7 @@ interface Asked {
   shortId: string | undefined;
 }
 
-/** A search that is under way. */
+/** A search that is running. */
 interface Question extends OrderListRequest, Asked {}
 
 /**
@@ -82,7 +82,7 @@ export class OrderSearch {
   async find(request: OrderListRequest): Promise<FoundOrders> {
     const asked = await this.asked(request.search);
     if (!asked) {
-      const [page, total] = await Promise.all([this.page(request), this.totalOf(request.status)]);
+      const [page, total] = await Promise.all([this.page(request), this.getTotal(request.status)]);
       return { rows: page, total };
     }
     return this.database.transaction((connection) => this.search(connection, { ...request, ...asked }));
@@ -119,13 +119,13 @@ export class OrderSearch {
 
   /** @returns `undefined` when nothing is looked for */
   private async asked(search: string): Promise<Asked | undefined> {
-    const shortId = shortIdOf(search);
+    const shortId = findShortId(search);
     const words = searchWords(search);
     if (shortId === undefined && words.length === 0) return undefined;
     return { words, shortId, groups: productGroups(await this.productNames(), words) };
   }
 
-  private async totalOf(status: OrderStatus | undefined): Promise<number> {
+  private async getTotal(status: OrderStatus | undefined): Promise<number> {
     const counts = await this.counts();
     if (status !== undefined) return counts[status];
     return Object.values(counts).reduce((sum, n) => sum + n, 0);
@@ -169,16 +169,16 @@ export class OrderSearch {
     const parameters = new Parameters();
     const lists = this.lists(question, parameters);
     const { words, groups, shortId } = question;
-    const countOf = (sets: string[]) =>
+    const getCount = (sets: string[]) =>
       sets.map((list) => `(select count(*) from (${list}) as hits)`).join(' + ') || '0';
     const terms =
       shortId === undefined
         ? [
-            countOf(lists.ofWords(words)),
-            ...groups.map(({ names, missing }) => `+ ${countOf(lists.ofProducts(names, missing))}`),
-            ...groups.map(({ names }) => `- (${countOf(lists.ofProducts(names, words))})`),
+            getCount(lists.ofWords(words)),
+            ...groups.map(({ names, missing }) => `+ ${getCount(lists.ofProducts(names, missing))}`),
+            ...groups.map(({ names }) => `- (${getCount(lists.ofProducts(names, words))})`),
           ]
-        : [countOf([this.hits(question, parameters).join(' union ')])];
+        : [getCount([this.hits(question, parameters).join(' union ')])];
     const [counted] = await rows<{ total: string }>(
       connection,
       `select ${terms.join(' ')} as total`,
@@ -193,16 +193,16 @@ export class OrderSearch {
     if (shortId !== undefined) return Promise.resolve([]);
     const parameters = new Parameters();
     const ofStatus = status === undefined ? '' : `and o.status = ${parameters.add(status, 'text')}`;
-    const tokensOf = (missing: readonly string[]) =>
+    const listTokens = (missing: readonly string[]) =>
       missing.map((word) => {
         const tokens = parameters.add(this.privacy.tokensToFind(word), 'bigint[]');
         return `exists (select from order_search s where s.order_seq = o.seq and s.token = any (${tokens}) offset 0)`;
       });
     const meets = [
-      tokensOf(words),
+      listTokens(words),
       ...groups.map(({ names, missing }) => [
         `o.product_name = any (${parameters.add(names, 'text[]')})`,
-        ...tokensOf(missing),
+        ...listTokens(missing),
       ]),
     ].map((conditions) => `(${conditions.join(' and ')})`);
     return rows<OrderRow>(

@@ -1,24 +1,24 @@
 import { useTexts } from '@vitrine/platform';
-import { mainPictureOf } from '../../shared/catalogue/catalogue.js';
+import { getMainPicture } from '../../shared/catalogue/catalogue.js';
 import { isOfEdition, productListPath } from '../../shared/catalogue/editions.js';
 import { useProducts } from '../../shared/catalogue/queries.js';
 import { ButtonLink } from '../../shared/controls/button-link.js';
 import { Eyebrow } from '../../shared/controls/eyebrow.js';
 import { Picture } from '../../shared/picture/picture.js';
-import styles from './house-section.module.css';
+import styles from './retailer-section.module.css';
 import { StickySection } from './sticky-section.js';
-import { homeTexts } from '../texts.js';
+import { HOME_TEXTS } from '../texts.js';
 
 /** The app under the retailer's own name, beside the picture of a Signature product. */
-export function HouseSection() {
-  const t = useTexts(homeTexts);
+export function RetailerSection() {
+  const t = useTexts(HOME_TEXTS);
   const { data } = useProducts();
-  const shown = data?.find((product) => isOfEdition(product.name, 'signature') && mainPictureOf(product));
+  const shown = data?.find((product) => isOfEdition(product.name, 'signature') && getMainPicture(product));
   return (
     <StickySection className={styles.section} aria-labelledby="house-title">
       <div className={styles.picture}>
         <Picture
-          path={shown && mainPictureOf(shown)}
+          path={shown && getMainPicture(shown)}
           pictures={shown?.pictures}
           alt=""
           sizes="(max-width: 60rem) 100vw, 50vw"

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
  * While `held`, the keyboard and assistive technology stay in the element: what stands beside it is inert. Escape and a click outside
  * call `onLeave`. Afterwards the focus is back on `opener`.
  */
-export function useHeldFocus(
+export function useFocusTrap(
   element: RefObject<HTMLElement | null>,
   opener: RefObject<HTMLElement | null>,
   held: boolean,

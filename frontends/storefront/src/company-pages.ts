@@ -1,7 +1,7 @@
 import { ON_SERVER } from './on-server.js';
 import type { PageRecord } from './page-record.js';
 import { page, withForms } from './page-script.js';
-import { contentPagePath, heroPath, interviewsPath, productsPath, storesPath } from './shared/reads.js';
+import { contentPagePath, HERO_PATH, INTERVIEWS_PATH, PRODUCTS_PATH, STORES_PATH } from './shared/reads.js';
 import { warmUpDates } from './shared/warm-up/formats.js';
 
 const ContentPage = page(
@@ -10,13 +10,13 @@ const ContentPage = page(
   warmUpDates,
 );
 
-/** The pages about the house: where it is, who speaks for it, how it is reached, and what the law asks for. */
-export const housePages: readonly PageRecord[] = [
+/** The pages about the company: where it is, whose interviews it shows, how it is reached, and what the law asks for. */
+export const companyPages: readonly PageRecord[] = [
   {
     path: '/store-locator',
     Page: page('stores', () => import(/* webpackChunkName: "stores" */ './store-locator/store-locator-page.js')),
     title: { de: 'Storefinder', en: 'Store locator' },
-    server: ON_SERVER && { reads: () => [storesPath], sitemap: true },
+    server: ON_SERVER && { reads: () => [STORES_PATH], sitemap: true },
     menus: [
       { menu: 'wide', at: 1, label: 'stores' },
       { menu: 'offers', at: 3, label: 'storeLocator' },
@@ -29,7 +29,7 @@ export const housePages: readonly PageRecord[] = [
     path: '/interviews',
     Page: page('interviews', () => import(/* webpackChunkName: "interviews" */ './interviews/interviews-page.js')),
     title: { de: 'Kundeninterviews', en: 'Interviews' },
-    server: ON_SERVER && { reads: () => [interviewsPath], sitemap: true },
+    server: ON_SERVER && { reads: () => [INTERVIEWS_PATH], sitemap: true },
     menus: [
       { menu: 'wide', at: 5, label: 'interviews' },
       { menu: 'mobile', at: 5, label: 'interviews' },
@@ -50,7 +50,7 @@ export const housePages: readonly PageRecord[] = [
     path: '/about',
     Page: page('about', () => import(/* webpackChunkName: "about" */ './about/about-page.js')),
     title: { de: 'Über uns', en: 'About' },
-    server: ON_SERVER && { reads: () => [contentPagePath('about_us'), heroPath, productsPath], sitemap: true },
+    server: ON_SERVER && { reads: () => [contentPagePath('about_us'), HERO_PATH, PRODUCTS_PATH], sitemap: true },
     menus: [
       { menu: 'wide', at: 6 },
       { menu: 'mobile', at: 6 },

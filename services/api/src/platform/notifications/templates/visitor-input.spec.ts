@@ -1,4 +1,4 @@
-import { detailToRepeat, nameToGreet } from './visitor-texts.js';
+import { detailToRepeat, nameToGreet } from './visitor-input.js';
 
 test.each(['Erika Mustermann', 'Dr. Zoë O’Hara-Żuławska', "Jean-Luc d'Arc", 'Erika M.', '山田 太郎'])(
   '%p is a name to greet',
