@@ -1,7 +1,1 @@
-export default {
-  testEnvironment: 'node',
-  roots: ['<rootDir>/src'],
-  extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' } }] },
-};
+export { default } from '../../jest.node.js';

@@ -3,5 +3,4 @@ import { frontendJest } from '@vitrine/platform/jest';
 export default {
   ...frontendJest(import.meta.dirname),
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
-  testTimeout: 30_000,
 };

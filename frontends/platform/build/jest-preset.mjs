@@ -3,6 +3,8 @@ export function frontendJest(rootDir) {
   const build = import.meta.dirname;
   return {
     rootDir,
+    // for tests that render much, on a machine that is busy
+    testTimeout: 30_000,
     roots: ['<rootDir>/src'],
     testEnvironment: `${build}/jest-environment.cjs`,
     // a page of the public origin, so that relative addresses of the API resolve
