@@ -20,7 +20,7 @@ export interface StageContext {
   reports: string;
   /** Also the long proofs: the tests find FULL_TESTS in their environment. */
   full: boolean;
-  /** Show what the fault suite tells, as it happens. */
+  /** Show the output of the fault suite as it happens. */
   tell: boolean;
   signal: AbortSignal;
 }

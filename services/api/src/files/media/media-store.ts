@@ -11,7 +11,7 @@ import { MediaRemoval } from './removal/media-removal.js';
 import { MEDIA_CHANNEL } from './variants/media-signal.js';
 import { storedName, UPLOADS } from './stored-name.js';
 
-/** A file of this machine that is to be kept, and what is known of it. */
+/** A local file that is to be stored, and its known properties. */
 export interface NewMedia extends FileType {
   file: string;
   sizeBytes: number;

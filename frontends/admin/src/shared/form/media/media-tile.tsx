@@ -11,7 +11,7 @@ interface MediaTileProps {
   index: number;
   count: number;
   isDragged: boolean;
-  /** This one is dragged, or, undefined, none any more. */
+  /** Called with the tile that is dragged, and with undefined when dragging ends. */
   onDrag: (index: number | undefined) => void;
   /** What is dragged was dropped here. */
   onDropped: () => void;
