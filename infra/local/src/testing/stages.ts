@@ -25,7 +25,7 @@ export interface StageContext {
   signal: AbortSignal;
 }
 
-/** A report may exist although the command failed: then its tests say why. */
+/** A report may exist although the command failed: then its tests give the reason. */
 type Reporter = (file: string) => TestCounts;
 
 const E2E_ABORT = { signal: 'SIGINT', graceMs: 15_000 } as const;

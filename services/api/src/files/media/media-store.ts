@@ -78,7 +78,7 @@ export class MediaStore {
     });
   }
 
-  /** The same for files that an entity may have taken up: those stay. */
+  /** Does the same for files that an entity may already use: those stay. */
   async discardUnlessUsed(paths: readonly string[]): Promise<void> {
     await this.attempt(paths, () => this.removal.removeUnused(paths));
   }

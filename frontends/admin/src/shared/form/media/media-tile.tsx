@@ -19,7 +19,7 @@ interface MediaTileProps {
   onRemove: () => void;
 }
 
-/** One file of a list: what it shows, its place, and the way out of the list. */
+/** One file of a list: what it shows, its place, and its removal from the list. */
 export function MediaTile(props: MediaTileProps) {
   const { kind, path, label, mark, index, count, isDragged, onDrag, onDropped, onMove, onRemove } = props;
   return (
