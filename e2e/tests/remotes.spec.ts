@@ -5,7 +5,8 @@ const STOREFRONT_FILES = /\/releases\/storefront\//;
 const ACCESSORIES_SCRIPT = /\/releases\/storefront\/.*accessories\.\w+\.js/;
 
 /** A page's scripts come once it is painted; what is rendered cannot be pressed before. */
-const waitForHydration = (page: Page, menu: string) => expect(page.getByRole('button', { name: menu, exact: true })).toBeEnabled();
+const waitForHydration = (page: Page, menu: string) =>
+  expect(page.getByRole('button', { name: menu, exact: true })).toBeEnabled();
 
 test('with the storefront remote down its page stays readable, and a retry brings it to life', async ({
   page,
