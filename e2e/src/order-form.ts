@@ -33,7 +33,7 @@ export class OrderForm {
     return this.page.locator(`input[name="consentData.${name}"]`);
   }
 
-  /** Waits until the page is alive: before, nothing can be typed. */
+  /** Waits until the page is hydrated: before, nothing can be typed. */
   async ready(): Promise<void> {
     await expect(this.field('email')).toBeEnabled();
   }

@@ -5,7 +5,8 @@ const STOREFRONT_FILES = /\/releases\/storefront\//;
 const ACCESSORIES_SCRIPT = /\/releases\/storefront\/.*accessories\.\w+\.js/;
 
 /** A page's scripts come once it is painted; what is rendered cannot be pressed before. */
-const alive = (page: Page, menu: string) => expect(page.getByRole('button', { name: menu, exact: true })).toBeEnabled();
+const waitForHydration = (page: Page, menu: string) =>
+  expect(page.getByRole('button', { name: menu, exact: true })).toBeEnabled();
 
 test('with the storefront remote down its page stays readable, and a retry brings it to life', async ({
   page,
@@ -37,7 +38,7 @@ test('a click without a network is answered in place, and what was wanted comes 
   misdeeds,
 }) => {
   await page.goto('/products?lang=en');
-  await alive(page, 'Menu');
+  await waitForHydration(page, 'Menu');
   const heading = page.getByRole('heading', { level: 2 }).first();
   const name = await heading.innerText();
   let fail = () => {};
@@ -57,7 +58,7 @@ test('a click without a network is answered in place, and what was wanted comes 
 
 test('a page whose script is lost says so, and comes on request', async ({ page, misdeeds }) => {
   await page.goto('/?lang=en');
-  await alive(page, 'Menu');
+  await waitForHydration(page, 'Menu');
   await page.route(STOREFRONT_FILES, (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessories' }).click();
   const lost = page.getByRole('alert').filter({ hasText: 'This page could not be loaded.' });
@@ -73,7 +74,7 @@ test('a script that was changed on its way is refused for its digest, and the pe
   misdeeds,
 }) => {
   await page.goto('/?lang=en');
-  await alive(page, 'Menu');
+  await waitForHydration(page, 'Menu');
   const refused = page.waitForEvent('console', (message) => /digest in the 'integrity' attribute/.test(message.text()));
   await page.route(ACCESSORIES_SCRIPT, async (route) => {
     const script = await (await route.fetch()).text();

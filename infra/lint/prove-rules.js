@@ -1,4 +1,4 @@
-// Proves that lint rules bite: each case is code that must be refused, or, without a rule, must pass.
+// Proves that the lint rules work: each case is code that must be refused, or, without a rule, must pass.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

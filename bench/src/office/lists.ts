@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 
 interface MeasuredList {
-  /** Of the side menu. */
+  /** The label in the side menu. */
   entry: string;
   /** Leaves the screen and comes back by the menu. @returns milliseconds from the click to the first page being painted */
   warm: (page: Page) => Promise<number>;

@@ -14,7 +14,7 @@ export interface Figures {
   tbt: number;
 }
 
-/** A file that the first visit to a page fetched; bytes as they came over the line, without headers. */
+/** A file that the first visit to a page fetched; its bytes are counted as transferred, without headers. */
 export interface FetchedFile {
   url: string;
   type: string;
@@ -44,7 +44,7 @@ export async function visit(origin: string, page: MeasuredPage): Promise<Run> {
   }
 }
 
-/** In a browser of its own. */
+/** Measures in a browser of its own. */
 async function attemptVisit(origin: string, page: MeasuredPage): Promise<Run> {
   const browser = await launch({
     chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

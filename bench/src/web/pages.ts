@@ -3,7 +3,7 @@ export interface MeasuredPage {
   /** As the specification names it. */
   route: string;
   path: string;
-  /** Deliberately not for search engines, so that Lighthouse is not asked whether they may read it. */
+  /** Pages that search engines may not index, so Lighthouse does not check whether they may. */
   hidden?: boolean;
 }
 

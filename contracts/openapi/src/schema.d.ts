@@ -3123,7 +3123,7 @@ export interface components {
         };
         FieldErrorDto: {
             /**
-             * @description Path in the body.
+             * @description Path of the field in the body.
              * @example customerInfo.email
              */
             field: string;
@@ -5670,7 +5670,7 @@ export interface components {
             url: string;
         };
         SearchResultsDto: {
-            /** @description Best first, at most 20. */
+            /** @description The hits, the best first; at most 20. */
             results: components["schemas"]["SearchResultDto"][];
         };
         /**

@@ -25,7 +25,7 @@ export type AccessoryCategory = (typeof ACCESSORY_CATEGORIES)[number];
 export const couponCategories = ['product', 'subscription', ...ACCESSORY_CATEGORIES] as const;
 export type CouponCategory = (typeof couponCategories)[number];
 
-/** One page of each (contract: Content page). */
+/** Each type has one page (contract: Content page). */
 export const CONTENT_PAGE_TYPES = [
   'privacy_policy',
   'terms_conditions',

@@ -10,7 +10,7 @@ const PARENT_POLL_MS = 500;
 const STOP_DEADLINE_MS = 9_800;
 const stopRequest = new AbortController();
 
-/** Whoever started this with a pipe or a terminal may go before it does. */
+/** The terminal or pipe that started this may close before this process ends. */
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopRequest.abort());
 stopRequest.signal.addEventListener('abort', () => setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref());

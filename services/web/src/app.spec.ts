@@ -47,7 +47,7 @@ const createBoot = (
 } => JSON.parse(/id="vitrine-boot">(.*?)<\/script>/.exec(html)?.[1] ?? '');
 
 /** The one script that is in a page. */
-const starterIn = (html: string): string | undefined => /<script>(.*?)<\/script>/.exec(html)?.[1];
+const starterIn = (html: string): string | undefined => /<script>(.*?)<\/script>/s.exec(html)?.[1];
 
 describe('a page', () => {
   test('comes with its content, its head and its files', async () => {

@@ -4,7 +4,7 @@ export const SHORTEST_SECRET = 32;
 const SAMPLE = /sample|example|change[-_ ]?me|secret|password|placeholder|insecure|dummy/i;
 /** A piece again and again, its last time perhaps in part. */
 const REPEATED = /^(.{1,16})\1+.{0,15}$/s;
-/** So few different characters nobody draws. */
+/** The fewest different characters that a randomly drawn secret has. */
 const FEWEST = 8;
 
 /** Sequences of neighbouring keys that people type as long passwords, in both directions. */

@@ -4,7 +4,7 @@ import { line } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
 import { couponCode, writtenCouponCode } from './order-request.js';
 
-/** The coupon box of a form: only that something was typed (public spec §5). */
+/** The coupon box of a form: checks only that something was typed (public spec §5). */
 export const couponBoxSchema = object({ code: couponCode().required(sentence('coupon.enter')) });
 
 /** What is no text counts as not given. */

@@ -89,7 +89,7 @@ interface ZeroNumberFieldProps extends Pick<TextFieldProps, 'name' | 'label' | '
 /** A number; what is none when the field is left becomes 0 (back-office spec §5). */
 function ZeroNumberField({ name, label, hint, ...bounds }: ZeroNumberFieldProps) {
   const [{ value }, , { setValue }] = useField<string>(name);
-  // Formik makes a number of it, with which an unchanged field would count as changed.
+  // Formik would convert it to a number, and an unchanged field would count as changed.
   const keepText = ({ target }: ChangeEvent<HTMLDivElement>) => {
     if (target instanceof HTMLInputElement) void setValue(target.value);
   };

@@ -24,7 +24,7 @@ export const TOOLS: readonly Section[] = [
   { title: 'API docs', path: '/api/docs', icon: 'docs' },
 ];
 
-/** Where a path lies: its section and, below that, the page. */
+/** The place of a path: its section and, below that, the page. */
 export interface Place {
   section: Section;
   page?: SubPage;

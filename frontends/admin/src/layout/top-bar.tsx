@@ -11,7 +11,7 @@ interface TopBarProps {
   onChangePassword: () => void;
 }
 
-/** Where one is, who one is, and the ways out. */
+/** The path to the screen, the administrator signed in, and the links that leave. */
 export function TopBar({ place, onOpenMenu, onChangePassword }: TopBarProps) {
   const { admin } = useSession();
   const logOut = useLogOut();

@@ -4,7 +4,7 @@ import { SiteFacts } from './site-facts.js';
 import { SystemPanel } from './system-panel.js';
 import styles from './settings-page.module.css';
 
-/** What the company and the system are, to be read only, and the way out (back-office spec §2, Settings). */
+/** What the company and the system are, to be read only, and the sign-out (back-office spec §2, Settings). */
 export default function SettingsPage() {
   return (
     <Screen>

@@ -6,7 +6,7 @@ import { format } from '../shared/format.js';
 import { FormSection } from '../shared/form/index.js';
 import { SITE } from './site.js';
 
-/** The company, who is signed in and when they were before, and the way out. */
+/** The company, who is signed in and when they were before, and the sign-out. */
 export function SiteFacts() {
   const { admin } = useSession();
   const logOut = useLogOut();

@@ -4,7 +4,7 @@ import { failureText } from './failure-text.js';
 import { format } from './format.js';
 import { Section } from './layout/section.js';
 
-/** What became of a mail, as the API tells it; times ISO 8601. */
+/** The delivery state of a mail as the API answers it; times are ISO 8601. */
 interface Notification {
   status: 'pending' | 'sent' | 'failed';
   sentAt: string | null;

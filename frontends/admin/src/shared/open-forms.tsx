@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 
 interface OpenForms {
-  /** How many forms with something to lose are on the screen. */
+  /** The number of forms on the screen that have unsaved changes. */
   count: number;
   /** Gives back what closes it again. */
   opened: () => () => void;

@@ -12,7 +12,7 @@ export interface LastChange {
   at: string;
 }
 
-/** Said when no answer came at all. */
+/** The sentence for a request without any answer. */
 const UNREACHABLE = 'The service cannot be reached at the moment. Please try again.';
 
 /** An answer that is not a success, or none at all (`status` 0). */

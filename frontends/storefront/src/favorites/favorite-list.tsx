@@ -9,7 +9,7 @@ import { toItem } from './favorite-item.js';
 import { FAVORITES_TEXTS } from './texts.js';
 
 interface FavoriteListProps {
-  /** Unknown until the page is alive: they are in the browser only. */
+  /** Unknown until the page is hydrated: they are in the browser only. */
   favorites: readonly Favorite[] | undefined;
   onRemove: (favorite: Favorite, name: string) => void;
 }

@@ -9,7 +9,7 @@ export type Reveal = 'waiting' | 'shown';
 
 /**
  * Lets a section that lies below the first view appear when its upper edge has come up to 70 % of the viewport's height. What is on
- * the screen when the page comes alive stays as it is, and nothing waits when motion is reduced.
+ * the screen when the page is hydrated stays as it is, and nothing waits when motion is reduced.
  */
 export function useReveal<T extends HTMLElement>() {
   const { reduceMotion } = useAccessibility();

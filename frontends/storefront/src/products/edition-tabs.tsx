@@ -17,7 +17,7 @@ const steps: Readonly<Record<string, (index: number) => number>> = {
   End: () => -1,
 };
 
-/** Links in the manner of tabs: they work before the page is alive, and with the arrow keys afterwards. */
+/** Links in the manner of tabs: they work before the page is hydrated, and with the arrow keys afterwards. */
 export function EditionTabs({ filter, counts }: EditionTabsProps) {
   const t = useTexts(PRODUCTS_TEXTS);
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ export interface Notice {
   key?: string;
   /** It stands until it is dismissed, such as a failure; others go by themselves. */
   stays?: boolean;
-  /** A way back or on, such as Undo; the notice then stays longer. */
+  /** An action such as Undo; the notice then stays longer. */
   action?: { label: string; onClick: () => void };
 }
 

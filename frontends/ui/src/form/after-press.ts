@@ -13,7 +13,7 @@ function release() {
   setTimeout(catchUp);
 }
 
-/** Nothing listens on the server, where nobody presses anything. */
+/** There is nothing to listen to on the server. */
 if (typeof window !== 'undefined') {
   window.addEventListener('pointerdown', () => (pressed = true), true);
   window.addEventListener('pointerup', release, true);

@@ -9,7 +9,7 @@ import { useFieldState } from './use-field-state.js';
 export interface CheckboxProps {
   /** Path of the Formik value, a boolean. */
   name: string;
-  /** May hold links. */
+  /** The label, which may hold links. */
   label: ReactNode;
   required?: boolean;
   hint?: ReactNode;

@@ -18,7 +18,7 @@ export interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Label above, control, complaint or hint below. */
+/** The label is above the control, its error or hint below. */
 export function FieldFrame({
   label,
   id,

@@ -9,7 +9,7 @@ export interface TextFieldProps {
   name: string;
   label: ReactNode;
   type?: 'text' | 'email' | 'tel' | 'password' | 'number' | 'search' | 'date' | 'url';
-  /** Told to assistive technology; the rule itself is the schema's. */
+  /** Announced by assistive technology; the rule itself is the schema's. */
   required?: boolean;
   hint?: ReactNode;
   placeholder?: string;

@@ -1,4 +1,4 @@
-/** How the mailbox misbehaves, for trying what the system does about it. */
+/** Faults of the mailbox, for tests of how the system handles them. */
 export const FAULT_MODES = [
   'none',
   /** Nobody listens on the port. */

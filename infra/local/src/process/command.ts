@@ -13,7 +13,7 @@ export interface CommandOptions {
   cwd: string;
   /** Takes what it prints; begun anew with each run. */
   logFile: string;
-  /** Asks it, then makes it, end when aborted. */
+  /** Ends the process when aborted: asks first, then kills it. */
   signal: AbortSignal;
   /** How it is asked, and the time it has then, in milliseconds. */
   abortWith?: { signal: NodeJS.Signals; graceMs: number };

@@ -22,7 +22,7 @@ export interface ProcessDescription {
   ids?: { uid: number; gid: number } | undefined;
   env: NodeJS.ProcessEnv;
   cwd: string;
-  /** File that takes what it prints. */
+  /** The file to which its output is written. */
   logFile: string;
   /** Asks it to end in good order. */
   stopSignal: NodeJS.Signals;

@@ -34,7 +34,7 @@ const { positionals: names, values } = parseArgs({
 });
 await (values.watch || names.length > 0 ? named() : main());
 
-/** Only what is named, without reports: its runners tell on the terminal. */
+/** Runs only the named tests, without reports: their runners print to the terminal. */
 async function named(): Promise<void> {
   await removeAbandonedData();
   try {

@@ -20,12 +20,12 @@ export interface StageContext {
   reports: string;
   /** Also the long proofs: the tests find FULL_TESTS in their environment. */
   full: boolean;
-  /** Show what the fault suite tells, as it happens. */
+  /** Show the output of the fault suite as it happens. */
   tell: boolean;
   signal: AbortSignal;
 }
 
-/** A report may exist although the command failed: then its tests say why. */
+/** A report may exist although the command failed: then its tests give the reason. */
 type Reporter = (file: string) => TestCounts;
 
 const E2E_ABORT = { signal: 'SIGINT', graceMs: 15_000 } as const;

@@ -6,7 +6,7 @@ import { answerWithin } from './answer-within.js';
 
 /** A request learns within two seconds that the database is unreachable (contract: UNAVAILABLE). */
 const CONNECTION_TIMEOUT_MS = 1500;
-/** For all other connections. */
+/** Used by all other connections. */
 const LONGEST_CONNECTING_MS = 10_000;
 
 /**
@@ -33,7 +33,7 @@ export class DatabaseCircuitBreaker {
     for (const socket of this.connections) socket.destroy(new DatabaseUnresponsiveError());
   }
 
-  /** Lets connections be made again. */
+  /** Allows connections again. */
   close(): void {
     this.closed = true;
   }

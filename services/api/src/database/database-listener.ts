@@ -140,7 +140,7 @@ export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
   private failed(client: TimeoutClient, error: unknown): void {
     // One that refuses a connection for reasons of its own, such as too many of them, is there for those who have one.
     const isThere = error instanceof DatabaseError && !error.code?.startsWith('57P');
-    // At a start the first statements tell by themselves, and have more time.
+    // At a start the first statements report a failure themselves, and have more time.
     if (this.met && !isThere && isDatabaseUnreachable(error)) this.circuitBreaker.open();
     if (this.failures === 0) this.logger.warn({ err: error }, 'The database cannot be reached');
     this.failures += 1;

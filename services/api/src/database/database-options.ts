@@ -10,7 +10,7 @@ const POOL_SIZE = 16;
 /** Under a burst of requests a statement may wait this long for a free connection. */
 const QUEUE_TIMEOUT_MS = 10_000;
 
-/** Nobody waits for ever for someone who holds a lock, in milliseconds. */
+/** The longest wait for a lock that another transaction holds, in milliseconds. */
 const TIME_LIMITS = {
   lock_timeout: 3000,
   statement_timeout: 10_000,

@@ -3,6 +3,7 @@ import type { LiveRelease } from '../releases/live-releases.js';
 import { type ChunkFiles, fileUrl, INTEGRITY_FILE, type Release } from '../releases/release.js';
 import { classesIn, usedStyles } from '../releases/style-sheet.js';
 import { getIntegrity } from './integrity.js';
+import type { LaterFiles } from './browser/start-page.js';
 import { DEFERRED_PICTURES_ID, DEFERRED_PICTURES_STYLE, SCRIPTS_BLOCK, STARTER } from './starter.js';
 
 export interface PageParts {
@@ -82,7 +83,7 @@ interface Later {
 
 /** What a rendered page fetches once its first view is painted, and the script that does so. */
 const starter = ({ icon, fonts, styles, scripts }: Later): string => {
-  const later = {
+  const later: LaterFiles = {
     icon,
     fonts,
     styles: styles.shell,

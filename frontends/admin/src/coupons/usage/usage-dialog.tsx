@@ -9,7 +9,7 @@ import styles from './usage-dialog.module.css';
 const sum = (uses: readonly CouponUse[], amount: (use: CouponUse) => number): number =>
   Math.round(uses.reduce((total, use) => total + amount(use) * 100, 0)) / 100;
 
-/** How often a coupon was used, for how much, and by whom, the newest use first. */
+/** Shows how often a coupon was used, for how much, and by whom, the newest use first. */
 export function UsageDialog({ coupon, onClose }: { coupon: Coupon; onClose: () => void }) {
   const { data: uses, error, isFetching, refetch } = useCouponUsage(coupon.id);
   return (

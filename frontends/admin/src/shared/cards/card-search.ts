@@ -9,7 +9,7 @@ interface Order<Row> {
 }
 
 export interface CardFilter<Row> {
-  /** As the address names it. */
+  /** Its name in the address. */
   name: string;
   /** For assistive technology, such as `Filter by status`. */
   label: string;

@@ -5,7 +5,7 @@ interface FormSectionProps {
   title: string;
   /** What the section is about, in a sentence. */
   note?: ReactNode;
-  /** Beside the title. */
+  /** Shown beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { Alert } from '@vitrine/ui';
 import { failureText } from '../failure-text.js';
 
 interface ListFailureProps {
-  /** Null while all is well: then nothing is shown. */
+  /** The failure; null when there is none, and nothing is shown. */
   error: Error | null;
   /** What is said, before the API's own sentence. */
   text: string;

@@ -7,7 +7,7 @@ import { ToolSelect } from './tool-select.js';
 import { useTypedSearch } from './address/use-typed-search.js';
 
 interface Filter {
-  /** As the address names it. */
+  /** Its name in the address. */
   name: string;
   /** For assistive technology, such as `Filter by status`. */
   label: string;

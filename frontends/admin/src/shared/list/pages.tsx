@@ -6,7 +6,7 @@ import { format } from '../format.js';
 import styles from './pages.module.css';
 
 interface PagesProps {
-  /** Of what, such as `orders`. */
+  /** What the list holds, such as `orders`. */
   of: string;
   page: number;
   total: number;

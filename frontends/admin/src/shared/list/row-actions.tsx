@@ -5,7 +5,7 @@ import styles from './row-actions.module.css';
 
 interface RowLinkProps {
   to: string;
-  /** What is seen, such as `View`. */
+  /** The visible text, such as `View`. */
   children: string;
   /** What it is done to, for assistive technology, such as `order #1234`. */
   of: string;

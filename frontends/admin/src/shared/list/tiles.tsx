@@ -5,7 +5,7 @@ import styles from './tiles.module.css';
 
 export interface Tile {
   label: string;
-  /** Undefined while it is not known. */
+  /** Undefined while it is loading. */
   value: number | undefined;
   /** How the figure is written; as a count where not given. */
   write?: (value: number) => string;

@@ -17,7 +17,7 @@ interface ResourceCalls<Row, Input> {
   shownIn?: readonly RowsKey[];
   /** What may change other rows, too: the list is read anew after it. */
   readAnewAfter?: readonly ('save' | 'remove')[];
-  /** For how long the list counts as fresh, in milliseconds. */
+  /** How long the list counts as fresh, in milliseconds. */
   staleMs?: number;
   /** For how long a list that nobody looks at is retained, in milliseconds. */
   retainedMs?: number;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
-/** When, in milliseconds after opening, the ends are looked at again: pictures and fonts arrive meanwhile (public spec §2). */
+/** The times after opening, in milliseconds, at which the ends are measured again: pictures and fonts load meanwhile (public spec §2). */
 const checks = [100, 300, 500];
 
 /** Fractions of a pixel are no content. */

@@ -23,7 +23,7 @@ interface OrderFormProps {
   onFailureSeen: () => void;
 }
 
-/** The customer's part of the request. It is posted by nobody but the script: held back until the page is alive. */
+/** The customer's part of the request. Only the script can post it, so it is disabled until the page is hydrated. */
 export function OrderForm({ route, plan, context, failure, onFailureSeen }: OrderFormProps) {
   const t = useTexts(ORDER_TEXTS);
   const hydrated = useHydrated();

@@ -3,7 +3,7 @@ import styles from './search-field.module.css';
 
 interface SearchFieldProps {
   label: string;
-  /** Of the button that sends the form where the page is not alive. */
+  /** Of the button that sends the form where the page is not hydrated. */
   submit: string;
   /** Query parameter of the page's own address. */
   name: string;
@@ -11,7 +11,7 @@ interface SearchFieldProps {
   onType: (text: string) => void;
 }
 
-/** Narrows the list of its page while it is typed into; before the page is alive it asks the server for the narrowed page. */
+/** Narrows the list of its page while it is typed into; before the page is hydrated it asks the server for the narrowed page. */
 export function SearchField({ label, submit, name, value, onType }: SearchFieldProps) {
   const id = useId();
   const stay = (event: FormEvent) => event.preventDefault();

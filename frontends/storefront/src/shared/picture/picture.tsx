@@ -50,7 +50,7 @@ export function Picture({ path, pictures, alt, sizes, first = false, className, 
         {...(first && FIRST_VIEW)}
         decoding={first ? 'sync' : 'async'}
         ref={(image) => {
-          // one that failed before the page came alive fires no event any more
+          // one that failed before the page was hydrated fires no event any more
           if (image?.complete && image.naturalWidth === 0 && image.currentSrc) fail();
         }}
         onError={fail}

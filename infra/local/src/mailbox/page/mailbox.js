@@ -1,3 +1,4 @@
+// The mailbox runs from its sources, without a build, so what the browser gets is written in JavaScript.
 const POLL_MS = 2000;
 const element = (id) => document.getElementById(id);
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });

@@ -3,7 +3,7 @@ import { ERROR_CODES, type ErrorCode } from '@vitrine/schemas';
 
 /** One refused field of the body or query. */
 export class FieldErrorDto {
-  /** Path in the body. @example "customerInfo.email" */
+  /** Path of the field in the body. @example "customerInfo.email" */
   field!: string;
   /** What is wrong, as a sentence. @example "Email is required" */
   message!: string;

@@ -1,6 +1,6 @@
 import { SEARCH_LIMIT, SEARCH_RESULT_TYPES, type Language } from '@vitrine/schemas';
 
-/** Words of a query that are looked for; what a person types has far fewer. */
+/** Words of a query that are looked for; typed searches have far fewer. */
 const WORDS = 8;
 /** Shorter words are only looked for at the beginning of words: nearly every text has them within. */
 const WITHIN_FROM = 3;

@@ -19,6 +19,6 @@ export class SearchResultDto {
 }
 
 export class SearchResultsDto {
-  /** Best first, at most 20. */
+  /** The hits, the best first; at most 20. */
   results!: SearchResultDto[];
 }

@@ -80,7 +80,7 @@ async function giveDatabaseTo(client: Client, owner: string): Promise<void> {
   );
   const [{ database, mine, superuser } = { database: '', mine: false, superuser: false }] = rows;
   if (mine) return;
-  // Who is no superuser may only give things to a role that it is a member of.
+  // An account that is not a superuser can only transfer ownership to a role that it is a member of.
   if (!superuser) await client.query(`grant ${role} to current_user`);
   await client.query(`alter database ${client.escapeIdentifier(database)} owner to ${role}`);
   const foreign = await client.query<{ statement: string }>(FOREIGN_OBJECTS, [owner]);

@@ -9,7 +9,7 @@ export interface FileType {
   extension: string;
 }
 
-/** So many bytes from its beginning tell what a file is. */
+/** The number of bytes at a file's beginning from which its type is detected. */
 export const TELLING_BYTES = 64 * 1024;
 
 const image = (mimeType: string, extension: string): FileType => ({ kind: 'image', mimeType, extension });

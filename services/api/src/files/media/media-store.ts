@@ -11,7 +11,7 @@ import { MediaRemoval } from './removal/media-removal.js';
 import { MEDIA_CHANNEL } from './variants/media-signal.js';
 import { storedName, UPLOADS } from './stored-name.js';
 
-/** A file of this machine that is to be kept, and what is known of it. */
+/** A local file that is to be stored, and its known properties. */
 export interface NewMedia extends FileType {
   file: string;
   sizeBytes: number;
@@ -78,7 +78,7 @@ export class MediaStore {
     });
   }
 
-  /** The same for files that an entity may have taken up: those stay. */
+  /** Does the same for files that an entity may already use: those stay. */
   async discardUnlessUsed(paths: readonly string[]): Promise<void> {
     await this.attempt(paths, () => this.removal.removeUnused(paths));
   }

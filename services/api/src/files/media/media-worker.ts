@@ -4,7 +4,7 @@ import { startWorker, stopWorker } from '../../platform/queue/worker-life.js';
 import { VariantsProcessor } from './variants/variants.processor.js';
 import { VariantsRelay } from './variants/variants-relay.js';
 
-/** Starts and stops the making of variants in this process. */
+/** Starts and stops the worker for variants in this process. */
 @Injectable()
 export class MediaWorker implements BeforeApplicationShutdown {
   constructor(

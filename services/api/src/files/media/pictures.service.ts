@@ -28,7 +28,7 @@ export class PicturesService {
     return Object.fromEntries(rows.map(({ path, ...picture }) => [path, picture]));
   }
 
-  /** @returns the answer with what is known of the pictures that it names */
+  /** @returns the answer with the sizes of the pictures that it names */
   async addTo<Answer extends object>(
     answer: Answer,
     paths: readonly (string | null)[],

@@ -70,5 +70,5 @@ function parseRange(request: Request, { size, etag, modifiedAt }: StoredFile): B
   return ranges[0];
 }
 
-/** Milliseconds of a date as HTTP tells it. */
+/** Milliseconds of a date in HTTP's format. */
 const wholeSeconds = (date: Date): number => Math.floor(date.getTime() / 1000) * 1000;

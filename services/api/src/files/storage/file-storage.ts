@@ -41,7 +41,7 @@ export abstract class FileStorage {
   /** @throws when files cannot be kept and read at present */
   abstract ready(): Promise<void>;
 
-  /** Lets go of connections. */
+  /** Closes the connections. */
   abstract close(): void;
 
   async exists(path: string): Promise<boolean> {

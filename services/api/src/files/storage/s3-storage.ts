@@ -64,7 +64,7 @@ export class S3Storage extends FileStorage {
     }
   }
 
-  /** By the client itself: flydrive reads whole files only. */
+  /** Reads with the client itself, because flydrive reads whole files only. */
   async open(path: string, range?: ByteRange): Promise<Readable> {
     assertStoragePath(path);
     try {

@@ -52,7 +52,7 @@ export class WorkDirectory implements OnModuleInit, OnModuleDestroy {
     return new WorkFiles(this.config.workDirectory);
   }
 
-  /** Removes what nobody works on any more. */
+  /** Removes the files that no process works on any more. */
   async sweep(): Promise<void> {
     const { workDirectory } = this.config;
     const names = await readdir(workDirectory).catch((): string[] => []);

@@ -25,7 +25,7 @@ interface EntryRowProps {
   onRemove: () => void;
 }
 
-/** One entry: its two texts, its place, and the way out of the list. */
+/** One entry: its two texts, its place, and its removal from the list. */
 export function EntryRow(props: EntryRowProps) {
   const { name, index, count, noun, german, english, fixed, onMove, onRemove } = props;
   const what = `${noun} ${index + 1}`;

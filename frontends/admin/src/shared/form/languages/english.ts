@@ -1,4 +1,4 @@
-/** Where the English of a field lies beside its German text (contract: Language). */
+/** The path of a field's English text beside its German one (contract: Language). */
 export const englishName = (name: string): string => `translations.en.${name}`;
 
 type Blanks<Name extends string> = Record<Name, string>;

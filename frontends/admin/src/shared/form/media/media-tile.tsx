@@ -11,7 +11,7 @@ interface MediaTileProps {
   index: number;
   count: number;
   isDragged: boolean;
-  /** This one is dragged, or, undefined, none any more. */
+  /** Called with the tile that is dragged, and with undefined when dragging ends. */
   onDrag: (index: number | undefined) => void;
   /** What is dragged was dropped here. */
   onDropped: () => void;
@@ -19,7 +19,7 @@ interface MediaTileProps {
   onRemove: () => void;
 }
 
-/** One file of a list: what it shows, its place, and the way out of the list. */
+/** One file of a list: what it shows, its place, and its removal from the list. */
 export function MediaTile(props: MediaTileProps) {
   const { kind, path, label, mark, index, count, isDragged, onDrag, onDropped, onMove, onRemove } = props;
   return (

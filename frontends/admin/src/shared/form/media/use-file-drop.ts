@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useState } from 'react';
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** A file dropped beside its place would be opened by the browser in the place of the form. */
+/** The browser would open a file that is dropped beside its target, and the form would be lost. */
 function holdBack(event: globalThis.DragEvent): void {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
   event.preventDefault();

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** One upload that a test answers; replaces XMLHttpRequest, which tells how far a body has come. */
+/** One upload that a test answers; replaces XMLHttpRequest, which reports the progress of a body. */
 export class FakeUpload {
   readonly headers = new Map<string, string>();
   readonly upload: { onprogress?: (event: { loaded: number }) => void } = {};

@@ -1,7 +1,7 @@
 import { FileUnfit } from './file-errors.js';
 import { UploadBroken, UploadRefused } from './send-file.js';
 
-/** What a failed upload tells the person. */
+/** The sentence about a failed upload. */
 export interface UploadFailure {
   /** One of the back-office spec's sentences (§8, Uploads). */
   title: string;

@@ -3,7 +3,7 @@ import { sentence, UPLOAD_LIMITS } from '@vitrine/schemas';
 export type MediaKind = 'image' | 'video';
 
 interface MediaRules {
-  /** Of the file picker. */
+  /** The file picker accepts these. */
   accept: string;
   maximumBytes: number;
   tooLarge: string;

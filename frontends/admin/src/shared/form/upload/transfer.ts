@@ -1,4 +1,4 @@
-/** How far a file has come; times in seconds. */
+/** The progress of a file's transfer; times are in seconds. */
 export interface Transfer {
   /** Whole percent of the bytes sent. */
   percent: number;
@@ -11,7 +11,7 @@ export interface Transfer {
   secondsLeft: number | undefined;
 }
 
-/** Over how long the speed is measured, in milliseconds: long enough to be calm, short enough to follow. */
+/** The period over which the speed is measured, in milliseconds: a shorter one varies too much, a longer one reacts too late. */
 const WINDOW_MS = 3000;
 
 interface Sample {

@@ -9,7 +9,7 @@ import { useUploadState } from './use-upload-state.js';
 interface UploadProgressProps {
   upload: Upload;
   onRetry: () => void;
-  /** The failed or cancelled upload is of no more interest. */
+  /** Called when a failed or cancelled upload is dismissed. */
   onDismiss: () => void;
 }
 

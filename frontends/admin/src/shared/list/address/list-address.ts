@@ -1,7 +1,7 @@
 import { useSearchParams } from '@vitrine/platform';
 import { useCallback, useMemo } from 'react';
 
-/** What the address may say about a list. */
+/** The parameters that a list has in the address. */
 export interface ListShape<Sort extends string, Filters extends Record<string, readonly string[]>> {
   sorts: readonly Sort[];
   defaultSort: Sort;
@@ -83,7 +83,7 @@ export function useListAddress<Sort extends string, Filters extends Record<strin
     (changes: Changes) => `?${writeListState(shape, params, changes).toString()}`,
     [shape, params],
   );
-  /** Everything again: no search, no filter. */
+  /** Removes the search and every filter. */
   const reset = useCallback(() => {
     const none = Object.fromEntries(Object.keys(shape.filters).map((name) => [name, undefined]));
     change({ search: '', filters: none as Chosen<Filters> });

@@ -9,7 +9,7 @@ import { SortHeader } from './sort-header.js';
 
 export interface Column<Row> {
   title: string;
-  /** A person may do without it. */
+  /** Whether a person can hide the column. */
   optional?: boolean;
   /** As the address names it, where the list can be ordered by it. */
   sort?: string;
@@ -31,7 +31,7 @@ interface DataTableProps<Row> {
   order?: { sort: string; href: (sort: string) => string };
   /** Rows can be chosen for what is done to many. */
   selection?: Selection;
-  /** Of one row, for its tick. */
+  /** The name of a row, for the label of its checkbox. */
   rowLabel?: (row: Row) => string;
   /** Below a row, such as why a change of it failed. */
   rowNotice?: (row: Row) => ReactNode;

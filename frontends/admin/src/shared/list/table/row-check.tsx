@@ -3,7 +3,7 @@ import styles from './row-check.module.css';
 
 interface RowCheckProps {
   label: string;
-  /** Null where some of what it stands for is chosen and some is not. */
+  /** Null when some of its rows are selected and some are not. */
   checked: boolean | null;
   /** Where there is nothing to tick yet. */
   disabled?: boolean;

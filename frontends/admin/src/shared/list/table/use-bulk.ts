@@ -11,7 +11,7 @@ export interface BulkWork {
   done: (count: number) => string;
   /** What did not happen to one of them, such as `Order #1234 could not be deleted.` */
   failed: (key: string) => string;
-  /** The way back for those it was done to. */
+  /** Reverts the work for the rows it was done to. */
   undo?: (keys: readonly string[]) => BulkWork;
 }
 

@@ -15,7 +15,7 @@ const page = (
   </HydratedProvider>
 );
 
-test("a control is held back in the server's HTML and let go when the page is alive, as the same element", async () => {
+test("a control is held back in the server's HTML and let go when the page is hydrated, as the same element", async () => {
   const complaints: unknown[] = [];
   document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
   const sent = document.querySelector('button');

@@ -11,7 +11,7 @@ export class MediaCleanup implements ScheduledJob {
 
   constructor(private readonly removal: MediaRemoval) {}
 
-  /** Each step is tried whatever became of the others. @throws AggregateError when one of them failed */
+  /** Each step is tried even if others failed. @throws AggregateError when one of them failed */
   async run(): Promise<{ noted: number; removed: number }> {
     const failures: unknown[] = [];
     const attempt = (step: () => Promise<number>) =>

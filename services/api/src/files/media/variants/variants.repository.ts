@@ -5,7 +5,7 @@ import { db } from '../../../database/db.js';
 import { now } from '../../../database/expressions.js';
 import type { StoredVariant } from '../media-file.entity.js';
 
-/** A picture that ends the process so often is not tried again. */
+/** After this number of ended processes a picture is not tried again. */
 const MAXIMUM_ATTEMPTS = 5;
 /** A job that was made before this and has come to nothing is taken for lost. */
 const LOST_BEFORE = sql<Date>`now() - interval '10 minutes'`;
@@ -45,7 +45,7 @@ export class VariantsRepository {
     return begun?.path;
   }
 
-  /** An attempt that failed for no fault of the picture does not count. */
+  /** Takes back an attempt that failed for another reason than the picture. */
   async takeBack(id: string): Promise<void> {
     await this.database.change(ofPicture(id).set((eb) => ({ variant_attempts: eb('variant_attempts', '-', 1) })));
   }

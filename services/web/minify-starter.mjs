@@ -1,0 +1,12 @@
+// Minifies the built script that pages bring inlined: it is part of every first view.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { minifySync } from '@swc/core';
+
+const FILE = new URL('dist/pages/browser/start-page.js', import.meta.url);
+const { code } = minifySync(readFileSync(FILE, 'utf8'), {
+  module: true,
+  compress: true,
+  mangle: true,
+  sourceMap: false,
+});
+writeFileSync(FILE, code);
