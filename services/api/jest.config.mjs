@@ -4,7 +4,7 @@ const base = {
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.ts$': '@swc/jest' },
-  setupFiles: ['<rootDir>/test/setup.mjs'],
+  setupFiles: ['<rootDir>/test/jest/setup.mjs'],
   // What tests compile comes and goes while others run.
   modulePathIgnorePatterns: ['<rootDir>/.local/'],
 };
@@ -35,6 +35,6 @@ export default {
       globalTeardown: '<rootDir>/test/postgres/stop-postgres.mjs',
     },
   ],
-  testSequencer: '<rootDir>/test/longest-first.mjs',
+  testSequencer: '<rootDir>/test/jest/longest-first.mjs',
   testTimeout: 30_000,
 };
