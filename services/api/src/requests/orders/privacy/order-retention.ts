@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
 import { Retained, type RetentionRule } from '../../../common/personal-data/retention-rule.js';
+import { TIME_ZONE } from '../../../common/time-zone.js';
 import { AppConfig } from '../../../config/app-config.js';
 import type { RetentionPeriod, RetentionSetting } from '../../../config/retention-setting.js';
 import { forgetCustomers } from '../../coupons/forget-customers.js';
@@ -56,8 +57,8 @@ export class OrderRetention implements RetentionRule {
 
   apply(connection: Queryable, keptFor: RetentionPeriod, limit: number): Promise<number> {
     const isOver = sql<boolean>`status in ('confirmed', 'completed')
-      and date_trunc('year', updated_at at time zone 'Europe/Berlin') + interval '1 year' + ${keptFor}::interval
-        <= now() at time zone 'Europe/Berlin'`;
+      and date_trunc('year', updated_at at time zone ${sql.lit(TIME_ZONE)}) + interval '1 year' + ${keptFor}::interval
+        <= now() at time zone ${sql.lit(TIME_ZONE)}`;
     return eraseWhere(connection, this.eraser, isOver, keptFor, limit);
   }
 }
