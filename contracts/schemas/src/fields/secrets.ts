@@ -1,6 +1,3 @@
-/** A secret of the processes (`JWT_SECRET`, `PROXY_SECRET`) has at least so many characters. */
-export const shortestSecret = 32;
-
 const SAMPLE = /sample|example|change[-_ ]?me|secret|password|placeholder|insecure|dummy/i;
 /** A piece again and again, its last time perhaps in part. */
 const REPEATED = /^(.{1,16})\1+.{0,15}$/s;
