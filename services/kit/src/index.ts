@@ -4,5 +4,5 @@ export { drainable } from './drain.js';
 export { ConfigurationError, type Environment, EnvironmentReader } from './environment-reader.js';
 export { type ErrorBody, errorBody } from './error-body.js';
 export * as forms from './forms.js';
-export { assignRequestId, chooseRequestId, requestIdOf } from './request-id.js';
+export { assignRequestId, chooseRequestId, loggedRequest, requestIdOf } from './request-id.js';
 export { languageOf } from './request-language.js';
