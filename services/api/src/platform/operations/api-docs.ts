@@ -18,7 +18,7 @@ export function serveApiDocs(app: NestExpressApplication): void {
   app.use(
     '/api/docs',
     // Swagger UI brings a DOMPurify of its own, which makes the same policy
-    pagePolicy({ 'trusted-types': ['default', 'dompurify', "'allow-duplicates'"] }),
+    pagePolicy(['default', 'dompurify', "'allow-duplicates'"]),
   );
   let document: OpenAPIObject | undefined;
   const made = (): OpenAPIObject => (document ??= openApiDocument(app));

@@ -3,9 +3,10 @@ import { contentSecurityPolicy } from 'helmet';
 
 /**
  * The Content-Security-Policy of a page that a library brings, Swagger UI or bull-board, which sets style attributes and brings one style element.
+ * @param trustedTypes the names of its Trusted Types policies
  * @param own what this page needs besides, or instead
  */
-export const pagePolicy = (own: Readonly<Record<string, readonly string[]>>): RequestHandler =>
+export const pagePolicy = (trustedTypes: string[], own: Readonly<Record<string, string[]>> = {}): RequestHandler =>
   contentSecurityPolicy({
     useDefaults: false,
     directives: {
@@ -17,7 +18,8 @@ export const pagePolicy = (own: Readonly<Record<string, readonly string[]>>): Re
       baseUri: ["'none'"],
       formAction: ["'none'"],
       frameAncestors: ["'none'"],
-      'require-trusted-types-for': ["'script'"],
       ...own,
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': trustedTypes,
     },
   });

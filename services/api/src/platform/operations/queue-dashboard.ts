@@ -99,7 +99,7 @@ export function mountQueueDashboard(app: NestExpressApplication): void {
     opsGate(app.get(OpsSessionService)),
     sameOriginOnly(app.get(AppConfig).publicUrl),
     // Its page names its own folder as the base of its addresses.
-    pagePolicy({ fontSrc: ["'self'"], baseUri: ["'self'"], 'trusted-types': ['default'] }),
+    pagePolicy(['default'], { fontSrc: ["'self'"], baseUri: ["'self'"] }),
   );
   app.use(
     PATH,
