@@ -1,19 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { extname, join, relative } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ReleaseKeys } from '../config/release-keys.js';
 import { withLock } from './lock.js';
 import { type PointerEntry, readPointer, readPointerToReplace, writePointer } from './pointer.js';
 import { fileUrl, type FrontEnd, integrityFile, manifestFile, parseManifest } from './release.js';
-import { sha384, signFiles, type VerifiedFiles, verifyFiles, VerificationError } from './signed-files.js';
+import { filesBelow, sha384, signFiles, type VerifiedFiles, verifyFiles, VerificationError } from './signed-files.js';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** What the build wrote for the hash it could not know (frontends/platform/build). */
 const PLACEHOLDER = '__RELEASE__';
+const BROWSER = 'browser/';
 const kept = 10;
 const texts = ['.js', '.cjs', '.css', '.json', '.svg', '.map'];
 const compressed = ['.js', '.css', '.svg', '.json'];
@@ -43,21 +44,10 @@ export interface RolledBack extends PointerEntry {
   passedOver: { hash: string; reason: string }[];
 }
 
-async function filesOf(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
-
 async function hashOf(directory: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of await filesOf(directory))
-    hash
-      .update(file.slice(directory.length))
-      .update('\0')
-      .update(await readFile(file));
+  for (const path of await filesBelow(directory))
+    hash.update(`${path}\0`).update(await readFile(join(directory, path)));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -75,19 +65,20 @@ const compressedForms = async (file: string, text: string): Promise<void> => {
 
 /** Writes the hash where the build left its place, the list of the scripts' digests, and beside each text file its compressed forms. */
 async function finish(directory: string, hash: string): Promise<void> {
-  const browser = join(directory, 'browser');
   const digests: Record<string, string> = {};
-  for (const file of await filesOf(directory)) {
-    if (!texts.includes(extname(file))) continue;
+  for (const path of await filesBelow(directory)) {
+    if (!texts.includes(extname(path))) continue;
+    const file = join(directory, path);
     const text = (await readFile(file, 'utf8')).replaceAll(PLACEHOLDER, hash);
     await writeFile(file, text);
-    if (!compressed.includes(extname(file)) || !file.startsWith(browser)) continue;
-    if (extname(file) === '.js') digests[relative(browser, file)] = sha384(Buffer.from(text));
+    if (!compressed.includes(extname(path)) || !path.startsWith(BROWSER)) continue;
+    if (extname(path) === '.js') digests[path.slice(BROWSER.length)] = sha384(Buffer.from(text));
     await compressedForms(file, text);
   }
+  const listFile = join(directory, BROWSER, integrityFile);
   const list = JSON.stringify(digests);
-  await writeFile(join(browser, integrityFile), list);
-  await compressedForms(join(browser, integrityFile), list);
+  await writeFile(listFile, list);
+  await compressedForms(listFile, list);
 }
 
 /** Builds kept side by side under `RELEASES_DIR/{front end}/{hash}`, never changed once there, and the pointer to the live ones. */
