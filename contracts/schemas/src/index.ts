@@ -1,7 +1,7 @@
 export * from './constants.js';
 export * from './error-codes.js';
-export { catalogue, type MessageCode } from './messages/catalogue.js';
-export { findMessage, messageText, sentence, type MessageParams } from './messages/translate.js';
+export { catalogue } from './messages/catalogue.js';
+export { findMessage, messageText, sentence } from './messages/translate.js';
 export { readAmount } from './fields/amount-text.js';
 export { fieldErrors, isMoney } from './fields/fields.js';
 export { versionSchema } from './fields/admin-fields.js';

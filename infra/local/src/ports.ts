@@ -1,29 +1,12 @@
 import { connect, createServer } from 'node:net';
+import getPort from 'get-port';
 import { errorCode, StartFailure } from './failure.ts';
 
 const LOOPBACK = '127.0.0.1';
 const ANSWER_WITHIN_MS = 5_000;
 
-/** A TCP port that nobody listens on at the moment. */
-export async function freePort(host = LOOPBACK): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, host, resolve);
-  });
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('The free port has no number');
-  return address.port;
-}
-
-/** `wanted` where nobody listens on it, else some free port. */
-export async function freePortNear(wanted: number): Promise<number> {
-  return assertPortFree('', wanted, LOOPBACK).then(
-    () => wanted,
-    () => freePort(),
-  );
-}
+/** A TCP port that nobody listens on at the moment: `wanted`, where it is free. */
+export const freePort = (wanted = 0): Promise<number> => getPort({ host: LOOPBACK, port: wanted });
 
 /**
  * Makes sure that `port` can be listened on.

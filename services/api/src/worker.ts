@@ -3,9 +3,12 @@ import { QuietNestLogger } from './common/logging/quiet-nest-logger.js';
 import { AppConfig } from './config/app-config.js';
 import { processConfig } from './config/process-config.js';
 import { createApp } from './create-app.js';
-import { MediaWorker } from './files/media/media-worker.js';
-import { MailWorker } from './platform/notifications/mail-worker.js';
+import { VariantsProcessor } from './files/media/variants/variants.processor.js';
+import { VariantsRelay } from './files/media/variants/variants-relay.js';
+import { MailProcessor } from './platform/notifications/mail.processor.js';
+import { MailRelay } from './platform/notifications/mail-relay.js';
 import { runProcess } from './run-process.js';
+import type { QueueWorker } from './platform/queue/queue-worker.js';
 import { UpkeepProcessor } from './platform/upkeep/upkeep.processor.js';
 import { WorkerModule } from './worker.module.js';
 
@@ -17,5 +20,7 @@ runProcess('vitrine-worker', async () => {
   logRequests(app);
   const { workerPort, host } = app.get(AppConfig);
   await app.listen(workerPort, host);
-  await Promise.all([app.get(MailWorker).start(), app.get(MediaWorker).start(), app.get(UpkeepProcessor).start()]);
+  const workers = [MailProcessor, VariantsProcessor, UpkeepProcessor].map((worker) => app.get<QueueWorker>(worker));
+  await Promise.all(workers.map((worker) => worker.start()));
+  for (const relay of [MailRelay, VariantsRelay]) app.get<MailRelay | VariantsRelay>(relay).start();
 });

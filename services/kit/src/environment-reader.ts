@@ -1,4 +1,5 @@
-import { listEntries, type Form, url, wholeNumber } from './forms.js';
+import { isSampleSecret } from '@vitrine/schemas';
+import { DEFAULTS, listEntries, type Variable, VARIABLES } from './forms.js';
 
 /** A variable's value cannot be used; `message` is one sentence that names the variable. */
 export class ConfigurationError extends Error {
@@ -12,49 +13,65 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads typed values from environment variables, of which an empty one counts as unset. Every method throws {@link ConfigurationError} on a
- * bad value; a value that has a form is never repeated, for it may be a secret.
+ * value that has not the variable's form; it is never repeated, for it may be a secret.
  */
 export class EnvironmentReader {
-  constructor(private readonly environment: Environment) {}
+  readonly isProduction: boolean;
 
-  optional(name: string, form?: Form): string | undefined {
+  constructor(private readonly environment: Environment) {
+    this.isProduction = this.optional('NODE_ENV') === 'production';
+  }
+
+  optional(name: Variable): string | undefined {
     const value = this.environment[name]?.trim() || undefined;
-    return value === undefined || form === undefined ? value : this.checked(name, value, form);
+    const { must, test } = VARIABLES[name];
+    if (value !== undefined && !test(value)) throw new ConfigurationError(name, `must ${must}`);
+    return value;
   }
 
-  text(name: string, fallback: string, form?: Form): string {
-    return this.optional(name, form) ?? fallback;
+  text(name: Variable, fallback: string): string {
+    return this.optional(name) ?? fallback;
   }
 
-  required(name: string, purpose: string, form?: Form): string {
-    const value = this.optional(name, form);
+  required(name: Variable, purpose: string): string {
+    const value = this.optional(name);
     if (value === undefined) throw new ConfigurationError(name, `must be set (${purpose})`);
     return value;
   }
 
-  integer(name: string, fallback: number, { min, max }: { min: number; max: number }): number {
-    return Number(this.optional(name, wholeNumber(min, max)) ?? fallback);
+  /** A secret; production refuses one that somebody typed or copied to have one. */
+  secret(name: Variable): string | undefined {
+    const value = this.optional(name);
+    if (this.isProduction && value !== undefined && isSampleSecret(value))
+      throw new ConfigurationError(name, 'is a sample value');
+    return value;
   }
 
-  choice<T extends string>(name: string, choices: readonly T[], fallback: T): T {
-    const text = this.text(name, fallback);
-    const found = choices.find((choice) => choice === text);
-    if (found === undefined) throw new ConfigurationError(name, `must be one of ${choices.join(', ')}, not "${text}"`);
-    return found;
+  integer(name: Variable, fallback: number): number {
+    return Number(this.optional(name) ?? fallback);
   }
 
-  /** @param protocols such as `postgres:` */
-  optionalUrl(name: string, protocols: readonly string[]): string | undefined {
-    return this.optional(name, url(...protocols));
+  port(name: Exclude<keyof typeof DEFAULTS, 'HOST'>): number {
+    return this.integer(name, DEFAULTS[name]);
+  }
+
+  /** An address without slashes at its end. */
+  address(name: Variable): string | undefined {
+    return this.optional(name)?.replace(/(?<!\/)\/+$/, '');
+  }
+
+  /** The public origin, without a slash at its end. */
+  publicUrl(): string {
+    return this.address('PUBLIC_URL') ?? `http://127.0.0.1:${this.port('PORT')}`;
+  }
+
+  /** What stands beside prices, in both languages. */
+  priceNote(): { de: string; en: string } {
+    return { de: this.text('PRICE_NOTE_DE', 'zzgl. MwSt.'), en: this.text('PRICE_NOTE_EN', 'plus VAT') };
   }
 
   /** Entries that commas or white space separate; none where the variable is unset. */
-  list(name: string, form?: Form): string[] {
-    return listEntries(this.text(name, '', form));
-  }
-
-  private checked(name: string, value: string, { must, test }: Form): string {
-    if (!test(value)) throw new ConfigurationError(name, `must ${must}`);
-    return value;
+  list(name: Variable): string[] {
+    return listEntries(this.text(name, ''));
   }
 }

@@ -1,6 +1,7 @@
-/** Forms of variables. `npm start` checks them before anything is built, so this file imports nothing but Node, and compiles by leaving types out. */
+/** The forms of all variables. `npm start` checks them before anything is built, so this file imports nothing but Node, and compiles by leaving types out. */
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { isIP, isIPv6 } from 'node:net';
+import { isAbsolute } from 'node:path';
 
 /** What a variable's value must be. */
 export interface Form {
@@ -11,7 +12,7 @@ export interface Form {
 
 export const form = (must: string, test: Form['test']): Form => ({ must, test });
 
-export const pattern = (must: string, expression: RegExp): Form => form(must, (value) => expression.test(value));
+const pattern = (must: string, expression: RegExp): Form => form(must, (value) => expression.test(value));
 
 export const wholeNumber = (min: number, max: number): Form =>
   form(
@@ -20,7 +21,7 @@ export const wholeNumber = (min: number, max: number): Form =>
   );
 
 /** @param protocols such as `https:` */
-export const url = (...protocols: readonly string[]): Form =>
+const url = (...protocols: readonly string[]): Form =>
   form(
     `be a URL beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
@@ -29,9 +30,9 @@ export const url = (...protocols: readonly string[]): Form =>
 /** The entries of a list, which are separated by commas or white space. */
 export const listEntries = (list: string): string[] => list.split(/[\s,]+/).filter(Boolean);
 
-export const ON_OR_OFF = pattern('be on or off', /^(?:on|off)$/);
+const ON_OR_OFF = pattern('be on or off', /^(?:on|off)$/);
 
-export const MAILBOX = pattern(
+const MAILBOX = pattern(
   'be an e-mail address, with or without a name before <…>',
   /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
 );
@@ -39,12 +40,12 @@ export const MAILBOX = pattern(
 const isOrigin = (entry: string): boolean =>
   URL.canParse(entry) && new URL(entry).origin === entry && /^https?:/.test(entry);
 
-export const ORIGINS = form('be a list of origins such as https://media.example, separated by commas', (list) =>
+const ORIGINS = form('be a list of origins such as https://media.example, separated by commas', (list) =>
   listEntries(list).every(isOrigin),
 );
 
 /** Requests in seconds: `30/60s`. */
-export const RATE_LIMIT = pattern('look like 30/60s or be off', /^(?:[1-9]\d{0,6}\/[1-9]\d{0,5}s|off)$/);
+const RATE_LIMIT = pattern('look like 30/60s or be off', /^(?:[1-9]\d{0,6}\/[1-9]\d{0,5}s|off)$/);
 
 /** An address, perhaps with the length of a subnet's prefix. */
 function isSubnet(text: string): boolean {
@@ -53,7 +54,7 @@ function isSubnet(text: string): boolean {
 }
 
 /** What Express takes for `trust proxy`. */
-export const PROXIES = form(
+const PROXIES = form(
   'be a number of hops, or a list of addresses, subnets, loopback, linklocal and uniquelocal',
   (value) =>
     /^(?:\d+|false)$/.test(value) ||
@@ -63,15 +64,38 @@ export const PROXIES = form(
       .every((part) => /^(?:loopback|linklocal|uniquelocal)$/.test(part) || isSubnet(part)),
 );
 
-export const SECURITY_CONTACTS = form(
+const SECURITY_CONTACTS = form(
   'be a list of addresses such as mailto:security@example.com or https://example.com/security',
   (list) => listEntries(list).every((entry) => /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/.test(entry)),
 );
 
+const PERIOD = /^([1-9]\d{0,3})(d|mo|y)$/;
+const DAYS = { d: 1, mo: 365 / 12, y: 365 } as const;
+/** More than any law asks for; far longer periods lead before the first day that PostgreSQL knows. */
+const LONGEST_PERIOD = '100y';
+
+/** A period as it is configured: `6mo`. */
+export function periodOf(text: string): { count: number; unit: keyof typeof DAYS } | undefined {
+  const [, count, unit] = PERIOD.exec(text) ?? [];
+  return count === undefined ? undefined : { count: Number(count), unit: unit as keyof typeof DAYS };
+}
+
+function toDays(text: string): number {
+  const period = periodOf(text);
+  return period ? Math.floor(period.count * DAYS[period.unit]) : 0;
+}
+
+/** @param shortest what is erased does not come back, so a slip of the pen must not empty a table */
+const retention = (shortest: string): Form =>
+  form(
+    `look like 90d, 6mo or 10y, and be ${shortest} to ${LONGEST_PERIOD}, or be off`,
+    (text) => text === 'off' || (toDays(text) >= toDays(shortest) && toDays(text) <= toDays(LONGEST_PERIOD)),
+  );
+
 const YEAR_MS = 366 * 86_400_000;
 
 /** RFC 9116 asks for less than a year. */
-export const SECURITY_EXPIRY = form(
+const SECURITY_EXPIRY = form(
   'be a date such as 2030-12-31, at most a year ahead',
   (value) => Date.parse(value) <= Date.now() + YEAR_MS,
 );
@@ -97,7 +121,7 @@ export const toPrivateKey = (text: string): KeyObject | undefined =>
     ),
   );
 
-export const PUBLIC_KEYS = form('be a list of Ed25519 public keys (base64 of the SPKI DER form)', (list) =>
+const PUBLIC_KEYS = form('be a list of Ed25519 public keys (base64 of the SPKI DER form)', (list) =>
   listEntries(list).every((entry) => toPublicKey(entry) !== undefined),
 );
 
@@ -105,3 +129,95 @@ export const PRIVATE_KEY = form(
   'be an Ed25519 private key (PEM, or base64 of the PKCS #8 DER form)',
   (text) => toPrivateKey(text) !== undefined,
 );
+
+const oneOf = (...values: readonly string[]): Form =>
+  form(`be one of ${values.join(', ')}`, (value) => values.includes(value));
+
+const ANY_TEXT = form('be a text', () => true);
+const HTTP = url('http:', 'https:');
+const POSTGRES = url('postgres:', 'postgresql:');
+/** A service listens on a port of the system's choice for 0. */
+const PORT = wholeNumber(0, 65_535);
+/** Nobody guesses a random text of this length. */
+const SECRET = form('have at least 32 characters', (value) => value.length >= 32);
+const FIELD_KEY = '[A-Za-z0-9_-]{1,32}:[A-Za-z0-9+/]{43}=';
+
+/** What each variable's value must be; no sentence repeats a value, for it may be a secret. */
+export const VARIABLES = {
+  NODE_ENV: oneOf('development', 'test', 'production'),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+  HOST: ANY_TEXT,
+  PORT,
+  API_PORT: PORT,
+  WORKER_PORT: PORT,
+  WEB_OPS_PORT: PORT,
+  DATA_DIR: ANY_TEXT,
+  PUBLIC_URL: HTTP,
+  API_URL: HTTP,
+  DATABASE_URL: POSTGRES,
+  DATABASE_OWNER_URL: POSTGRES,
+  DATABASE_RETENTION_URL: POSTGRES,
+  DATABASE_ADMIN_URL: POSTGRES,
+  STORAGE_URL: form(
+    'be a directory, a file:// URL, or s3://ACCESS_KEY:SECRET@HOST/BUCKET',
+    (value) => !/^[a-z][a-z0-9+.-]+:/i.test(value) || /^file:\/\/\/|^s3:\/\/[^/]+\/[^/?]{3,}/i.test(value),
+  ),
+  AWS_REGION: ANY_TEXT,
+  TRUST_PROXY: PROXIES,
+  // A browser opens six, and several people may share an address; 4096 is the most that the process takes from all together.
+  CONNECTIONS_PER_ADDRESS: wholeNumber(16, 4096),
+  SECURITY_CONTACT: SECURITY_CONTACTS,
+  SECURITY_EXPIRES: SECURITY_EXPIRY,
+  REDIS_URL: url('redis:', 'rediss:'),
+  SMTP_URL: url('smtp:', 'smtps:'),
+  SMTP_ALLOW_CLEARTEXT: ON_OR_OFF,
+  ADMIN_EMAIL: pattern('be an e-mail address', /^[^\s@]+@[^\s@]+$/),
+  ADMIN_PASSWORD: form('have 12 to 128 characters', (value) => value.length >= 12 && value.length <= 128),
+  MAIL_FROM: MAILBOX,
+  STAFF_EMAIL: MAILBOX,
+  MAIL_COMPANY: ANY_TEXT,
+  PRICE_NOTE_DE: ANY_TEXT,
+  PRICE_NOTE_EN: ANY_TEXT,
+  MEDIA_ORIGINS: ORIGINS,
+  CORS_ORIGINS: ORIGINS,
+  MAP_STYLE_URL: HTTP,
+  LEGACY_PRODUCT_ID: pattern('be the id of a product (a UUID)', /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i),
+  JWT_SECRET: SECRET,
+  PROXY_SECRET: SECRET,
+  RELEASE_PUBLIC_KEY: PUBLIC_KEYS,
+  RELEASE_PRIVATE_KEY: PRIVATE_KEY,
+  RELEASE_PRIVATE_KEY_FILE: form('be the absolute path of a file', (value) => isAbsolute(value)),
+  DEV_SERVER_URL: HTTP,
+  JWT_TTL_SECONDS: wholeNumber(1, 86_400),
+  FIELD_KEYS: pattern(
+    'be a list of id:base64 of 32 bytes, separated by commas',
+    new RegExp(`^${FIELD_KEY}(\\s*,\\s*${FIELD_KEY})*$`),
+  ),
+  DEMO_DATA: ON_OR_OFF,
+  RATE_LIMIT_ORDERS: RATE_LIMIT,
+  RATE_LIMIT_CONTACTS: RATE_LIMIT,
+  RATE_LIMIT_COUPONS: RATE_LIMIT,
+  RATE_LIMIT_SEARCH: RATE_LIMIT,
+  RATE_LIMIT_LOGIN: RATE_LIMIT,
+  RATE_LIMIT_RECIPIENTS: RATE_LIMIT,
+  RATE_LIMIT_MAILS: RATE_LIMIT,
+  RATE_LIMIT_COUPON_ADDRESSES: RATE_LIMIT,
+  // Orders are books, an unfulfilled one may still be answered, and the audit log must tell what a quarter brought.
+  RETENTION_CONTACTS: retention('7d'),
+  RETENTION_ORDERS: retention('1y'),
+  RETENTION_UNFULFILLED_ORDERS: retention('1mo'),
+  RETENTION_AUDIT: retention('6mo'),
+  OUTBOX_LEASE_SECONDS: wholeNumber(1, 3600),
+  OUTBOX_SWEEP_SECONDS: wholeNumber(1, 3600),
+} satisfies Readonly<Record<string, Form>>;
+
+export type Variable = keyof typeof VARIABLES;
+
+/** What several processes take for a variable that is unset. */
+export const DEFAULTS = {
+  HOST: '127.0.0.1',
+  PORT: 8080,
+  API_PORT: 3000,
+  WORKER_PORT: 3001,
+  WEB_OPS_PORT: 8081,
+} as const;

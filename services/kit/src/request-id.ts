@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { loggedPath } from '@vitrine/schemas';
 
 /** A token that is safe in a header and in a log line; the API's document tells it to clients. */
 const SAFE_TOKEN = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
@@ -26,3 +27,10 @@ export function assignRequestId(request: IdentifiedRequest, response: ServerResp
 
 /** The id under which a request is found in every log; empty before it has one. */
 export const getRequestId = ({ id }: IdentifiedRequest): string => (typeof id === 'string' ? id : '');
+
+/** What a log says of a request: no query string, no headers, no visitor's address. */
+export const loggedRequest = ({ id, method, url }: { id: unknown; method: string; url: string }) => ({
+  id,
+  method,
+  path: loggedPath(url),
+});

@@ -1,13 +1,10 @@
-/** A secret of the processes (`JWT_SECRET`, `PROXY_SECRET`) has at least so many characters. */
-export const SHORTEST_SECRET = 32;
-
 const SAMPLE = /sample|example|change[-_ ]?me|secret|password|placeholder|insecure|dummy/i;
 /** A piece again and again, its last time perhaps in part. */
 const REPEATED = /^(.{1,16})\1+.{0,15}$/s;
-/** The fewest different characters that a randomly drawn secret has. */
+/** So few different characters nobody draws. */
 const FEWEST = 8;
 
-/** Sequences of neighbouring keys that people type as long passwords, in both directions. */
+/** What fingers type to have something long, forwards and backwards. */
 const rows = [
   '0123456789',
   '1234567890',

@@ -48,4 +48,3 @@ export const changePasswordFormSchema = changePasswordSchema.shape({
 
 export type SignIn = InferType<typeof signInSchema>;
 export type ChangePassword = InferType<typeof changePasswordSchema>;
-export type ChangePasswordForm = InferType<typeof changePasswordFormSchema>;

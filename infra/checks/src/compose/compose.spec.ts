@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@vitrine/local';
 import { parse } from 'yaml';
-import { readDockerfile } from '../images/dockerfile.ts';
+import { readStages } from '../images/dockerfile.ts';
 import { readVariables } from '../variables/variables.ts';
 
 interface Service {
@@ -53,7 +53,7 @@ test.each(services)('what %s names exists', (_name, service) => {
 test.each(own)(
   '%s is made of a stage of the Dockerfile, on a read-only root, and runs what is built',
   (_name, service) => {
-    const stages = readDockerfile(readFileSync(join(DOCKER, 'Dockerfile'), 'utf8')).map(({ name }) => name);
+    const stages = readStages().map(({ name }) => name);
     if (service.build) expect(stages).toContain(service.build.target);
     expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
     for (const file of (service.command ?? []).filter((word) => word.startsWith('services/')))
@@ -61,8 +61,8 @@ test.each(own)(
   },
 );
 
-test('the processes get only the variables they read, and no secret is written down', async () => {
-  const known = await readVariables();
+test('the processes get only the variables they read, and no secret is written down', () => {
+  const known = readVariables();
   for (const [, { environment = {} }] of own) {
     for (const [name, value] of Object.entries(environment)) {
       expect([...known]).toContain(name);

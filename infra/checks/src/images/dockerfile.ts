@@ -1,6 +1,14 @@
-import { Copy, DockerfileParser } from 'dockerfile-ast';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ROOT } from '@vitrine/local';
+import { DockerfileParser } from 'dockerfile-ast';
 
-/** One instruction with its arguments as written; of the flags only those of COPY, which say where from. */
+const ignore = createRequire(import.meta.url)('@balena/dockerignore') as () => {
+  add(text: string): { createFilter(): (path: string) => boolean };
+};
+
+/** One instruction with its arguments as written, without flags. */
 export interface Instruction {
   keyword: string;
   text: string;
@@ -14,34 +22,22 @@ export interface Stage {
   instructions: Instruction[];
 }
 
-/**
- * Reads a Dockerfile. Arguments before the first stage are put in; one without a default is empty.
- * @throws Error naming the line of an instruction that no stage holds
- */
-export function readDockerfile(text: string): Stage[] {
-  const defaults = new Map<string, string>();
+/** The stages of the Dockerfile, in their order. */
+export function readStages(): Stage[] {
   const stages: Stage[] = [];
+  const text = readFileSync(join(ROOT, 'infra/docker/Dockerfile'), 'utf8');
   for (const instruction of DockerfileParser.parse(text).getInstructions()) {
     const keyword = instruction.getKeyword();
     const argumentsText = instruction.getRawArgumentsContent() ?? '';
-    const current = stages.at(-1);
     if (keyword === 'FROM') {
-      const [image = '', , name = ''] = argumentsText.split(/\s+/);
-      const from = image.replace(/\$\{(\w+)\}/g, (_match, variable: string) => defaults.get(variable) ?? '');
+      const [from = '', , name = ''] = argumentsText.split(/\s+/);
       stages.push({ name, from, instructions: [] });
-    } else if (current) {
-      const flags = instruction instanceof Copy ? instruction.getFlags().map(String) : [];
-      current.instructions.push({ keyword, text: [...flags, argumentsText].join(' ') });
-    } else if (keyword === 'ARG') {
-      const [name = '', value = ''] = argumentsText.split('=', 2);
-      defaults.set(name, value);
-    } else throw new Error(`${keyword} stands before the first stage (line ${instruction.getRange().start.line + 1})`);
+    } else stages.at(-1)?.instructions.push({ keyword, text: argumentsText });
   }
   return stages;
 }
 
-/** The words of `ENV`, `COPY` and the like; a JSON array is read as one. */
-export function listWords(text: string): string[] {
-  const trimmed = text.trim();
-  return trimmed.startsWith('[') ? (JSON.parse(trimmed) as string[]) : trimmed.split(/\s+/);
-}
+/** Tells whether `.dockerignore` lets a file, named from the root, into the build. */
+export const isSent = ignore()
+  .add(readFileSync(join(ROOT, '.dockerignore'), 'utf8'))
+  .createFilter();

@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@vitrine/local';
 
-/** Where settings are read, each service in one place (design: variables). */
-const SOURCES = ['services/web/src/config/*.ts', 'infra/local/src/config.ts'];
-const API_CONFIG = 'services/api/src/config/app-config.ts';
+/** Where variables have their form, and where the few without one are read (design: variables). */
+const SOURCES = ['services/kit/src/forms.ts', 'services/web/src/config/*.ts', 'infra/local/src/config.ts'];
 const NAME = '[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*';
 const QUOTED = new RegExp(`['"](${NAME})['"]`, 'g');
 const KEY = new RegExp(`^  (${NAME}):`, 'gm');
@@ -21,32 +19,8 @@ function sources(patterns: string[]): string[] {
 }
 
 /** Names of the variables that the configuration of some process reads. */
-export async function readVariables(): Promise<Set<string>> {
-  const named = sources(SOURCES).flatMap((text) => [...namesIn(text, QUOTED), ...namesIn(text, KEY)]);
-  return new Set([...named, ...(await readByApi())]);
-}
-
-/** What the API asks its environment for: it makes up some of the names. */
-async function readByApi(): Promise<Set<string>> {
-  const asked = new Set<string>();
-  const environment = new Proxy<Record<string, string>>(
-    {
-      DATABASE_URL: 'postgres://nobody@localhost/none',
-      SMTP_URL: 'smtp://localhost',
-      JWT_SECRET: randomBytes(32).toString('hex'),
-      FIELD_KEYS: `k1:${randomBytes(32).toString('base64')}`,
-      STORAGE_URL: 's3://localhost/bucket',
-    },
-    {
-      get(values, name: string) {
-        asked.add(name);
-        return values[name];
-      },
-    },
-  );
-  const { AppConfig } = (await import(join(ROOT, API_CONFIG))) as { AppConfig: new (from: object) => object };
-  new AppConfig(environment);
-  return asked;
+export function readVariables(): Set<string> {
+  return new Set(sources(SOURCES).flatMap((text) => [...namesIn(text, QUOTED), ...namesIn(text, KEY)]));
 }
 
 /** Names that code reads from its environment elsewhere. */

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import { errorCode, StartFailure } from '../failure.ts';
 import { runCommand, type CommandOptions } from '../process/command.ts';
-import { isSameProcess, processIdentity } from '../process/identity.ts';
+import { takeLock } from '../process/lock-file.ts';
 import { waitUntil } from '../process/signals.ts';
 import { outputFingerprint, sourceFingerprint } from './fingerprint.ts';
 import { readWorkspaces, type Workspace } from './workspaces.ts';
@@ -90,18 +90,12 @@ function readStamp(file: string): Stamp | undefined {
 
 /** A start and a test run may build at the same time, into the same folders: one waits for the other. */
 async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  const self = `${process.pid} ${processIdentity(process.pid) ?? ''}`;
   const taken = () => {
     try {
-      writeFileSync(file, self, { flag: 'wx' });
-      return true;
+      return takeLock(file) === undefined;
     } catch (error) {
-      if (errorCode(error) !== 'EEXIST')
-        throw new StartFailure(`${file} cannot be written (${errorCode(error)}).`, { cause: error });
+      throw new StartFailure(`${file} cannot be written (${errorCode(error)}).`, { cause: error });
     }
-    const [pid, identity = ''] = readFileSync(file, 'utf8').split(' ');
-    if (!isSameProcess(Number(pid), identity)) rmSync(file, { force: true });
-    return false;
   };
   if (!(await waitUntil(taken, LOCK_PATIENCE_MS))) {
     throw new StartFailure(`Another build has been running for ${LOCK_PATIENCE_MS / 60_000} minutes (${file}).`);

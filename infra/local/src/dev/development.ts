@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { watch } from 'chokidar';
-import { freePort, freePortNear } from '../ports.ts';
+import { freePort } from '../ports.ts';
 import type { SupervisedProcess } from '../process/supervised-process.ts';
 import type { Development } from '../services.ts';
 import { seconds } from '../steps.ts';
@@ -25,7 +25,7 @@ export interface DevelopmentOptions {
 /** Inspectors listen where debuggers look for them, unless somebody does already. */
 export async function chooseDevelopment(services: readonly string[]): Promise<Development> {
   const inspectors: Record<string, number> = {};
-  for (const [index, name] of services.entries()) inspectors[name] = await freePortNear(INSPECTOR_PORT + index);
+  for (const [index, name] of services.entries()) inspectors[name] = await freePort(INSPECTOR_PORT + index);
   return { devServerUrl: `http://127.0.0.1:${await freePort()}`, inspectors };
 }
 

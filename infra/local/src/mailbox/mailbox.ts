@@ -39,8 +39,8 @@ export interface Mailbox {
 
 /** Starts the local mailbox: an SMTP server that keeps every mail on disk, and a page that shows them. */
 export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
-  const smtpPort = options.smtpPort ?? (await freePort(HOST));
-  const httpPort = options.httpPort ?? (await freePort(HOST));
+  const smtpPort = options.smtpPort ?? (await freePort());
+  const httpPort = options.httpPort ?? (await freePort());
   const store = await MessageStore.open(join(options.dataDir, 'mailbox'));
   const smtp = new SmtpReceiver(store, HOST, smtpPort);
   await smtp.start();

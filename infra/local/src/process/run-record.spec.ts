@@ -24,7 +24,7 @@ test('what a killed supervisor left is ended by the next, and nobody else', asyn
   const [orphan, stranger] = [sleeper(), sleeper()];
   const entry = (name: string, pid = 0, identity = processIdentity(pid)) => ({ name, pid, identity });
   mkdirSync(join(dataDir, 'run'));
-  writeFileSync(join(dataDir, 'run/supervisor.json'), JSON.stringify(entry('supervisor', orphan.pid, 'another boot')));
+  writeFileSync(join(dataDir, 'run/supervisor'), `${orphan.pid} another boot`);
   writeFileSync(
     join(dataDir, 'run/processes.json'),
     JSON.stringify([entry('vitrine-api', orphan.pid), entry('vitrine-web', stranger.pid, 'its pid was used again')]),

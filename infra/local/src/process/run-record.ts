@@ -1,8 +1,9 @@
-import { mkdir, open, readFile, rm, unlink } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorCode, StartFailure } from '../failure.ts';
 import { isSameProcess, processIdentity } from './identity.ts';
+import { takeLock } from './lock-file.ts';
 import { sendSignal, waitUntil } from './signals.ts';
 
 interface RecordedProcess {
@@ -24,7 +25,7 @@ export class RunRecord {
   private readonly children = new Map<number, RecordedProcess>();
 
   private constructor(directory: string) {
-    this.lockFile = join(directory, 'supervisor.json');
+    this.lockFile = join(directory, 'supervisor');
     this.childrenFile = join(directory, 'processes.json');
   }
 
@@ -37,7 +38,7 @@ export class RunRecord {
     const directory = join(dataDir, 'run');
     await makeDirectory(directory, dataDir);
     const record = new RunRecord(directory);
-    await record.lock(dataDir);
+    record.lock(dataDir);
     const orphans = await record.endOrphans();
     record.write();
     return { record, orphans };
@@ -65,29 +66,17 @@ export class RunRecord {
     writeFileSync(this.childrenFile, JSON.stringify([...this.children.values()]), { mode: 0o600 });
   }
 
-  private async lock(dataDir: string): Promise<void> {
-    for (;;) {
-      try {
-        const file = await open(this.lockFile, 'wx', 0o600);
-        const self: RecordedProcess = {
-          name: 'supervisor',
-          pid: process.pid,
-          identity: processIdentity(process.pid) ?? '',
-        };
-        await file.writeFile(JSON.stringify(self));
-        await file.close();
-        return;
-      } catch (error) {
-        if (errorCode(error) !== 'EEXIST') throw unwritable(dataDir, error);
-      }
-      const holder = await readJson<RecordedProcess>(this.lockFile);
-      if (holder && isSameProcess(holder.pid, holder.identity)) {
-        throw new StartFailure(
-          `Vitrine already runs on ${dataDir} (process ${holder.pid}): stop it first, or set DATA_DIR to another directory.`,
-        );
-      }
-      await unlink(this.lockFile).catch(() => undefined);
+  private lock(dataDir: string): void {
+    let holder: number | undefined;
+    try {
+      holder = takeLock(this.lockFile);
+    } catch (error) {
+      throw unwritable(dataDir, error);
     }
+    if (holder === undefined) return;
+    throw new StartFailure(
+      `Vitrine already runs on ${dataDir} (process ${holder}): stop it first, or set DATA_DIR to another directory.`,
+    );
   }
 
   private async endOrphans(): Promise<string[]> {

@@ -9,7 +9,6 @@ const LONGEST_BACK_OFF_MS = 30_000;
 /** A process that ran this long is healthy again: its next death is answered at once. */
 const HEALTHY_AFTER_MS = 30_000;
 const READY_POLL_MS = 100;
-const KILL_GRACE_MS = 500;
 /** Even a machine with much to do has removed a killed process by then. */
 const KILLED_WITHIN_MS = 10_000;
 
@@ -83,13 +82,7 @@ export class SupervisedProcess {
   async stop(graceMs: number): Promise<void> {
     this.stopping = true;
     clearTimeout(this.restartTimer);
-    const pid = this.child?.pid;
-    if (pid === undefined) return;
-    sendSignal(pid, this.description.stopSignal);
-    if (await waitUntil(() => !this.running, graceMs)) return;
-    this.events.say(`${this.name} did not stop in ${graceMs / 1000} s; it is ended the hard way.`);
-    sendSignal(-pid, 'SIGKILL');
-    await waitUntil(() => !this.running, KILL_GRACE_MS);
+    await this.end(graceMs);
   }
 
   /**
@@ -121,6 +114,7 @@ export class SupervisedProcess {
     if (pid === undefined) return;
     sendSignal(pid, this.description.stopSignal);
     if (await waitUntil(() => !this.running, graceMs)) return;
+    this.events.say(`${this.name} did not stop in ${graceMs / 1000} s; it is ended the hard way.`);
     sendSignal(-pid, 'SIGKILL');
     await waitUntil(() => !this.running, KILLED_WITHIN_MS);
   }

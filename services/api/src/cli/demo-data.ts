@@ -1,5 +1,5 @@
 import { AppConfig } from '../config/app-config.js';
-import { ConfigurationError } from '@vitrine/kit';
+import { EnvironmentReader } from '@vitrine/kit';
 import { runProcess } from '../run-process.js';
 import { readDemo } from './demo/demo-files.js';
 import { isSeeded } from './demo/seeded.js';
@@ -9,8 +9,7 @@ import { isSeeded } from './demo/seeded.js';
  * staff have changed or deleted stay as they are. In production only with `DEMO_DATA=on`.
  */
 runProcess('vitrine-demo-data', async () => {
-  const wanted = process.env['DEMO_DATA']?.trim();
-  if (wanted && wanted !== 'on' && wanted !== 'off') throw new ConfigurationError('DEMO_DATA', 'must be on or off');
+  const wanted = new EnvironmentReader(process.env).optional('DEMO_DATA');
   const config = new AppConfig(process.env);
   if (wanted === 'off' || (config.production && wanted !== 'on')) {
     process.stdout.write('Demo data are switched off\n');

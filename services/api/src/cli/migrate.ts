@@ -5,17 +5,13 @@ import { runMigrations } from '../database/run-migrations.js';
 import { migrateQueues } from '../platform/queue/migrate-queues.js';
 import { runProcess } from '../run-process.js';
 
-const POSTGRES = ['postgres:', 'postgresql:'];
-
 /** Migrates as the owner. Where an account that may create roles is named, the other accounts are made first. */
 runProcess('vitrine-migrate', async () => {
   const read = new EnvironmentReader(process.env);
-  const [admin, owner, runtime, retention] = [
-    'DATABASE_ADMIN_URL',
-    'DATABASE_OWNER_URL',
-    'DATABASE_URL',
-    'DATABASE_RETENTION_URL',
-  ].map((name) => read.optionalUrl(name, POSTGRES));
+  const admin = read.optional('DATABASE_ADMIN_URL');
+  const owner = read.optional('DATABASE_OWNER_URL');
+  const runtime = read.optional('DATABASE_URL');
+  const retention = read.optional('DATABASE_RETENTION_URL');
   const url = owner ?? runtime ?? read.required('DATABASE_URL', 'the PostgreSQL database');
   if (admin !== undefined && owner !== undefined) await createRoles({ admin, owner, runtime, retention });
   const names = await runMigrations(url, migrateQueues);

@@ -1,26 +1,10 @@
 import { join, resolve } from 'node:path';
 import { ConfigurationError, type Environment, EnvironmentReader, forms } from '@vitrine/kit';
-import { isSampleSecret, SHORTEST_SECRET } from '@vitrine/schemas';
 import { isSampleKey, parseFieldKeys, type FieldKeys } from './field-keys.js';
 import { parseRateLimit, type RateLimitSetting } from './rate-limit-setting.js';
-import { parseRetention, type RetentionSetting, type RetentionText } from './retention-setting.js';
+import { parseRetention, type RetentionSetting } from './retention-setting.js';
 import { parseStorage, type StorageSetting } from './storage-setting.js';
 
-const DEFAULT_RATE_LIMITS = { orders: '30/60s', contacts: '5/60s', coupons: '30/60s', login: '5/900s' } as const;
-const DEFAULT_RETENTION = {
-  contacts: '6mo',
-  orders: '10y',
-  unfulfilledOrders: '24mo',
-  audit: '3y',
-} as const;
-/** Orders are books, an unfulfilled one may still be answered, and the audit log must tell what a quarter brought. */
-const SHORTEST_RETENTION: Readonly<Record<keyof typeof DEFAULT_RETENTION, RetentionText>> = {
-  contacts: '7d',
-  orders: '1y',
-  unfulfilledOrders: '1mo',
-  audit: '6mo',
-};
-const POSTGRES = ['postgres:', 'postgresql:'];
 const MAILS_TO_A_RECIPIENT = '10/3600s';
 const MAILS_OF_VISITORS = '2000/3600s';
 const COUPON_ADDRESSES = '5/3600s';
@@ -100,75 +84,67 @@ export class AppConfig {
   /** @throws ConfigurationError with one sentence that names the bad variable */
   constructor(environment: Environment, role: ProcessRole = 'api') {
     const read = new EnvironmentReader(environment);
-    this.production = read.choice('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production';
-    this.host = read.text('HOST', '127.0.0.1');
-    this.apiPort = read.integer('API_PORT', 3000, { min: 0, max: 65535 });
-    this.workerPort = read.integer('WORKER_PORT', 3001, { min: 0, max: 65535 });
-    this.logLevel = read.choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info');
+    this.production = read.isProduction;
+    this.host = read.text('HOST', forms.DEFAULTS.HOST);
+    this.apiPort = read.port('API_PORT');
+    this.workerPort = read.port('WORKER_PORT');
+    this.logLevel = read.text('LOG_LEVEL', 'info');
     this.dataDir = resolve(read.text('DATA_DIR', '.local'));
-    const publicUrl = read.optionalUrl('PUBLIC_URL', ['http:', 'https:']);
-    const port = read.integer('PORT', 8080, { min: 0, max: 65535 });
-    this.publicUrl = (publicUrl ?? `http://127.0.0.1:${port}`).replace(/(?<!\/)\/+$/, '');
-    this.databaseUrl = read.required('DATABASE_URL', 'the PostgreSQL database', forms.url(...POSTGRES));
-    this.databaseRetentionUrl = read.optionalUrl('DATABASE_RETENTION_URL', POSTGRES);
-    this.redisUrl = read.optionalUrl('REDIS_URL', ['redis:', 'rediss:']);
+    this.publicUrl = read.publicUrl();
+    this.databaseUrl = read.required('DATABASE_URL', 'the PostgreSQL database');
+    this.databaseRetentionUrl = read.optional('DATABASE_RETENTION_URL');
+    this.redisUrl = read.optional('REDIS_URL');
     if (role === 'worker') read.required('SMTP_URL', 'the mail server');
-    this.mailServer = read.optionalUrl('SMTP_URL', ['smtp:', 'smtps:']);
-    this.smtpAllowCleartext = read.choice('SMTP_ALLOW_CLEARTEXT', ['on', 'off'], 'off') === 'on';
+    this.mailServer = read.optional('SMTP_URL');
+    this.smtpAllowCleartext = read.optional('SMTP_ALLOW_CLEARTEXT') === 'on';
     if (this.mailServer !== undefined && !this.smtpAllowCleartext) assertEncrypted(this.mailServer);
-    this.storage = parseStorage('STORAGE_URL', read.text('STORAGE_URL', resolve(this.dataDir, 'uploads')), environment);
+    this.storage = parseStorage(read.text('STORAGE_URL', resolve(this.dataDir, 'uploads')), environment);
     this.workDirectory =
       this.storage.kind === 'disk' ? join(this.storage.directory, '.incoming') : join(this.dataDir, 'incoming');
-    this.mailFrom = mailbox(read, 'MAIL_FROM', this.production, 'Vitrine <orders@vitrine.example>');
-    this.staffEmail = mailbox(read, 'STAFF_EMAIL', this.production, 'staff@vitrine.example');
+    this.mailFrom = mailbox(read, 'MAIL_FROM', 'Vitrine <orders@vitrine.example>');
+    this.staffEmail = mailbox(read, 'STAFF_EMAIL', 'staff@vitrine.example');
     this.mailCompany = read.text(
       'MAIL_COMPANY',
       this.production ? '' : 'Vitrine Atelier GmbH, Lindenhofgasse 7, 80331 München',
     );
-    this.priceNote = { de: read.text('PRICE_NOTE_DE', 'zzgl. MwSt.'), en: read.text('PRICE_NOTE_EN', 'plus VAT') };
-    if (role === 'api')
-      this.signingSecret = this.secret('JWT_SECRET', read.required('JWT_SECRET', 'signs the sign-in tokens'));
-    this.jwtTtlSeconds = read.integer('JWT_TTL_SECONDS', 3600, { min: 1, max: 86_400 });
-    this.fieldKeys = parseFieldKeys('FIELD_KEYS', read.required('FIELD_KEYS', 'encrypts personal data'));
+    this.priceNote = read.priceNote();
+    if (role === 'api') {
+      read.required('JWT_SECRET', 'signs the sign-in tokens');
+      this.signingSecret = read.secret('JWT_SECRET');
+      if (this.production) read.required('PROXY_SECRET', 'proves the web process');
+    }
+    this.jwtTtlSeconds = read.integer('JWT_TTL_SECONDS', 3600);
+    this.fieldKeys = parseFieldKeys(read.required('FIELD_KEYS', 'encrypts personal data'));
     for (const key of this.fieldKeys.keys.values()) {
       if (this.production && isSampleKey(key)) throw new ConfigurationError('FIELD_KEYS', 'holds a sample key');
     }
-    const proxySecret = read.optional('PROXY_SECRET');
-    if (this.production && role === 'api' && proxySecret === undefined)
-      read.required('PROXY_SECRET', 'proves the web process');
-    this.proxySecret = proxySecret === undefined ? undefined : this.secret('PROXY_SECRET', proxySecret);
+    this.proxySecret = read.secret('PROXY_SECRET');
     if (this.production && role === 'api' && this.proxySecret === this.signingSecret) {
       throw new ConfigurationError('PROXY_SECRET', 'must not be the same as JWT_SECRET');
     }
-    this.corsOrigins = read.list('CORS_ORIGINS', forms.ORIGINS);
+    this.corsOrigins = read.list('CORS_ORIGINS');
     this.firstAdmin = firstAdmin(read);
-    if (this.production && this.firstAdmin && isSampleSecret(this.firstAdmin.password)) {
-      throw new ConfigurationError('ADMIN_PASSWORD', 'is a sample value');
-    }
-    const limit = (name: string, standard: string): RateLimitSetting => {
-      const variable = `RATE_LIMIT_${name.toUpperCase()}`;
-      return parseRateLimit(variable, read.text(variable, standard));
-    };
+    const limit = (name: forms.Variable, standard: string) => parseRateLimit(read.text(name, standard));
+    const inProduction = (standard: string) => (this.production ? standard : 'off');
     this.rateLimits = {
-      orders: limit('orders', DEFAULT_RATE_LIMITS.orders),
-      contacts: limit('contacts', DEFAULT_RATE_LIMITS.contacts),
-      coupons: limit('coupons', DEFAULT_RATE_LIMITS.coupons),
-      search: limit('search', this.production ? SEARCHES : 'off'),
-      login: limit('login', DEFAULT_RATE_LIMITS.login),
-      recipients: limit('recipients', this.production ? MAILS_TO_A_RECIPIENT : 'off'),
-      mails: limit('mails', this.production ? MAILS_OF_VISITORS : 'off'),
-      couponAddresses: limit('coupon_addresses', this.production ? COUPON_ADDRESSES : 'off'),
+      orders: limit('RATE_LIMIT_ORDERS', '30/60s'),
+      contacts: limit('RATE_LIMIT_CONTACTS', '5/60s'),
+      coupons: limit('RATE_LIMIT_COUPONS', '30/60s'),
+      search: limit('RATE_LIMIT_SEARCH', inProduction(SEARCHES)),
+      login: limit('RATE_LIMIT_LOGIN', '5/900s'),
+      recipients: limit('RATE_LIMIT_RECIPIENTS', inProduction(MAILS_TO_A_RECIPIENT)),
+      mails: limit('RATE_LIMIT_MAILS', inProduction(MAILS_OF_VISITORS)),
+      couponAddresses: limit('RATE_LIMIT_COUPON_ADDRESSES', inProduction(COUPON_ADDRESSES)),
     };
-    const retention = (name: keyof typeof DEFAULT_RETENTION, variable: string): RetentionSetting =>
-      parseRetention(variable, read.text(variable, DEFAULT_RETENTION[name]), SHORTEST_RETENTION[name]);
+    const retention = (name: forms.Variable, standard: string) => parseRetention(read.text(name, standard));
     this.retention = {
-      contacts: retention('contacts', 'RETENTION_CONTACTS'),
-      orders: retention('orders', 'RETENTION_ORDERS'),
-      unfulfilledOrders: retention('unfulfilledOrders', 'RETENTION_UNFULFILLED_ORDERS'),
-      audit: retention('audit', 'RETENTION_AUDIT'),
+      contacts: retention('RETENTION_CONTACTS', '6mo'),
+      orders: retention('RETENTION_ORDERS', '10y'),
+      unfulfilledOrders: retention('RETENTION_UNFULFILLED_ORDERS', '24mo'),
+      audit: retention('RETENTION_AUDIT', '3y'),
     };
-    this.outboxLeaseSeconds = read.integer('OUTBOX_LEASE_SECONDS', 120, { min: 1, max: 3600 });
-    this.outboxSweepSeconds = read.integer('OUTBOX_SWEEP_SECONDS', 5, { min: 1, max: 3600 });
+    this.outboxLeaseSeconds = read.integer('OUTBOX_LEASE_SECONDS', 120);
+    this.outboxSweepSeconds = read.integer('OUTBOX_SWEEP_SECONDS', 5);
   }
 
   /**
@@ -188,36 +164,19 @@ export class AppConfig {
     if (this.signingSecret === undefined) throw new ConfigurationError('JWT_SECRET', 'is not read by the worker');
     return this.signingSecret;
   }
-
-  private secret(name: string, value: string): string {
-    if (this.production && isSampleSecret(value)) throw new ConfigurationError(name, 'is a sample value');
-    if (value.length < SHORTEST_SECRET) {
-      throw new ConfigurationError(name, `must have at least ${SHORTEST_SECRET} characters`);
-    }
-    return value;
-  }
 }
 
-function mailbox(read: EnvironmentReader, name: string, production: boolean, fallback: string): string {
-  return production
-    ? read.required(name, 'an address for mails', forms.MAILBOX)
-    : read.text(name, fallback, forms.MAILBOX);
-}
+const mailbox = (read: EnvironmentReader, name: 'MAIL_FROM' | 'STAFF_EMAIL', fallback: string): string =>
+  read.isProduction ? read.required(name, 'an address for mails') : read.text(name, fallback);
 
 function firstAdmin(read: EnvironmentReader): { email: string; password: string } | undefined {
-  const email = read.optional('ADMIN_EMAIL');
-  const password = read.optional('ADMIN_PASSWORD');
-  if (email === undefined && password === undefined) return undefined;
-  if (email === undefined || !/^[^\s@]+@[^\s@]+$/.test(email)) {
-    throw new ConfigurationError('ADMIN_EMAIL', 'must be an e-mail address when ADMIN_PASSWORD is set');
-  }
-  if (password === undefined || password.length < 12 || password.length > 128) {
-    throw new ConfigurationError('ADMIN_PASSWORD', 'must have 12 to 128 characters when ADMIN_EMAIL is set');
-  }
-  return { email, password };
+  const password = read.secret('ADMIN_PASSWORD');
+  if (password === undefined && read.optional('ADMIN_EMAIL') === undefined) return undefined;
+  const email = read.required('ADMIN_EMAIL', 'beside ADMIN_PASSWORD');
+  return { email, password: password ?? read.required('ADMIN_PASSWORD', 'beside ADMIN_EMAIL') };
 }
 
-/** nodemailer's own options can be in the URL, and win there over what this application asks for. */
+/** nodemailer's own options can stand in the URL, and win there over what this application asks for. */
 function assertEncrypted(smtpUrl: string): void {
   const { searchParams, username, password } = new URL(smtpUrl);
   const weaker = ['ignoreTLS', 'requireTLS', 'opportunisticTLS', 'secure'].find((name) => searchParams.has(name));

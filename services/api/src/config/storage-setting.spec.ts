@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseStorage } from './storage-setting.js';
 
-const parse = (value: string, environment = {}) => parseStorage('STORAGE_URL', value, environment);
+const parse = (value: string, environment = {}) => parseStorage(value, environment);
 
 test.each([
   ['/srv/uploads', '/srv/uploads'],

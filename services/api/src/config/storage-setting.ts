@@ -32,51 +32,55 @@ const DEFAULT_REGION = 'us-east-1';
  * @param environment where `AWS_REGION` may stand
  * @throws ConfigurationError with a sentence that does not repeat the value, which may hold a secret
  */
-export function parseStorage(variable: string, value: string, environment: Environment): StorageSetting {
-  if (/^file:/i.test(value)) return { kind: 'disk', directory: getDirectory(variable, value) };
-  if (/^s3:/i.test(value)) return parseS3(variable, value, environment);
+export function parseStorage(value: string, environment: Environment): StorageSetting {
+  if (/^file:/i.test(value)) return { kind: 'disk', directory: getDirectory(value) };
+  if (/^s3:/i.test(value)) return parseS3(value, environment);
   if (/^[a-z][a-z0-9+.-]+:/i.test(value)) {
-    throw new ConfigurationError(variable, 'must be a directory, a file:// URL or an s3:// URL');
+    throw new ConfigurationError('STORAGE_URL', 'must be a directory, a file:// URL or an s3:// URL');
   }
   return { kind: 'disk', directory: resolve(value) };
 }
 
-function getDirectory(variable: string, value: string): string {
+function getDirectory(value: string): string {
   try {
     return fileURLToPath(value);
   } catch {
-    throw new ConfigurationError(variable, 'must be a file:// URL with an absolute path, such as file:///srv/uploads');
+    throw new ConfigurationError(
+      'STORAGE_URL',
+      'must be a file:// URL with an absolute path, such as file:///srv/uploads',
+    );
   }
 }
 
-function parseS3(variable: string, value: string, environment: Environment): S3Setting {
+function parseS3(value: string, environment: Environment): S3Setting {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const bucket = url?.pathname.replace(/^\/|\/$/g, '');
   if (!url?.host || url.hash !== '' || bucket === undefined || !BUCKET.test(bucket)) {
-    throw new ConfigurationError(variable, S3_FORM);
+    throw new ConfigurationError('STORAGE_URL', S3_FORM);
   }
   const unknown = [...url.searchParams.keys()].find((name) => name !== 'region' && name !== 'tls');
-  if (unknown !== undefined) throw new ConfigurationError(variable, 'may carry region and tls only behind the bucket');
+  if (unknown !== undefined)
+    throw new ConfigurationError('STORAGE_URL', 'may carry region and tls only behind the bucket');
   const tls = url.searchParams.get('tls') ?? 'on';
-  if (tls !== 'on' && tls !== 'off') throw new ConfigurationError(variable, 'must say tls=on or tls=off');
+  if (tls !== 'on' && tls !== 'off') throw new ConfigurationError('STORAGE_URL', 'must say tls=on or tls=off');
   const region = url.searchParams.get('region') || environment['AWS_REGION']?.trim() || DEFAULT_REGION;
   return {
     kind: 's3',
     endpoint: `${tls === 'on' ? 'https' : 'http'}://${url.host}`,
     region,
     bucket,
-    credentials: getCredentials(variable, url),
+    credentials: getCredentials(url),
   };
 }
 
-function getCredentials(variable: string, { username, password }: URL): S3Setting['credentials'] {
+function getCredentials({ username, password }: URL): S3Setting['credentials'] {
   if (username === '' && password === '') return undefined;
   if (username === '' || password === '') {
-    throw new ConfigurationError(variable, 'must name both the access key and the secret, or neither');
+    throw new ConfigurationError('STORAGE_URL', 'must name both the access key and the secret, or neither');
   }
   try {
     return { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) };
   } catch {
-    throw new ConfigurationError(variable, 'must have its access key and secret percent-encoded');
+    throw new ConfigurationError('STORAGE_URL', 'must have its access key and secret percent-encoded');
   }
 }

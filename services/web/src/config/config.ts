@@ -1,14 +1,6 @@
 import { ConfigurationError, type Environment, EnvironmentReader, forms } from '@vitrine/kit';
-import { isSampleSecret, SHORTEST_SECRET } from '@vitrine/schemas';
 import { getReleasesDir } from './directories.js';
 import { type ReleaseKeys, readReleaseKeys } from './release-keys.js';
-
-const PORTS = { min: 0, max: 65_535 };
-/** A browser opens six, and several people may share an address; 4096 is the most that the process takes from all together. */
-const CONNECTIONS = { min: 16, max: 4096 };
-const HTTP = ['http:', 'https:'];
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-const SECRET = forms.form(`have at least ${SHORTEST_SECRET} characters`, (text) => text.length >= SHORTEST_SECRET);
 
 /** The settings of the public origin; every path absolute, every address without a trailing slash. */
 export interface WebConfig {
@@ -19,7 +11,7 @@ export interface WebConfig {
   apiUrl: string;
   publicUrl: string;
   production: boolean;
-  logLevel: (typeof LOG_LEVELS)[number];
+  logLevel: string;
   releasesDir: string;
   releaseKeys: Pick<ReleaseKeys, 'publicKeys'>;
   /** Where the front ends are built as they are written; null where releases are served, and always in production. */
@@ -44,57 +36,52 @@ export interface WebConfig {
  */
 export function readConfig(environment: Environment): WebConfig {
   const read = new EnvironmentReader(environment);
-  const production = read.choice('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production';
-  const port = read.integer('PORT', 8080, PORTS);
-  const apiPort = read.integer('API_PORT', 3000, PORTS);
-  // A key that cannot be used is reported at the start, not at the first release.
-  const publicKeys = read.list('RELEASE_PUBLIC_KEY', forms.PUBLIC_KEYS);
+  const { isProduction: production } = read;
+  // A key that cannot be used is told at the start, not at the first release.
+  const publicKeys = read.list('RELEASE_PUBLIC_KEY');
   if (production && publicKeys.length === 0)
     throw new ConfigurationError('RELEASE_PUBLIC_KEY', 'is required in production');
   return {
-    host: read.text('HOST', '127.0.0.1'),
-    port,
-    opsPort: read.integer('WEB_OPS_PORT', 8081, PORTS),
-    apiUrl: withoutSlash(read.optionalUrl('API_URL', HTTP) ?? `http://127.0.0.1:${apiPort}`),
-    publicUrl: withoutSlash(read.optionalUrl('PUBLIC_URL', HTTP) ?? `http://127.0.0.1:${port}`),
+    host: read.text('HOST', forms.DEFAULTS.HOST),
+    port: read.port('PORT'),
+    opsPort: read.port('WEB_OPS_PORT'),
+    apiUrl: read.address('API_URL') ?? `http://127.0.0.1:${read.port('API_PORT')}`,
+    publicUrl: read.publicUrl(),
     production,
-    logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    logLevel: read.text('LOG_LEVEL', 'info'),
     releasesDir: getReleasesDir(environment),
     releaseKeys: readReleaseKeys(environment),
-    devServerUrl: readDevServerUrl(read, production),
-    proxySecret: readProxySecret(read, production),
-    trustProxy: trustedProxies(read.text('TRUST_PROXY', 'false', forms.PROXIES)),
-    connectionsPerAddress: read.integer('CONNECTIONS_PER_ADDRESS', 256, CONNECTIONS),
-    mediaOrigins: read.list('MEDIA_ORIGINS', forms.ORIGINS),
-    mapStyleUrl: read.optionalUrl('MAP_STYLE_URL', HTTP) ?? null,
+    devServerUrl: readDevServerUrl(read),
+    proxySecret: readProxySecret(read),
+    trustProxy: trustedProxies(read.text('TRUST_PROXY', 'false')),
+    connectionsPerAddress: read.integer('CONNECTIONS_PER_ADDRESS', 256),
+    mediaOrigins: read.list('MEDIA_ORIGINS'),
+    mapStyleUrl: read.optional('MAP_STYLE_URL') ?? null,
     security: readSecurity(read),
     legacyProductId: read.optional('LEGACY_PRODUCT_ID') ?? null,
-    priceNote: { de: read.text('PRICE_NOTE_DE', 'zzgl. MwSt.'), en: read.text('PRICE_NOTE_EN', 'plus VAT') },
+    priceNote: read.priceNote(),
   };
 }
 
-function readProxySecret(read: EnvironmentReader, production: boolean): string {
-  const secret = read.text('PROXY_SECRET', '', SECRET);
-  if (production && secret === '') throw new ConfigurationError('PROXY_SECRET', 'is required in production');
-  if (production && isSampleSecret(secret)) throw new ConfigurationError('PROXY_SECRET', 'is a sample value');
+function readProxySecret(read: EnvironmentReader): string {
+  const secret = read.secret('PROXY_SECRET') ?? '';
+  if (read.isProduction && secret === '') throw new ConfigurationError('PROXY_SECRET', 'is required in production');
   return secret;
 }
 
-function readDevServerUrl(read: EnvironmentReader, production: boolean): string | null {
-  const url = read.optionalUrl('DEV_SERVER_URL', HTTP);
-  if (url !== undefined && production) throw new ConfigurationError('DEV_SERVER_URL', 'is for development only');
-  return url === undefined ? null : withoutSlash(url);
+function readDevServerUrl(read: EnvironmentReader): string | null {
+  const url = read.address('DEV_SERVER_URL') ?? null;
+  if (url !== null && read.isProduction) throw new ConfigurationError('DEV_SERVER_URL', 'is for development only');
+  return url;
 }
 
 function readSecurity(read: EnvironmentReader): WebConfig['security'] {
-  const contacts = read.list('SECURITY_CONTACT', forms.SECURITY_CONTACTS);
-  const expires = read.optional('SECURITY_EXPIRES', forms.SECURITY_EXPIRY);
+  const contacts = read.list('SECURITY_CONTACT');
+  const expires = read.optional('SECURITY_EXPIRES');
   if (contacts.length === 0) return null;
   if (expires === undefined) throw new ConfigurationError('SECURITY_EXPIRES', 'is required with SECURITY_CONTACT');
   return { contacts, expires: new Date(expires) };
 }
-
-const withoutSlash = (url: string) => url.replace(/(?<!\/)\/+$/, '');
 
 /** A subnet, an address, one of Express' names, or a count of hops. */
 function trustedProxies(text: string): WebConfig['trustProxy'] {

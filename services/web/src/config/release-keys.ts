@@ -20,7 +20,7 @@ export interface ReleaseKeys {
 /** @throws ConfigurationError for anything else than Ed25519 keys */
 const parsePublicKeys = (environment: Environment): KeyObject[] =>
   new EnvironmentReader(environment)
-    .list('RELEASE_PUBLIC_KEY', forms.PUBLIC_KEYS)
+    .list('RELEASE_PUBLIC_KEY')
     .map((key) => forms.toPublicKey(key))
     .filter((key) => key !== undefined);
 

@@ -1,5 +1,4 @@
-import { assignRequestId } from '@vitrine/kit';
-import { loggedPath } from '@vitrine/schemas';
+import { assignRequestId, loggedRequest } from '@vitrine/kit';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
@@ -12,11 +11,7 @@ export function requestLog(logger: Logger): RequestHandler {
     genReqId: assignRequestId,
     customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
     serializers: {
-      req: (request: { id: unknown; method: string; url: string }) => ({
-        id: request.id,
-        method: request.method,
-        path: loggedPath(request.url),
-      }),
+      req: loggedRequest,
       res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
     },
   }) as RequestHandler;

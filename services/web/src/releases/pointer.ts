@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { array, number, object, string } from 'yup';
+import { array, type InferType, number, object, string } from 'yup';
 import type { FrontEnd } from './release.js';
 
 const entrySchema = object({
   hash: string()
     .matches(/^[0-9a-f]{16}$/)
     .required(),
+  /** Path of the entry script on the public origin. */
   entry: string().required(),
   contract: number().required(),
+  /** Hashes that were live before, the latest first: where a rollback goes. */
   history: array(string().required()).default([]),
 });
 
@@ -17,19 +19,12 @@ const pointerSchema = object({
   shell: entrySchema.optional().default(undefined),
   storefront: entrySchema.optional().default(undefined),
   admin: entrySchema.optional().default(undefined),
-});
+} satisfies Record<FrontEnd, unknown>);
 
 /** Which release of a front end is live. */
-export interface PointerEntry {
-  hash: string;
-  /** Path of the entry script on the public origin. */
-  entry: string;
-  contract: number;
-  /** Hashes that were live before, the latest first: where a rollback goes. */
-  history: string[];
-}
+export type PointerEntry = InferType<typeof entrySchema>;
 
-export type Pointer = Partial<Record<FrontEnd, PointerEntry>>;
+export type Pointer = Partial<InferType<typeof pointerSchema>>;
 
 export const pointerFile = (releasesDir: string): string => join(releasesDir, 'remotes.json');
 

@@ -1,20 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { extname, join, relative } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ReleaseKeys } from '../config/release-keys.js';
 import { withLock } from './lock.js';
 import { type PointerEntry, readPointer, readPointerToReplace, writePointer } from './pointer.js';
 import { fileUrl, type FrontEnd, INTEGRITY_FILE, MANIFEST_FILE, parseManifest } from './release.js';
-import { sha384, signFiles, type VerifiedFiles, verifyFiles, VerificationError } from './signed-files.js';
+import { filesBelow, sha384, signFiles, type VerifiedFiles, verifyFiles, VerificationError } from './signed-files.js';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** What the build wrote for the hash it could not know (frontends/platform/build). */
 const PLACEHOLDER = '__RELEASE__';
-const KEPT = 10;
+const BROWSER = 'browser/';
+const kept = 10;
 const texts = ['.js', '.cjs', '.css', '.json', '.svg', '.map'];
 const compressed = ['.js', '.css', '.svg', '.json'];
 
@@ -43,21 +44,10 @@ export interface RolledBack extends PointerEntry {
   passedOver: { hash: string; reason: string }[];
 }
 
-async function listFiles(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
-
 async function getHash(directory: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of await listFiles(directory))
-    hash
-      .update(file.slice(directory.length))
-      .update('\0')
-      .update(await readFile(file));
+  for (const path of await filesBelow(directory))
+    hash.update(`${path}\0`).update(await readFile(join(directory, path)));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -75,19 +65,20 @@ const compressedForms = async (file: string, text: string): Promise<void> => {
 
 /** Writes the hash where the build left its place, the list of the scripts' digests, and beside each text file its compressed forms. */
 async function finish(directory: string, hash: string): Promise<void> {
-  const browser = join(directory, 'browser');
   const digests: Record<string, string> = {};
-  for (const file of await listFiles(directory)) {
-    if (!texts.includes(extname(file))) continue;
+  for (const path of await filesBelow(directory)) {
+    if (!texts.includes(extname(path))) continue;
+    const file = join(directory, path);
     const text = (await readFile(file, 'utf8')).replaceAll(PLACEHOLDER, hash);
     await writeFile(file, text);
-    if (!compressed.includes(extname(file)) || !file.startsWith(browser)) continue;
-    if (extname(file) === '.js') digests[relative(browser, file)] = sha384(Buffer.from(text));
+    if (!compressed.includes(extname(path)) || !path.startsWith(BROWSER)) continue;
+    if (extname(path) === '.js') digests[path.slice(BROWSER.length)] = sha384(Buffer.from(text));
     await compressedForms(file, text);
   }
+  const listFile = join(directory, BROWSER, INTEGRITY_FILE);
   const list = JSON.stringify(digests);
-  await writeFile(join(browser, INTEGRITY_FILE), list);
-  await compressedForms(join(browser, INTEGRITY_FILE), list);
+  await writeFile(listFile, list);
+  await compressedForms(listFile, list);
 }
 
 /** Builds kept side by side under `RELEASES_DIR/{front end}/{hash}`, never changed once there, and the pointer to the live ones. */
@@ -201,7 +192,7 @@ export class ReleaseStore {
       hash,
       entry: fileUrl({ remote: name, hash }, manifest.entry),
       contract: manifest.contract,
-      history: [...new Set(history)].filter((earlier) => earlier !== hash).slice(0, KEPT - 1),
+      history: [...new Set(history)].filter((earlier) => earlier !== hash).slice(0, kept - 1),
     };
     await writePointer(this.directory, { ...pointer, [name]: entry });
     return entry;
@@ -211,7 +202,7 @@ export class ReleaseStore {
   private async prune(name: FrontEnd, { hash, history }: PointerEntry): Promise<void> {
     const needed = [hash, ...history];
     const others = (await this.kept(name)).map((release) => release.hash).filter((found) => !needed.includes(found));
-    const surplus = others.slice(Math.max(0, KEPT - needed.length));
+    const surplus = others.slice(Math.max(0, kept - needed.length));
     await Promise.all(surplus.map((found) => rm(join(this.directory, name, found), { recursive: true, force: true })));
   }
 }

@@ -1,4 +1,4 @@
-import { array, number, object, string } from 'yup';
+import { array, type InferType, number, object, string } from 'yup';
 
 /** The front ends that are released, each alone. */
 export const FRONT_ENDS = ['shell', 'storefront', 'admin'] as const;
@@ -8,39 +8,29 @@ export type FrontEnd = (typeof FRONT_ENDS)[number];
 export const isFrontEnd = (name: unknown): name is FrontEnd => FRONT_ENDS.some((known) => known === name);
 
 const files = array(string().required()).required();
-const chunk = object({ js: files, css: files });
+const chunkSchema = object({ js: files, css: files });
 
 const manifestSchema = object({
   remote: string().oneOf(FRONT_ENDS).required(),
+  /** Version of the façade that the build was made against. */
   contract: number().required(),
+  /** The script that starts it. */
   entry: string().required(),
+  /** Fonts of the first view. */
   fonts: files,
   icon: string().nullable().default(null),
   touchIcon: string().nullable().default(null),
+  /** For previews of shared links. */
   picture: string().nullable().default(null),
   chunks: object().required(),
 });
 
 /** Scripts and styles of one named chunk. */
-export interface ChunkFiles {
-  js: string[];
-  css: string[];
-}
+export type ChunkFiles = InferType<typeof chunkSchema>;
 
 /** What a build says of itself (`release.json`, written by the front ends' build). */
-export interface Manifest {
-  remote: FrontEnd;
-  /** Version of the façade that the build was made against. */
-  contract: number;
-  /** The script that starts it. */
-  entry: string;
+export interface Manifest extends InferType<typeof manifestSchema> {
   chunks: Record<string, ChunkFiles>;
-  /** Fonts of the first view. */
-  fonts: string[];
-  icon: string | null;
-  touchIcon: string | null;
-  /** For previews of shared links. */
-  picture: string | null;
 }
 
 /** Where a build's manifest is in it. */
@@ -62,7 +52,7 @@ export function parseManifest(text: string): Manifest {
   const found: unknown = JSON.parse(text);
   const manifest = manifestSchema.validateSync(found);
   const chunks = Object.fromEntries(
-    Object.entries(manifest.chunks).map(([name, value]) => [name, chunk.validateSync(value)]),
+    Object.entries(manifest.chunks).map(([name, value]) => [name, chunkSchema.validateSync(value)]),
   );
   return { ...manifest, chunks };
 }

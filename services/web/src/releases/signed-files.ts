@@ -39,7 +39,7 @@ export interface VerifiedFiles {
 export const sha384 = (bytes: Buffer): string => createHash('sha384').update(bytes).digest('base64');
 
 /** Every file below a directory, relative to it, with `/` between the parts. A link is no file: what it leads to could change. */
-async function filesBelow(directory: string): Promise<string[]> {
+export async function filesBelow(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => !entry.isDirectory())

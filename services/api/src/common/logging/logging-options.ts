@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { loggedPath } from '@vitrine/schemas';
+import { loggedRequest } from '@vitrine/kit';
 import type { LogFn, Logger } from 'pino';
 import type { Options } from 'pino-http';
 import type { AppConfig } from '../../config/app-config.js';
@@ -8,6 +8,18 @@ import { describeError } from './describe-error.js';
 
 /** Probes ask every few seconds and say nothing. */
 const QUIET = /^\/(?:health|metrics)(?:\/|$)/;
+
+/** Fields of a line, or of an object in it, that are never written. */
+const SECRET_FIELDS = [
+  'email',
+  'customerEmail',
+  'customerInfo',
+  'notes',
+  'password',
+  'token',
+  'authorization',
+  'cookie',
+];
 
 /**
  * pino-http options. A request's line holds its id, method, path, status and duration (milliseconds): no query string (searches and
@@ -24,34 +36,13 @@ export function loggingOptions(config: AppConfig): Options<IncomingMessage, Serv
     customAttributeKeys: { responseTime: 'ms' },
     wrapSerializers: false,
     serializers: {
-      req: (request: { id: unknown; method: string; url: string }) => ({
-        id: request.id,
-        method: request.method,
-        path: loggedPath(request.url),
-      }),
+      req: loggedRequest,
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
       err: describeError,
     },
     hooks: { logMethod: withoutErrorMessages },
     redact: {
-      paths: [
-        'email',
-        'customerEmail',
-        'customerInfo',
-        'notes',
-        'password',
-        'token',
-        'authorization',
-        'cookie',
-        '*.email',
-        '*.customerEmail',
-        '*.customerInfo',
-        '*.notes',
-        '*.password',
-        '*.token',
-        '*.authorization',
-        '*.cookie',
-      ],
+      paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]),
       censor: '[redacted]',
     },
   };

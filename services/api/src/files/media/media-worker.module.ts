@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { QueueModule } from '../../platform/queue/queue.module.js';
 import { MediaCleanup } from './removal/media-cleanup.js';
 import { MediaModule } from './media.module.js';
-import { MediaWorker } from './media-worker.js';
 import { VariantsProcessor } from './variants/variants.processor.js';
 import { VariantsRelay } from './variants/variants-relay.js';
 import { VariantsRepository } from './variants/variants.repository.js';
@@ -10,7 +9,6 @@ import { VariantsRepository } from './variants/variants.repository.js';
 /** What the worker does for stored files: variants, and the removal of what nothing refers to. */
 @Module({
   imports: [MediaModule, QueueModule],
-  providers: [MediaCleanup, MediaWorker, VariantsProcessor, VariantsRelay, VariantsRepository],
-  exports: [MediaWorker],
+  providers: [MediaCleanup, VariantsProcessor, VariantsRelay, VariantsRepository],
 })
 export class MediaWorkerModule {}

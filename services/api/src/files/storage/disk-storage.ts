@@ -8,19 +8,20 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { isError } from '../../common/errors/is-error.js';
 import type { DiskSetting } from '../../config/storage-setting.js';
-import { FileStorage, type ByteRange, type Content, type StoredFile } from './file-storage.js';
-import { findCause, StorageFailure } from './storage-failure.js';
-import { assertStoragePath, isStoragePath } from './storage-path.js';
+import { FileStorage, type ByteRange, type Content } from './file-storage.js';
+import { StorageFailure } from './storage-failure.js';
+import { assertStoragePath } from './storage-path.js';
+
+/** flydrive's code for a directory among the ones of the system. */
+const MISSING = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'E_RUNTIME_EXCEPTION'];
 
 /** Files in a directory of this machine. */
 export class DiskStorage extends FileStorage {
   private readonly directory: string;
-  private readonly disk: Disk;
 
   constructor({ directory }: DiskSetting) {
-    super();
+    super(new Disk(new FSDriver({ location: directory, visibility: 'public' })));
     this.directory = directory;
-    this.disk = new Disk(new FSDriver({ location: directory, visibility: 'public' }));
   }
 
   async put(path: string, content: Content): Promise<void> {
@@ -41,17 +42,6 @@ export class DiskStorage extends FileStorage {
     }
   }
 
-  async find(path: string): Promise<StoredFile | undefined> {
-    if (!isStoragePath(path)) return undefined;
-    try {
-      const { contentLength, etag, lastModified } = await this.disk.getMetaData(path);
-      return { size: contentLength, etag, modifiedAt: lastModified };
-    } catch (error) {
-      if (isMissing(findCause(error))) return undefined;
-      throw new StorageFailure(error);
-    }
-  }
-
   async open(path: string, range?: ByteRange): Promise<Readable> {
     assertStoragePath(path);
     try {
@@ -62,22 +52,13 @@ export class DiskStorage extends FileStorage {
     }
   }
 
-  async remove(path: string): Promise<void> {
-    assertStoragePath(path);
-    try {
-      await this.disk.delete(path);
-    } catch (error) {
-      throw new StorageFailure(error);
-    }
-  }
-
   async ready(): Promise<void> {
     await mkdir(this.directory, { recursive: true });
     await access(this.directory, constants.R_OK | constants.W_OK);
   }
 
-  close(): void {
-    // a directory holds no connection
+  protected override isMissing(failure: unknown): boolean {
+    return isError(failure) && 'code' in failure && typeof failure.code === 'string' && MISSING.includes(failure.code);
   }
 }
 
@@ -91,9 +72,3 @@ async function moved(file: string, target: string): Promise<boolean> {
     throw error;
   }
 }
-
-/** flydrive's code for a directory among the ones of the system. */
-const MISSING = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'E_RUNTIME_EXCEPTION'];
-
-const isMissing = (failure: unknown): boolean =>
-  isError(failure) && 'code' in failure && typeof failure.code === 'string' && MISSING.includes(failure.code);

@@ -1,4 +1,7 @@
 import type { Readable } from 'node:stream';
+import type { Disk } from 'flydrive';
+import { findCause, StorageFailure } from './storage-failure.js';
+import { assertStoragePath, isStoragePath } from './storage-path.js';
 
 /**
  * What is to be kept: a file of this machine, or a stream of exactly `size` bytes. With `take` the file is the storage's to have: once kept, it
@@ -26,29 +29,53 @@ export interface ByteRange {
  * {@link StorageFailure}.
  */
 export abstract class FileStorage {
+  /** @param disk removes files and tells of them; what it cannot do well the kinds of storage do themselves */
+  constructor(private readonly disk: Disk) {}
+
   /** Keeps a file whole or not at all; one of the same path is replaced. */
   abstract put(path: string, content: Content): Promise<void>;
 
   /** @returns `undefined` when there is no such file */
-  abstract find(path: string): Promise<StoredFile | undefined>;
+  async find(path: string): Promise<StoredFile | undefined> {
+    if (!isStoragePath(path)) return undefined;
+    try {
+      const { contentLength, etag, lastModified } = await this.disk.getMetaData(path);
+      return { size: contentLength, etag, modifiedAt: lastModified };
+    } catch (error) {
+      if (this.isMissing(findCause(error))) return undefined;
+      throw new StorageFailure(error);
+    }
+  }
 
   /** The bytes of a file, or a part of them that lies within its size. Whoever asks reads the stream or destroys it. */
   abstract open(path: string, range?: ByteRange): Promise<Readable>;
 
   /** Removing what does not exist is no failure. */
-  abstract remove(path: string): Promise<void>;
+  async remove(path: string): Promise<void> {
+    assertStoragePath(path);
+    try {
+      await this.disk.delete(path);
+    } catch (error) {
+      throw new StorageFailure(error);
+    }
+  }
 
   /** @throws when files cannot be kept and read at present */
   abstract ready(): Promise<void>;
-
-  /** Closes the connections. */
-  abstract close(): void;
 
   async exists(path: string): Promise<boolean> {
     return (await this.find(path)) !== undefined;
   }
 
+  /** Lets go of connections, where there are any. */
+  close(): void {
+    // A directory has none.
+  }
+
   onModuleDestroy(): void {
     this.close();
   }
+
+  /** Whether a failure of the disk says that there is no such file. */
+  protected abstract isMissing(failure: unknown): boolean;
 }

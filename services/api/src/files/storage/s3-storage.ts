@@ -5,9 +5,9 @@ import { GetObjectCommand, HeadBucketCommand, PutObjectCommand, S3Client } from 
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { S3Setting } from '../../config/storage-setting.js';
-import { FileStorage, type ByteRange, type Content, type StoredFile } from './file-storage.js';
-import { findCause, findHttpStatus, StorageFailure } from './storage-failure.js';
-import { assertStoragePath, isStoragePath } from './storage-path.js';
+import { FileStorage, type ByteRange, type Content } from './file-storage.js';
+import { findHttpStatus, StorageFailure } from './storage-failure.js';
+import { assertStoragePath } from './storage-path.js';
 
 const CONNECT_TIMEOUT_MS = 2_000;
 const SILENCE_TIMEOUT_MS = 30_000;
@@ -16,22 +16,21 @@ const SILENCE_TIMEOUT_MS = 30_000;
 export class S3Storage extends FileStorage {
   private readonly client: S3Client;
   private readonly bucket: string;
-  private readonly disk: Disk;
 
   constructor({ endpoint, region, bucket, credentials }: S3Setting) {
-    super();
-    this.bucket = bucket;
-    this.client = new S3Client({
+    const client = new S3Client({
       endpoint,
       region,
       ...(credentials && { credentials }),
-      // Every S3 server supports buckets in the path, not every one the newer checksum trailers.
+      // Every S3 server knows buckets in the path, not every one the newer checksum trailers.
       forcePathStyle: true,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: SILENCE_TIMEOUT_MS },
     });
-    this.disk = new Disk(new S3Driver({ client: this.client, bucket, visibility: 'private', supportsACL: false }));
+    super(new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })));
+    this.bucket = bucket;
+    this.client = client;
   }
 
   async put(path: string, content: Content): Promise<void> {
@@ -53,18 +52,7 @@ export class S3Storage extends FileStorage {
     await this.client.send(new PutObjectCommand(object), { abortSignal: request.signal });
   }
 
-  async find(path: string): Promise<StoredFile | undefined> {
-    if (!isStoragePath(path)) return undefined;
-    try {
-      const { contentLength, etag, lastModified } = await this.disk.getMetaData(path);
-      return { size: contentLength, etag, modifiedAt: lastModified };
-    } catch (error) {
-      if (findHttpStatus(findCause(error)) === 404) return undefined;
-      throw new StorageFailure(error);
-    }
-  }
-
-  /** Reads with the client itself, because flydrive reads whole files only. */
+  /** By the client itself: flydrive reads whole files only. */
   async open(path: string, range?: ByteRange): Promise<Readable> {
     assertStoragePath(path);
     try {
@@ -77,15 +65,6 @@ export class S3Storage extends FileStorage {
     throw new StorageFailure(undefined);
   }
 
-  async remove(path: string): Promise<void> {
-    assertStoragePath(path);
-    try {
-      await this.disk.delete(path);
-    } catch (error) {
-      throw new StorageFailure(error);
-    }
-  }
-
   async ready(): Promise<void> {
     try {
       await this.client.send(new HeadBucketCommand({ Bucket: this.bucket }));
@@ -94,8 +73,12 @@ export class S3Storage extends FileStorage {
     }
   }
 
-  close(): void {
+  override close(): void {
     this.client.destroy();
+  }
+
+  protected override isMissing(failure: unknown): boolean {
+    return findHttpStatus(failure) === 404;
   }
 }
 

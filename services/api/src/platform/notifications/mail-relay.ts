@@ -1,5 +1,5 @@
 import { InjectQueue } from '@nestjs/bullmq';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { PinoLogger } from 'nestjs-pino';
 import pTimeout from 'p-timeout';
@@ -29,7 +29,7 @@ export const mailJobId = (outboxId: string, relay: number): string => `${outboxI
  * lost. Any number of relays may run.
  */
 @Injectable()
-export class MailRelay {
+export class MailRelay implements BeforeApplicationShutdown {
   private running: Promise<void> | undefined;
   private again = false;
   private stopped = true;
@@ -55,7 +55,7 @@ export class MailRelay {
   }
 
   /** Resolves when the batch in hand is done. */
-  async stop(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
     await this.running;

@@ -7,7 +7,6 @@ import { MailMetrics } from './mail-metrics.js';
 import { MailProcessor } from './mail.processor.js';
 import { MailRelay } from './mail-relay.js';
 import { MailRenderers } from './mail-renderers.js';
-import { MailWorker } from './mail-worker.js';
 import { OutboxRepository } from './outbox/outbox.repository.js';
 import { RecipientLimit } from './recipient-limit.js';
 import { SmtpSender } from './smtp/smtp-sender.js';
@@ -30,14 +29,12 @@ export class MailWorkerModule {
         MailMetrics,
         MailRelay,
         MailProcessor,
-        MailWorker,
         {
           provide: MailRenderers,
           inject: renderers,
           useFactory: (...made: MailRenderer[]) => new MailRenderers(made),
         },
       ],
-      exports: [MailWorker],
     };
   }
 }

@@ -1,10 +1,10 @@
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Processor } from '@nestjs/bullmq';
 import { UnrecoverableError, type Job } from 'bullmq';
 import { PinoLogger } from 'nestjs-pino';
 import { isDatabaseUnreachable } from '../../common/errors/database-unreachable.js';
 import { AppConfig } from '../../config/app-config.js';
 import { MAIL_QUEUE } from '../queue/queue-names.js';
-import { WORKER_OPTIONS } from '../queue/worker-life.js';
+import { QueueWorker, WORKER_OPTIONS } from '../queue/queue-worker.js';
 import { nextAttempt } from './back-off.js';
 import { ClaimKeeper } from './claim-keeper.js';
 import { MailSubjectGoneError, type Mail } from './mail.js';
@@ -44,7 +44,7 @@ const REASONS: Readonly<Record<Wait['limit'], string>> = {
   lockDuration: LOCK_MS,
   stalledInterval: LOCK_MS,
 })
-export class MailProcessor extends WorkerHost {
+export class MailProcessor extends QueueWorker {
   constructor(
     private readonly outbox: OutboxRepository,
     private readonly renderers: MailRenderers,
@@ -52,10 +52,9 @@ export class MailProcessor extends WorkerHost {
     private readonly sender: SmtpSender,
     private readonly metrics: MailMetrics,
     private readonly config: AppConfig,
-    private readonly logger: PinoLogger,
+    logger: PinoLogger,
   ) {
-    super();
-    logger.setContext(MailProcessor.name);
+    super(logger);
   }
 
   /** @throws UnrecoverableError for a dead letter, and nothing else */
@@ -67,11 +66,6 @@ export class MailProcessor extends WorkerHost {
     });
     this.metrics.count(outcome.outcome);
     return outcome;
-  }
-
-  @OnWorkerEvent('error')
-  onError(error: Error): void {
-    this.logger.warn({ err: error }, 'The queue cannot be reached');
   }
 
   private async attempt(id: string): Promise<MailOutcome> {

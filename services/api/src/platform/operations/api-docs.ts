@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { contentSecurityPolicy } from 'helmet';
 import { ReadyAnswer } from '../../common/public-read-cache/ready-answer.js';
 import { sendPublicRead } from '../../common/public-read-cache/serve-kept-answers.js';
 import { openApiDocument } from './openapi-document.js';
+import { pagePolicy } from './page-policy.js';
 
 /** What Swagger UI needs where Trusted Types are enforced, by the name in its folder. */
 const trustedTypesScripts = {
@@ -17,23 +17,8 @@ const trustedTypesScripts = {
 export function serveApiDocs(app: NestExpressApplication): void {
   app.use(
     '/api/docs',
-    contentSecurityPolicy({
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        // Swagger UI sets style attributes and brings one style element.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'none'"],
-        frameAncestors: ["'none'"],
-        'require-trusted-types-for': ["'script'"],
-        // Swagger UI brings a DOMPurify of its own, which makes the same policy
-        'trusted-types': ['default', 'dompurify', "'allow-duplicates'"],
-      },
-    }),
+    // Swagger UI brings a DOMPurify of its own, which makes the same policy
+    pagePolicy(['default', 'dompurify', "'allow-duplicates'"]),
   );
   let document: OpenAPIObject | undefined;
   const made = (): OpenAPIObject => (document ??= openApiDocument(app));

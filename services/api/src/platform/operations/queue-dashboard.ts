@@ -9,7 +9,6 @@ import { getQueueToken } from '@nestjs/bullmq';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Queue } from 'bullmq';
 import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
-import { contentSecurityPolicy } from 'helmet';
 import { OpsSessionService } from '../../people/admin-session/sessions/ops-session.service.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { inAuditScope } from '../../common/audit/audit-scope.js';
@@ -20,6 +19,7 @@ import { AppConfig } from '../../config/app-config.js';
 import { queueNames } from '../queue/queue-names.js';
 import { auditedBy } from './dashboard-audit.js';
 import { opsGate } from './ops-gate.js';
+import { pagePolicy } from './page-policy.js';
 import { sameOriginOnly } from './same-origin-only.js';
 
 const PATH = '/ops/queues';
@@ -98,24 +98,8 @@ export function mountQueueDashboard(app: NestExpressApplication): void {
     // A request without a sign-in gets 401 wherever it comes from.
     opsGate(app.get(OpsSessionService)),
     sameOriginOnly(app.get(AppConfig).publicUrl),
-    contentSecurityPolicy({
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        // bull-board sets style attributes and brings one style element.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        // Its page names its own folder as the base of its addresses.
-        baseUri: ["'self'"],
-        formAction: ["'none'"],
-        frameAncestors: ["'none'"],
-        'require-trusted-types-for': ["'script'"],
-        'trusted-types': ['default'],
-      },
-    }),
+    // Its page names its own folder as the base of its addresses.
+    pagePolicy(['default'], { fontSrc: ["'self'"], baseUri: ["'self'"] }),
   );
   app.use(
     PATH,

@@ -1,11 +1,11 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import type { JobSchedulerJson, Queue } from 'bullmq';
+import { TIME_ZONE } from '../../common/time-zone.js';
 import { UPKEEP_QUEUE } from '../queue/queue-names.js';
 import type { ScheduledJob } from './scheduled-job.js';
 import { ScheduledJobs } from './scheduled-jobs.js';
 
-const TIME_ZONE = 'Europe/Berlin';
 /** A schedule whose next run is overdue by more, while workers run, lost its job. */
 const STUCK_AFTER_MS = 60 * 60 * 1000;
 /** A run that failed is tried again for about three quarters of an hour; then it is left to the next one. */

@@ -1,10 +1,9 @@
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
-import type { BeforeApplicationShutdown } from '@nestjs/common';
+import { Processor } from '@nestjs/bullmq';
 import type { Job } from 'bullmq';
 import { PinoLogger } from 'nestjs-pino';
 import { describeError } from '../../common/logging/describe-error.js';
 import { UPKEEP_QUEUE } from '../queue/queue-names.js';
-import { startWorker, stopWorker, WORKER_OPTIONS } from '../queue/worker-life.js';
+import { QueueWorker, WORKER_OPTIONS } from '../queue/queue-worker.js';
 import type { RunResult } from './scheduled-job.js';
 import { ScheduledJobs } from './scheduled-jobs.js';
 import { Schedules } from './schedules.js';
@@ -15,21 +14,20 @@ const CONCURRENCY = 4;
 
 /** Runs the scheduled jobs as queue jobs. */
 @Processor(UPKEEP_QUEUE, { ...WORKER_OPTIONS, concurrency: CONCURRENCY })
-export class UpkeepProcessor extends WorkerHost implements BeforeApplicationShutdown {
+export class UpkeepProcessor extends QueueWorker {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly schedules: Schedules,
     private readonly jobs: ScheduledJobs,
-    private readonly logger: PinoLogger,
+    logger: PinoLogger,
   ) {
-    super();
-    logger.setContext(UpkeepProcessor.name);
+    super(logger);
   }
 
   /** Resolves when every job is scheduled and jobs are being taken. */
-  async start(): Promise<void> {
-    await startWorker(this.worker, this.logger);
+  override async start(): Promise<void> {
+    await super.start();
     await this.schedules.ensure({ mendStuck: false });
     this.timer = setInterval(() => {
       this.schedules.ensure({ mendStuck: true }).catch((error: unknown) => {
@@ -53,14 +51,9 @@ export class UpkeepProcessor extends WorkerHost implements BeforeApplicationShut
     }
   }
 
-  @OnWorkerEvent('error')
-  onError(error: Error): void {
-    this.logger.warn({ err: error }, 'The queue cannot be reached');
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
+  override async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
-    await stopWorker(this.worker);
+    await super.beforeApplicationShutdown();
   }
 }
 

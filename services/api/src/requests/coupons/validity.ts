@@ -1,29 +1,11 @@
-const ZONE = 'Europe/Berlin';
+import { TZDate } from '@date-fns/tz';
+import { TIME_ZONE } from '../../common/time-zone.js';
+
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-const wallClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-});
-
-/** How far Berlin's clocks are ahead of UTC at a moment, in milliseconds. */
-function offsetAt(moment: number): number {
-  const parts = Object.fromEntries(wallClock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000;
-}
-
-/** The moment a day begins in Berlin. Clocks change there at 01:00 UTC, so midnight in UTC has the offset of Berlin's midnight. */
-function startOfDay(year: number, month: number, day: number): Date {
-  const utcMidnight = Date.UTC(year, month - 1, day);
-  return new Date(utcMidnight - offsetAt(utcMidnight));
-}
+/** The moment at which a day begins in Berlin; days past a month's end count on. */
+const startOfDay = (year: number, month: number, day: number): Date =>
+  new Date(+new TZDate(year, month - 1, day, TIME_ZONE));
 
 /**
  * First moment of a coupon's validity. A day (`YYYY-MM-DD`) begins in Europe/Berlin; a text with a time is that moment

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderRequest } from '@vitrine/schemas';
+import { stringify } from 'safe-stable-stringify';
 import { ApiError, validationFailed } from '../../common/errors/api-error.js';
 import { BlindIndex } from '../../common/personal-data/blind-index.js';
 import { canonicalAddress } from '../../common/personal-data/canonical-address.js';
@@ -50,7 +51,7 @@ export class Idempotency {
       ]);
     }
     const ofCustomer = `${canonicalAddress(body.customerInfo.email)}\0${key}`;
-    const text = JSON.stringify(sorted(body));
+    const text = stringify(body);
     return {
       keyHash: this.index.hash(ofCustomer, KEY_PURPOSE),
       keyHashes: this.index.hashesToFind(ofCustomer, KEY_PURPOSE),
@@ -75,16 +76,4 @@ export class Idempotency {
     }
     return stored.response;
   }
-}
-
-/** The same value with the keys of every object in order, so that equal bodies have equal texts. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, entry]) => entry !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, entry]) => [key, sorted(entry)]),
-  );
 }

@@ -30,6 +30,7 @@ import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../../common/http/
 import { ApiExample } from '../../common/swagger/api-bodies.js';
 import { ApiErrors } from '../../common/swagger/api-errors.js';
 import { ApiResponseHeaders } from '../../common/swagger/response-headers.js';
+import { TIME_ZONE } from '../../common/time-zone.js';
 import {
   DecryptedCustomerDto,
   OrderDetailDto,
@@ -84,7 +85,7 @@ export class OrdersAdminController {
     response.setTimeout(READER_MS);
     return new StreamableFile(await this.exporting.csv(query, admin), {
       type: 'text/csv; charset=utf-8',
-      disposition: `attachment; filename="orders-${new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })}.csv"`,
+      disposition: `attachment; filename="orders-${new Date().toLocaleDateString('sv-SE', { timeZone: TIME_ZONE })}.csv"`,
     });
   }
 

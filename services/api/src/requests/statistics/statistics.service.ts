@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { TIME_ZONE } from '../../common/time-zone.js';
 import { Database } from '../../database/database.js';
 import type { DayDto, StatisticsDto } from './statistics.dto.js';
-
-const TIME_ZONE = 'Europe/Berlin';
 
 const TODAY = sql`(now() at time zone ${sql.lit(TIME_ZONE)})::date`;
 const DAY = sql`(created_at at time zone ${sql.lit(TIME_ZONE)})::date`;

@@ -17,8 +17,8 @@ import { UpkeepModule } from '../../../platform/upkeep/upkeep.module.js';
 import { loadSharp } from './load-sharp.js';
 import type { StoredVariant } from '../media-file.entity.js';
 import { MediaStore } from '../media-store.js';
-import { MediaWorker } from '../media-worker.js';
 import { MediaWorkerModule } from '../media-worker.module.js';
+import { VariantsProcessor } from './variants.processor.js';
 import { VariantsRelay } from './variants-relay.js';
 
 interface Row {
@@ -41,7 +41,8 @@ describe.each(eachStorage)('pictures on %s', (_kind, start) => {
       .useValue(new AppConfig(testEnvironment({ DATABASE_URL: database.url, ...environment })))
       .compile();
     worker = await testing.init();
-    await worker.get(MediaWorker).start();
+    await worker.get(VariantsProcessor).start();
+    worker.get(VariantsRelay).start();
   });
   afterAll(async () => {
     await worker.close();

@@ -1,11 +1,11 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Processor } from '@nestjs/bullmq';
 import { UnrecoverableError, type Job } from 'bullmq';
 import { PinoLogger } from 'nestjs-pino';
 import { isDatabaseUnreachable } from '../../../common/errors/database-unreachable.js';
 import { MEDIA_QUEUE } from '../../../platform/queue/queue-names.js';
-import { WORKER_OPTIONS } from '../../../platform/queue/worker-life.js';
+import { QueueWorker, WORKER_OPTIONS } from '../../../platform/queue/queue-worker.js';
 import { FileStorage, StorageFailure, WorkDirectory, type WorkFiles } from '../../storage/index.js';
 import { makeVariants, UnreadablePicture } from './make-variants.js';
 import type { StoredVariant } from '../media-file.entity.js';
@@ -21,15 +21,14 @@ export interface VariantsOutcome {
 
 /** Makes the variants of one picture at a time, so that a small machine goes on answering. */
 @Processor(MEDIA_QUEUE, { ...WORKER_OPTIONS, concurrency: 1 })
-export class VariantsProcessor extends WorkerHost {
+export class VariantsProcessor extends QueueWorker {
   constructor(
     private readonly repository: VariantsRepository,
     private readonly storage: FileStorage,
     private readonly directory: WorkDirectory,
-    private readonly logger: PinoLogger,
+    logger: PinoLogger,
   ) {
-    super();
-    logger.setContext(VariantsProcessor.name);
+    super(logger);
   }
 
   /** @throws UnrecoverableError for a picture that cannot be decoded; what the storage or the database fail with, which is tried again */
@@ -51,11 +50,6 @@ export class VariantsProcessor extends WorkerHost {
     } finally {
       await work.discard();
     }
-  }
-
-  @OnWorkerEvent('error')
-  onError(error: Error): void {
-    this.logger.warn({ err: error }, 'The queue cannot be reached');
   }
 
   private async make(mediaId: string, name: string, work: WorkFiles): Promise<StoredVariant[]> {

@@ -1,4 +1,5 @@
 import type { Language } from '@vitrine/schemas';
+import { TIME_ZONE } from '../../../common/time-zone.js';
 
 /** Locales of the mails. */
 const MAIL_LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
@@ -19,5 +20,5 @@ export const receiptTime = (at: Date, language: Language): string =>
   new Intl.DateTimeFormat(MAIL_LOCALES[language], {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
+    timeZone: TIME_ZONE,
   }).format(at);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
+import type { Mail } from '../mail.js';
 import type { CompanyFooter } from './company-footer.js';
 import { styles } from './styles.js';
 
@@ -12,6 +13,17 @@ export interface MailFrame {
   footer: string;
   /** In mails to visitors; staff know whose mail it is. */
   companyFooter: CompanyFooter | null;
+  label: string;
+  heading: string;
+  paragraphs: readonly string[];
+  action: { url: string; text: string } | null;
+  facts: readonly Fact[];
+}
+
+/** A line of a mail's table. */
+export interface Fact {
+  name: string;
+  value: string;
 }
 
 const html = Handlebars.create();
@@ -31,7 +43,8 @@ export function mailTemplates<Values extends MailFrame>(folder: string, name: st
   const read = (file: string) => readFileSync(new URL(`./${file}`, folder), 'utf8');
   const htmlTemplate = html.compile<Values & { style: typeof styles }>(read(`${name}.html.hbs`), { strict: true });
   const textTemplate = text.compile<Values>(read(`${name}.text.hbs`), { noEscape: true, strict: true });
-  return (values: Values): { html: string; text: string } => ({
+  return (values: Values): Pick<Mail, 'subject' | 'html' | 'text'> => ({
+    subject: values.subject,
     html: htmlTemplate({ ...values, style: styles }),
     text: `${textTemplate(values)
       .replace(/\n{3,}/g, '\n\n')

@@ -18,20 +18,10 @@ import { nameToGreet } from '../../../platform/notifications/templates/visitor-i
 import { ContactPrivacy, type ContactText } from '../contact-privacy.js';
 import { acknowledgementTexts, contactNoticeTexts } from './contact-texts.js';
 
-interface Fact {
-  name: string;
-  value: string;
-}
-
 interface ContactMailValues extends MailFrame {
-  label: string;
-  heading: string;
-  paragraphs: readonly string[];
-  action: { url: string; text: string } | null;
   /** Only for staff: in an acknowledgement, anybody could have us mail their own text to any address. */
   message: { heading: string; text: string } | null;
   factsHeading: string | null;
-  facts: Fact[];
 }
 
 type StoredContact = Pick<Selectable<Contacts>, 'id' | 'request' | 'language' | 'created_at'>;
@@ -84,7 +74,6 @@ export class ContactMails implements MailRenderer {
     return {
       to: greeted === undefined ? email : { name: greeted, address: email },
       replyTo: this.config.staffEmail,
-      subject: values.subject,
       ...render(values),
     };
   }
@@ -118,7 +107,6 @@ export class ContactMails implements MailRenderer {
     return {
       to: this.config.staffEmail,
       replyTo: { name, address: email },
-      subject: values.subject,
       ...render(values),
     };
   }

@@ -12,24 +12,14 @@ import {
 } from '../../../platform/notifications/mail.js';
 import { euroFormat, receiptTime, shortNumber } from '../../../platform/notifications/templates/formats.js';
 import { companyFooter } from '../../../platform/notifications/templates/company-footer.js';
-import { mailTemplates, type MailFrame } from '../../../platform/notifications/templates/mail-templates.js';
+import { mailTemplates, type Fact, type MailFrame } from '../../../platform/notifications/templates/mail-templates.js';
 import { detailToRepeat, nameToGreet } from '../../../platform/notifications/templates/visitor-input.js';
 import { OrderPrivacy } from '../order-privacy.js';
 import { SELECT_ORDERS, type OrderRow } from '../order-row.js';
 import { confirmationTexts, countryText, noticeTexts, type OrderMailTexts } from './mail-texts.js';
 import { getTotal, type MailTotal } from './mail-total.js';
 
-interface Fact {
-  name: string;
-  value: string;
-}
-
 interface OrderMailValues extends MailFrame {
-  label: string;
-  heading: string;
-  paragraphs: readonly string[];
-  action: { url: string; text: string } | null;
-  facts: Fact[];
   total: MailTotal;
   priceNote: string;
   /** What happens after the request; only for the customer. */
@@ -80,7 +70,6 @@ export class OrderMails implements MailRenderer {
     return {
       to: name === undefined ? customer.email : { name, address: customer.email },
       replyTo: this.config.staffEmail,
-      subject: values.subject,
       ...render(values),
     };
   }
@@ -101,7 +90,6 @@ export class OrderMails implements MailRenderer {
     return {
       to: this.config.staffEmail,
       replyTo: { name: customer.fullName, address: customer.email },
-      subject: values.subject,
       ...render(values),
     };
   }

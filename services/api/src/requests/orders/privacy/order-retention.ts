@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
 import { Retained, type RetentionRule } from '../../../common/personal-data/retention-rule.js';
+import { TIME_ZONE } from '../../../common/time-zone.js';
 import { AppConfig } from '../../../config/app-config.js';
 import type { RetentionPeriod, RetentionSetting } from '../../../config/retention-setting.js';
 import { forgetCustomers } from '../../coupons/forget-customers.js';
@@ -9,75 +10,71 @@ import { db } from '../../../database/db.js';
 import { timeAgo } from '../../../database/expressions.js';
 import { HOLDS_A_PERSON, OrderEraser } from './order-eraser.js';
 
-/**
- * Erases the people of orders.
- * @param isOver condition on `orders`
- */
-async function eraseWhere(
-  connection: Queryable,
-  eraser: OrderEraser,
-  isOver: RawBuilder<boolean>,
-  keptFor: RetentionPeriod,
-  limit: number,
-): Promise<number> {
-  const found = await run(
-    connection,
-    db
-      .selectFrom('orders')
-      .select('id')
-      .where('deleted_at', 'is', null)
-      .where('created_at', '<', timeAgo(keptFor))
-      .where(isOver)
-      .where(HOLDS_A_PERSON)
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(limit)
-      .forUpdate(),
-  );
-  const ids = found.map(({ id }) => id);
-  const erased = await eraser.erase(connection, ids);
-  await forgetCustomers(connection, ids);
-  return erased;
+/** Erases the people of orders whose time is over. */
+abstract class OrdersRetention implements RetentionRule {
+  abstract readonly kind: string;
+  readonly keptFor: RetentionSetting;
+
+  constructor(
+    private readonly eraser: OrderEraser,
+    keptFor: RetentionSetting,
+  ) {
+    this.keptFor = keptFor;
+  }
+
+  async apply(connection: Queryable, keptFor: RetentionPeriod, limit: number): Promise<number> {
+    const found = await run(
+      connection,
+      db
+        .selectFrom('orders')
+        .select('id')
+        .where('deleted_at', 'is', null)
+        .where('created_at', '<', timeAgo(keptFor))
+        .where(this.isOver(keptFor))
+        .where(HOLDS_A_PERSON)
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(limit)
+        .forUpdate(),
+    );
+    const ids = found.map(({ id }) => id);
+    const erased = await this.eraser.erase(connection, ids);
+    await forgetCustomers(connection, ids);
+    return erased;
+  }
+
+  /** The condition on `orders`. */
+  protected abstract isOver(keptFor: RetentionPeriod): RawBuilder<boolean>;
 }
 
 /** Orders that became business are books: tax law counts their years from the end of the year. */
 @Injectable()
 @Retained()
-export class OrderRetention implements RetentionRule {
+export class OrderRetention extends OrdersRetention {
   readonly kind = 'orders';
-  readonly keptFor: RetentionSetting;
 
-  constructor(
-    private readonly eraser: OrderEraser,
-    config: AppConfig,
-  ) {
-    this.keptFor = config.retention.orders;
+  constructor(eraser: OrderEraser, { retention }: AppConfig) {
+    super(eraser, retention.orders);
   }
 
-  apply(connection: Queryable, keptFor: RetentionPeriod, limit: number): Promise<number> {
-    const isOver = sql<boolean>`status in ('confirmed', 'completed')
-      and date_trunc('year', updated_at at time zone 'Europe/Berlin') + interval '1 year' + ${keptFor}::interval
-        <= now() at time zone 'Europe/Berlin'`;
-    return eraseWhere(connection, this.eraser, isOver, keptFor, limit);
+  protected override isOver(keptFor: RetentionPeriod): RawBuilder<boolean> {
+    return sql`status in ('confirmed', 'completed')
+      and date_trunc('year', updated_at at time zone ${sql.lit(TIME_ZONE)}) + interval '1 year' + ${keptFor}::interval
+        <= now() at time zone ${sql.lit(TIME_ZONE)}`;
   }
 }
 
 /** Requests that came to nothing. */
 @Injectable()
 @Retained()
-export class UnfulfilledOrderRetention implements RetentionRule {
+export class UnfulfilledOrderRetention extends OrdersRetention {
   readonly kind = 'unfulfilled-orders';
-  readonly keptFor: RetentionSetting;
 
-  constructor(
-    private readonly eraser: OrderEraser,
-    config: AppConfig,
-  ) {
-    this.keptFor = config.retention.unfulfilledOrders;
+  constructor(eraser: OrderEraser, { retention }: AppConfig) {
+    super(eraser, retention.unfulfilledOrders);
   }
 
-  apply(connection: Queryable, keptFor: RetentionPeriod, limit: number): Promise<number> {
-    const isOver = sql<boolean>`status in ('pending', 'cancelled') and updated_at < ${timeAgo(keptFor)}`;
-    return eraseWhere(connection, this.eraser, isOver, keptFor, limit);
+  protected override isOver(keptFor: RetentionPeriod): RawBuilder<boolean> {
+    return sql`status in ('pending', 'cancelled') and updated_at < ${timeAgo(keptFor)}`;
   }
 }
