@@ -7,7 +7,7 @@ import {
 } from '../constants.js';
 import { goods } from './goods.js';
 import { atMost, between, oneOf, required, type Text } from './patterns.js';
-import { uploads } from './uploads.js';
+import { UPLOADS } from './uploads.js';
 
 /**
  * Every rule's sentence by its code, in both languages. The API answers with the English one, which is the specs' wording where
@@ -273,7 +273,7 @@ export const catalogue = {
     en: 'The video must be an address with http or https, or a path of this site',
     de: 'Das Video muss eine Adresse mit http oder https oder ein Pfad dieser Website sein',
   },
-  ...uploads,
+  ...UPLOADS,
 } as const satisfies Record<string, Text>;
 
 export type MessageCode = keyof typeof catalogue;

@@ -1,7 +1,7 @@
 import type { Text } from './patterns.js';
 
 /** The sentences about uploaded files. */
-export const uploads = {
+export const UPLOADS = {
   'upload.multipart': {
     en: 'Files are sent as multipart/form-data',
     de: 'Dateien werden als multipart/form-data gesendet',

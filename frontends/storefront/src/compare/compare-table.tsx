@@ -13,7 +13,7 @@ import styles from './compare-table.module.css';
 import { featureRows } from './rows.js';
 import { COMPARE_TEXTS } from './texts.js';
 
-const plans = ['product', 'monthly', 'enhanced'] as const satisfies readonly Plan[];
+const PLANS = ['product', 'monthly', 'enhanced'] as const satisfies readonly Plan[];
 
 /** As many columns as the page is wide enough for on a desk; compare-table.module.css counts on it. */
 const COLUMNS_THAT_FIT = 6;
@@ -27,7 +27,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
   const groups = [
     {
       name: 'prices',
-      rows: plans.map((plan) => ({
+      rows: PLANS.map((plan) => ({
         name: t(plan),
         cell: (product: Product) => <PlanPrice offer={listPlans(product).find((offer) => offer.plan === plan)} />,
       })),

@@ -15,7 +15,7 @@ const compressGzip = promisify(gzip);
 /** What the build wrote for the hash it could not know (frontends/platform/build). */
 const PLACEHOLDER = '__RELEASE__';
 const BROWSER = 'browser/';
-const kept = 10;
+const KEPT_RELEASES = 10;
 const texts = ['.js', '.cjs', '.css', '.json', '.svg', '.map'];
 const compressed = ['.js', '.css', '.svg', '.json'];
 
@@ -192,7 +192,7 @@ export class ReleaseStore {
       hash,
       entry: fileUrl({ remote: name, hash }, manifest.entry),
       contract: manifest.contract,
-      history: [...new Set(history)].filter((earlier) => earlier !== hash).slice(0, kept - 1),
+      history: [...new Set(history)].filter((earlier) => earlier !== hash).slice(0, KEPT_RELEASES - 1),
     };
     await writePointer(this.directory, { ...pointer, [name]: entry });
     return entry;
@@ -202,7 +202,7 @@ export class ReleaseStore {
   private async prune(name: FrontEnd, { hash, history }: PointerEntry): Promise<void> {
     const needed = [hash, ...history];
     const others = (await this.kept(name)).map((release) => release.hash).filter((found) => !needed.includes(found));
-    const surplus = others.slice(Math.max(0, kept - needed.length));
+    const surplus = others.slice(Math.max(0, KEPT_RELEASES - needed.length));
     await Promise.all(surplus.map((found) => rm(join(this.directory, name, found), { recursive: true, force: true })));
   }
 }

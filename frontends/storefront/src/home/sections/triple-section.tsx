@@ -5,7 +5,7 @@ import { StickySection } from './sticky-section.js';
 import styles from './triple-section.module.css';
 import { HOME_TEXTS } from '../texts.js';
 
-const parts = ['one', 'two', 'three'] as const;
+const PARTS = ['one', 'two', 'three'] as const;
 
 interface TripleSectionProps {
   /** The three ways an edition can be had, or what happens after a request, step by step (public spec §1). */
@@ -24,7 +24,7 @@ export function TripleSection({ about }: TripleSectionProps) {
         {t(`${about}.title`)}
       </h2>
       <List className={common.columns}>
-        {parts.map((key, index) => (
+        {PARTS.map((key, index) => (
           <li key={key}>
             {numbered && (
               <span className={styles.numeral} aria-hidden="true">
