@@ -70,6 +70,7 @@ export const homepageSectionResource = resource({
     displayOrder: 'Display order',
   },
   translated: ['title', 'subtitle', 'description', 'ctaText'],
+  englishExample: { title: 'Six editions', ctaText: 'See the editions' },
 });
 
 const places = sentence('section.reorder');

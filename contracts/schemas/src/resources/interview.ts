@@ -65,6 +65,7 @@ export const interviewResource = resource({
     order: 'Display order',
   },
   translated: ['title', 'clientTitle', 'description'],
+  englishExample: { title: 'The collection in hand', clientTitle: 'Owner' },
 });
 
 /** A body of the API. */
