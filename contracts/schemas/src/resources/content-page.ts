@@ -30,14 +30,7 @@ export const contentPageResource = resource({
     metaKeywords: described(optionalLine(MAXIMUM.meta), 'Keywords for search engines, separated by commas'),
     isActive: described(formFlag().default(true), 'Whether visitors see it'),
   },
-  labels: {
-    pageType: 'Page Type',
-    title: 'Title',
-    content: 'Content',
-    metaDescription: 'Meta description',
-    metaKeywords: 'Meta keywords',
-    isActive: 'Active',
-  },
+  labels: { pageType: 'Page Type' },
   translated: ['title', 'content', 'metaDescription', 'metaKeywords'],
   englishExample: { title: 'Legal notice', content: '<p>Information according to § 5 DDG</p>' },
 });

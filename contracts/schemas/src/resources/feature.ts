@@ -23,7 +23,7 @@ export const featureResource = resource({
     image: mediaPath('Picture of the feature'),
     isActive: described(formFlag().default(true), 'Whether visitors see it'),
   },
-  labels: { title: 'Title', description: 'Description', image: 'Image', isActive: 'Active' },
+  labels: { image: 'Feature image' },
   translated: ['title', 'description'],
   englishExample: {
     title: 'Offline catalogue',
