@@ -1,4 +1,3 @@
-import type { InferType } from 'yup';
 import { formFlag, optionalLine, optionalParagraph } from '../fields/admin-fields.js';
 import { contentPageTypes } from '../constants.js';
 import { described } from '../fields/described.js';
@@ -34,6 +33,3 @@ export const contentPageResource = resource({
   translated: ['title', 'content', 'metaDescription', 'metaKeywords'],
   englishExample: { title: 'Legal notice', content: '<p>Information according to § 5 DDG</p>' },
 });
-
-/** A body of the API. */
-export type ContentPageInput = InferType<typeof contentPageResource.schema>;

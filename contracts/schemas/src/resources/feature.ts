@@ -1,4 +1,3 @@
-import type { InferType } from 'yup';
 import { formFlag, mediaPath, optionalParagraph } from '../fields/admin-fields.js';
 import { maximumLengths } from '../constants.js';
 import { described } from '../fields/described.js';
@@ -30,6 +29,3 @@ export const featureResource = resource({
     description: 'Every piece of the house, also without a network.',
   },
 });
-
-/** A body of the API. */
-export type FeatureInput = InferType<typeof featureResource.schema>;

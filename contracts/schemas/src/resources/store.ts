@@ -1,4 +1,4 @@
-import { array, type InferType } from 'yup';
+import { array } from 'yup';
 import { formFlag, jsonText, mediaPath, optionalLine, optionalParagraph, webUrl } from '../fields/admin-fields.js';
 import { maximumLengths } from '../constants.js';
 import { englishCountryName } from '../country-names.js';
@@ -69,6 +69,3 @@ export const storeResource = resource({
   translated: ['description', 'services'],
   englishExample: { services: ['Advice', 'Engraving'] },
 });
-
-/** A body of the API. */
-export type StoreInput = InferType<typeof storeResource.schema>;
