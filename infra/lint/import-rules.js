@@ -46,7 +46,7 @@ export const API_GROUPS = {
   },
 };
 /** What is shared by what staff edit; it stands beside the groups. */
-const RESOURCE = { resource: ['uploads'] };
+const RESOURCE = { resource: ['uploads', 'media'] };
 const API_DOMAINS = Object.assign({}, RESOURCE, ...Object.values(API_GROUPS));
 
 /** Each table of the database with the domain that owns it. */

@@ -9,6 +9,7 @@ export * from './fields/secrets.js';
 export { keptNetwork, loggedPath, LONGEST_PATH, visitorNetwork } from './requests/visitors.js';
 export * from './requests/order-request.js';
 export * from './requests/coupon.js';
+export { words } from './fields/words.js';
 export * from './resources/coupon.js';
 export * from './requests/admin-session.js';
 export * from './requests/order-admin.js';

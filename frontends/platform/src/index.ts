@@ -7,7 +7,7 @@ export { type Stored, type StorageArea, storedJson, storedText, useStored } from
 export { consent, type ConsentStatus, useConsent } from './browser/consent.js';
 export { useAccessibility } from './browser/accessibility.js';
 export { answer, api } from './api/client.js';
-export type { components, operations } from '@vitrine/openapi';
+export type { components, operations, paths } from '@vitrine/openapi';
 export { ApiFailure, type FieldFailure, type LastChange } from './api/failure.js';
 export * from './api/query.js';
 export type { PublicRead } from './api/public-read.js';

@@ -7,7 +7,12 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const MIGRATIONS = 'services/api/src/database/migrations';
 const RECORDS = 'frontends/storefront/src/company-pages.ts';
 const BROWSER_TESTS = 'e2e/src/public-pages.ts';
-const CHANGED = ['docs/decisions', BROWSER_TESTS, RECORDS];
+const SCHEMAS = 'contracts/schemas/src/index.ts';
+const MODULES = 'services/api/src/app.module.ts';
+const DOCUMENT_TEXTS = 'services/api/src/platform/operations/openapi-texts.ts';
+const IMPORT_RULES = 'infra/lint/import-rules.js';
+const SCREENS = 'frontends/admin/src/screens.ts';
+const CHANGED = ['docs/decisions', BROWSER_TESTS, RECORDS, SCHEMAS, MODULES, DOCUMENT_TEXTS, IMPORT_RULES, SCREENS];
 
 let copy: string;
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
@@ -58,5 +63,32 @@ test('a page has its record and its place in the browser tests', () => {
     'gift-cards-page.tsx',
     'texts.ts',
   ]);
+  expectFormatted();
+});
+
+test('a resource is nine files, and is named where the API, the admin and the import rules find it', () => {
+  make('resource', 'gift card');
+  const made = globSync('**/*gift-card*.{ts,tsx}', { cwd: copy }).map((file) => file.replaceAll('\\', '/'));
+  expect(made.sort()).toEqual([
+    'contracts/schemas/src/resources/gift-card.ts',
+    'frontends/admin/src/gift-cards/gift-card-calls.ts',
+    'frontends/admin/src/gift-cards/gift-card-form-page.tsx',
+    'frontends/admin/src/gift-cards/gift-cards-page.tsx',
+    'services/api/src/content/gift-cards/gift-card.ts',
+    'services/api/src/content/gift-cards/gift-cards.controller.ts',
+    'services/api/src/content/gift-cards/gift-cards.module.ts',
+    'services/api/src/content/gift-cards/gift-cards.service.ts',
+  ]);
+  const [migration = ''] = readdirSync(join(copy, MIGRATIONS));
+  expect(migration).toMatch(/^Migration20\d{12}GiftCards\.ts$/);
+  expect(read(`${MIGRATIONS}/${migration}`)).toContain('create table gift_cards (');
+  expect(read(SCHEMAS)).toContain("export * from './resources/gift-card.js';");
+  expect(read(MODULES)).toContain("import { GiftCardsModule } from './content/gift-cards/gift-cards.module.js';");
+  expect(read(MODULES)).toContain('    GiftCardsModule,');
+  expect(read(DOCUMENT_TEXTS)).toContain("['Gift cards', ");
+  expect(read(IMPORT_RULES)).toContain("'gift-cards': ['resource'],");
+  expect(read(IMPORT_RULES)).toContain("gift_cards: 'gift-cards',");
+  expect(read(SCREENS)).toContain("path: '/admin/gift-cards',");
+  expect(read(SCREENS)).toContain("path: '/admin/gift-cards/:id/edit', Screen: GiftCardForm");
   expectFormatted();
 });

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { RESOURCE_ENTRIES, RESOURCE_FILES } from './resource.mjs';
 
 const MIGRATIONS = 'services/api/src/database/migrations';
 const DECISIONS = 'docs/decisions';
@@ -11,10 +13,10 @@ const PAGE_ENTRIES = [
   {
     file: `${STOREFRONT}/company-pages.ts`,
     before: '];',
-    text: ({ kebab, sentence }) => `  {
-    path: '/${kebab}',
-    Page: page('${kebab}', () => import(/* webpackChunkName: "${kebab}" */ './${kebab}/${kebab}-page.js')),
-    title: { de: '${sentence}', en: '${sentence}' },
+    text: `  {
+    path: '/{{kebabCase name}}',
+    Page: page('{{kebabCase name}}', () => import(/* webpackChunkName: "{{kebabCase name}}" */ './{{kebabCase name}}/{{kebabCase name}}-page.js')),
+    title: { de: '{{sentenceCase name}}', en: '{{sentenceCase name}}' },
     server: ON_SERVER && { sitemap: true },
   },
 `,
@@ -22,9 +24,15 @@ const PAGE_ENTRIES = [
   {
     file: 'e2e/src/public-pages.ts',
     before: "      '/test-homepage',",
-    text: ({ kebab }) => `      '/${kebab}',\n`,
+    text: "      '/{{kebabCase name}}',\n",
   },
 ];
+
+/** As the names of migrations have it. */
+const timeNow = () => new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
+
+/** `gift card` becomes `gift cards`, `accessory` becomes `accessories`. */
+const pluralOf = (name) => (/[^aeiou]y$/.test(name) ? name.replace(/y$/, 'ies') : `${name}s`);
 
 /** What `npm run new -- KIND NAME` makes; paths begin at the directory that `--dest` names. */
 export default function generators(plop) {
@@ -37,7 +45,7 @@ export default function generators(plop) {
     const content = readFileSync(path, 'utf8');
     const place = content.indexOf(`\n${before}`);
     if (place < 0) throw new Error(`${file} has no line that begins with "${before.trim()}"`);
-    writeFileSync(path, `${content.slice(0, place + 1)}${text(data)}${content.slice(place + 1)}`);
+    writeFileSync(path, `${content.slice(0, place + 1)}${plop.renderString(text, data)}${content.slice(place + 1)}`);
     return file;
   });
 
@@ -57,11 +65,26 @@ export default function generators(plop) {
 
   const add = (path, template) => ({ type: 'add', path: join(root(), path), templateFile: `${template}.hbs` });
 
+  /** Files from templates, and what names them in files that are there. */
+  const made = (files, entries) => [
+    ...files.map(([path, template]) => add(path, template)),
+    ...entries.map((entry) => ({ type: 'insert', ...entry })),
+    { type: 'prettier', files: [...new Set([...files.map(([path]) => path), ...entries.map(({ file }) => file)])] },
+  ];
+
+  plop.setActionType('generate', () => {
+    if (!existsSync(join(root(), 'node_modules')))
+      return 'the packages are not installed: npm run generate is left to you';
+    for (const args of [['build', '-w', '@vitrine/schemas'], ['build', '-w', '@vitrine/kit'], ['generate']])
+      execFileSync('npm', ['run', ...args], { cwd: root(), stdio: 'pipe' });
+    return 'the OpenAPI document and the typed client';
+  });
+
   plop.setGenerator('migration', {
     description: 'a migration of the database, with the present time',
     prompts: name('What does it change? (AddGreeting)'),
     actions: (data) => {
-      data.time = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
+      data.time = timeNow();
       const file = `${MIGRATIONS}/Migration{{time}}{{pascalCase name}}.ts`;
       return [add(file, 'migration'), { type: 'prettier', files: [file] }];
     },
@@ -90,19 +113,25 @@ export default function generators(plop) {
   plop.setGenerator('page', {
     description: 'a page for visitors: folder, texts, test, record, browser tests',
     prompts: name('What is it called, as in its address? (gift-cards)'),
-    actions: (data) => {
-      const [kebab, sentence] = ['kebabCase', 'sentenceCase'].map((form) => plop.getHelper(form)(data.name));
+    actions: () => {
       const folder = `${STOREFRONT}/{{kebabCase name}}`;
       const files = ['page.tsx', 'page.module.css', 'page.spec.tsx'].map((end) => [
         `${folder}/{{kebabCase name}}-${end}`,
         end,
       ]);
       files.push([`${folder}/texts.ts`, 'page.texts.ts']);
-      return [
-        ...files.map(([path, template]) => add(path, template)),
-        ...PAGE_ENTRIES.map((entry) => ({ type: 'insert', ...entry, text: () => entry.text({ kebab, sentence }) })),
-        { type: 'prettier', files: [...files.map(([path]) => path), ...PAGE_ENTRIES.map(({ file }) => file)] },
-      ];
+      return made(files, PAGE_ENTRIES);
+    },
+  });
+
+  plop.setGenerator('resource', {
+    description:
+      'something that staff edit: declaration, table, operations, migration, list and form, and their registrations',
+    prompts: name('What is one of it called? (gift card)'),
+    actions: (data) => {
+      data.plural = pluralOf(data.name);
+      data.time = timeNow();
+      return [...made(RESOURCE_FILES, RESOURCE_ENTRIES), { type: 'generate' }];
     },
   });
 }

@@ -33,14 +33,14 @@ const MOST: Readonly<Record<string, number>> = {
   '/api/content-pages/{key}': 1,
   '/api/coupons/admin': 3,
   '/api/coupons/admin/{id}/usage': 4,
-  '/api/features': 2,
-  '/api/features/admin/all': 3,
+  '/api/features': 1,
+  '/api/features/admin/all': 2,
   '/api/hero': 1,
   '/api/hero/admin': 2,
   '/api/homepage-sections': 1,
-  '/api/homepage-sections/admin/all': 3,
+  '/api/homepage-sections/admin/all': 2,
   '/api/interviews': 1,
-  '/api/interviews/admin/all': 3,
+  '/api/interviews/admin/all': 2,
   '/api/interviews/{id}': 1,
   '/api/orders': 5,
   '/api/orders/admin/{id}/decrypt-customer': 3,
@@ -52,7 +52,7 @@ const MOST: Readonly<Record<string, number>> = {
   '/api/products/{id}': 4,
   '/api/search': 1,
   '/api/stores': 1,
-  '/api/stores/all': 3,
+  '/api/stores/all': 2,
 };
 
 /** What the pool asks now and then to know that the database is there. */

@@ -1,4 +1,3 @@
-import type { InferType } from 'yup';
 import { formFlag, optionalLine, optionalParagraph } from '../fields/admin-fields.js';
 import { CONTENT_PAGE_TYPES } from '../constants.js';
 import { described } from '../fields/described.js';
@@ -30,17 +29,7 @@ export const contentPageResource = resource({
     metaKeywords: described(optionalLine(MAXIMUM.meta), 'Keywords for search engines, separated by commas'),
     isActive: described(formFlag().default(true), 'Whether visitors see it'),
   },
-  labels: {
-    pageType: 'Page Type',
-    title: 'Title',
-    content: 'Content',
-    metaDescription: 'Meta description',
-    metaKeywords: 'Meta keywords',
-    isActive: 'Active',
-  },
+  labels: { pageType: 'Page Type' },
   translated: ['title', 'content', 'metaDescription', 'metaKeywords'],
   englishExample: { title: 'Legal notice', content: '<p>Information according to § 5 DDG</p>' },
 });
-
-/** A body of the API. */
-export type ContentPageInput = InferType<typeof contentPageResource.schema>;

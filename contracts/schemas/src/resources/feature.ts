@@ -1,4 +1,3 @@
-import type { InferType } from 'yup';
 import { formFlag, mediaPath, optionalParagraph } from '../fields/admin-fields.js';
 import { MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from '../fields/described.js';
@@ -23,13 +22,10 @@ export const featureResource = resource({
     image: mediaPath('Picture of the feature'),
     isActive: described(formFlag().default(true), 'Whether visitors see it'),
   },
-  labels: { title: 'Title', description: 'Description', image: 'Image', isActive: 'Active' },
+  labels: { image: 'Feature image' },
   translated: ['title', 'description'],
   englishExample: {
     title: 'Offline catalogue',
     description: 'Every piece of the house, also without a network.',
   },
 });
-
-/** A body of the API. */
-export type FeatureInput = InferType<typeof featureResource.schema>;

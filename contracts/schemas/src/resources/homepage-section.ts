@@ -54,22 +54,9 @@ export const homepageSectionResource = resource({
     isActive: described(formFlag().default(true), 'Whether visitors see it'),
     displayOrder: displayOrder().default(0),
   },
-  labels: {
-    sectionKey: 'Section key',
-    title: 'Title',
-    subtitle: 'Subtitle',
-    description: 'Description',
-    backgroundImage: 'Background image',
-    backgroundVideo: 'Background video',
-    ctaText: 'Button text',
-    ctaLink: 'Button link',
-    overlayOpacity: 'Overlay opacity',
-    textColor: 'Text color',
-    textAlign: 'Text alignment',
-    isActive: 'Active',
-    displayOrder: 'Display order',
-  },
+  labels: { ctaText: 'Button text', ctaLink: 'Button link', textAlign: 'Text alignment' },
   translated: ['title', 'subtitle', 'description', 'ctaText'],
+  englishExample: { title: 'Six editions', ctaText: 'See the editions' },
 });
 
 const places = sentence('section.reorder');

@@ -51,20 +51,9 @@ export const interviewResource = resource({
     published: described(formFlag().default(true), 'Whether visitors see it'),
     order: described(wholeNumber().default(0), 'Place in lists, the lowest first', { example: 1 }),
   },
-  labels: {
-    title: 'Title',
-    clientName: 'Client name',
-    clientTitle: 'Client title',
-    clientCompany: 'Client company',
-    description: 'Description',
-    videoUrl: 'Video URL',
-    videoFile: 'Video file',
-    thumbnail: 'Thumbnail',
-    featured: 'Featured',
-    published: 'Published',
-    order: 'Display order',
-  },
+  labels: { videoUrl: 'Video URL', order: 'Display order' },
   translated: ['title', 'clientTitle', 'description'],
+  englishExample: { title: 'The collection in hand', clientTitle: 'Owner' },
 });
 
 /** A body of the API. */

@@ -1,6 +1,7 @@
 import { object, type AnySchema, type InferType } from 'yup';
 import { mediaPaths, translations, version } from '../fields/admin-fields.js';
 import { described } from '../fields/described.js';
+import { words } from '../fields/words.js';
 import { sentence } from '../messages/translate.js';
 
 type Fields = Readonly<Record<string, AnySchema>>;
@@ -14,8 +15,8 @@ interface Declaration<Declared extends Fields, Translated extends keyof Declared
   description: string;
   /** Each field with its rule and what the document says of it. */
   fields: Declared;
-  /** What forms call the fields. */
-  labels: Readonly<Record<keyof Declared, string>>;
+  /** What forms call the fields, where that is not their name in words (of a flag without `is`). */
+  labels?: { readonly [Field in keyof Declared]?: string };
   /** The fields that exist in each language: German in the field itself, the others in `translations`. Without any, there is no `translations`. */
   translated: readonly Translated[];
   /** English texts of the document's example of a body; the German ones are the fields' own examples. */
@@ -32,6 +33,17 @@ type BodyOnly<Declared extends Fields, Translated extends keyof Declared & strin
   : { translations: ReturnType<typeof translations<Pick<Declared, Translated>>> }) & {
     version: ReturnType<typeof version>;
   };
+
+const labelsOf = <Declared extends Fields>({
+  fields,
+  labels = {},
+}: {
+  fields: Declared;
+  labels?: { readonly [Field in keyof Declared]?: string };
+}) =>
+  Object.fromEntries(
+    Object.keys(fields).map((field) => [field, labels[field] ?? words(field.replace(/^is(?=[A-Z])/, ''))]),
+  ) as Readonly<Record<keyof Declared, string>>;
 
 /**
  * Something that staff create and edit, declared once: the API's rules and document, the form's labels and first values, columns and answers are
@@ -61,5 +73,5 @@ export function resource<
     description,
     { title: `${typeName}Input` },
   );
-  return { ...declaration, typeName, appended, schema };
+  return { ...declaration, typeName, labels: labelsOf(declaration), appended, schema };
 }

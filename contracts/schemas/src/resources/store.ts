@@ -1,4 +1,4 @@
-import { array, type InferType } from 'yup';
+import { array } from 'yup';
 import { formFlag, jsonText, mediaPath, optionalLine, optionalParagraph, webUrl } from '../fields/admin-fields.js';
 import { MAXIMUM_LENGTHS } from '../constants.js';
 import { englishCountryName } from '../country-names.js';
@@ -66,26 +66,6 @@ export const storeResource = resource({
     longitude: coordinate(180, sentence('store.longitude'), 'Degrees east, negative = west', 11.5786),
     isActive: described(formFlag().default(true), 'Whether visitors see it'),
   },
-  labels: {
-    name: 'Name',
-    address: 'Address',
-    city: 'City',
-    state: 'State',
-    country: 'Country',
-    postalCode: 'Postal code',
-    phone: 'Phone',
-    email: 'Email',
-    website: 'Website',
-    description: 'Description',
-    services: 'Services',
-    image: 'Image',
-    latitude: 'Latitude',
-    longitude: 'Longitude',
-    isActive: 'Active',
-  },
   translated: ['description', 'services'],
   englishExample: { services: ['Advice', 'Engraving'] },
 });
-
-/** A body of the API. */
-export type StoreInput = InferType<typeof storeResource.schema>;

@@ -51,34 +51,21 @@ function getFigures(all: readonly Accessory[] | undefined) {
 
 /** Every accessory: found, hidden or shown, edited and deleted (back-office spec §2, Accessories). */
 export default function AccessoriesPage() {
-  const query = accessories.useList();
+  const { data } = accessories.useList();
   const toggle = accessories.useToggle('isInStock', 'Failed to update accessory');
   return (
     <CardPage
-      of="accessories"
+      calls={accessories}
       search={search}
       placeholder="Search accessories"
-      query={query}
-      head={<Tiles tiles={getFigures(query.data)} />}
+      head={<Tiles tiles={getFigures(data)} />}
       add={<ButtonLink to="/admin/accessories/new">Add Accessory</ButtonLink>}
       failure={{ text: 'Error loading accessories. Please try again.' }}
-      notFound={{ title: 'No accessories found', hint: 'Try adjusting your filters to see more results.' }}
-      none={{ title: 'No accessories found', hint: 'Get started by adding your first accessory.' }}
-      card={(accessory, tools) => (
-        <AccessoryCard
-          accessory={accessory}
-          failure={toggle.toFailure(accessory)}
-          onToggle={() => toggle.change(accessory)}
-          {...tools}
-        />
-      )}
-      deleting={{
-        remove: accessories.useRemove(),
-        title: ({ name }) => `Delete ${name}`,
-        question: 'Are you sure you want to delete this accessory?',
-        failure: 'Failed to delete accessory',
-        done: ({ name }) => `Accessory “${name}” was deleted.`,
-      }}
+      notFound={{ hint: 'Try adjusting your filters to see more results.' }}
+      none={{ hint: 'Get started by adding your first accessory.' }}
+      toggle={toggle}
+      card={(accessory, tools) => <AccessoryCard accessory={accessory} tools={tools} />}
+      deleting={{ getName: ({ name }) => name }}
     />
   );
 }

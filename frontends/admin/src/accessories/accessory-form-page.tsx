@@ -1,91 +1,57 @@
-import { Select, TextField } from '@vitrine/ui';
-import {
-  Bilingual,
-  EnglishMissing,
-  EntriesField,
-  FieldRow,
-  FormSection,
-  MediaField,
-  MediaListField,
-  MoneyField,
-  NumberField,
-  SwitchField,
-} from '../shared/form/index.js';
-import { RowForm } from '../shared/rows/index.js';
+import { accessoryResource } from '@vitrine/schemas';
+import { EnglishMissing, FieldRow, FormSection } from '../shared/form/index.js';
+import { resourceFields, RowForm } from '../shared/resource/index.js';
 import { categoryOptions } from './accessory.js';
 import { accessories } from './accessory-calls.js';
 import { accessoryForm } from './accessory-form.js';
 import { SpecificationsField } from './specifications/specifications-field.js';
 
+const { labels } = accessoryForm;
+const Field = resourceFields(accessoryResource);
+
 /** A new accessory, or the one the address names. */
 export default function AccessoryFormPage() {
   return (
     <RowForm
-      query={accessories.useList({ latest: true })}
-      list={{
-        path: '/admin/accessories',
-        label: 'All accessories',
-        failure: 'Error loading accessories. Please try again.',
-      }}
-      noun="accessory"
-      getName={({ name }) => name}
       {...accessoryForm}
-      save={accessories.useSave()}
-      texts={{
-        create: { saveLabel: 'Add Accessory', failure: 'The accessory could not be added.' },
-        change: { saveLabel: 'Save Accessory', failure: 'The accessory could not be saved.' },
+      calls={accessories}
+      path="/admin/accessories"
+      getName={({ name }) => name}
+      failures={{
+        list: 'Error loading accessories. Please try again.',
+        create: 'The accessory could not be added.',
+        change: 'The accessory could not be saved.',
       }}
     >
-      <AccessoryFields />
-    </RowForm>
-  );
-}
-
-const { labels } = accessoryForm;
-
-/** Every field of an accessory. */
-function AccessoryFields() {
-  return (
-    <>
       <FormSection title="Accessory" action={<EnglishMissing names={['name', 'subtitle', 'description']} />}>
-        <Bilingual name="name" label="Name" required />
-        <Bilingual name="subtitle" label="Subtitle" />
-        <Bilingual name="description" label="Description" minRows={4} maxRows={12} />
+        <Field name="name" />
+        <Field name="subtitle" />
+        <Field name="description" minRows={4} maxRows={12} />
         <FieldRow>
-          <Select
-            name="category"
-            label={labels['category'] ?? ''}
-            options={categoryOptions}
-            placeholder="Choose one"
-            required
-          />
-          <TextField name="brand" label={labels['brand']} />
+          <Field name="category" options={categoryOptions} placeholder="Choose one" />
+          <Field name="brand" />
         </FieldRow>
       </FormSection>
       <FormSection title="Price and stock" note="Orders are requests: they do not change the stock.">
         <FieldRow>
-          <MoneyField name="price" label={labels['price'] ?? ''} required />
-          <NumberField name="stock" label={labels['stock'] ?? ''} hint="Whole pieces; with 0 it cannot be ordered" />
+          <Field name="price" />
+          <Field name="stock" hint="Whole pieces; with 0 it cannot be ordered" />
         </FieldRow>
-        <SwitchField
-          name="isInStock"
-          label={labels['isInStock']}
-          hint="Visitors can order it while this is on and there is stock."
-        />
+        <Field name="isInStock" hint="Visitors can order it while this is on and there is stock." />
       </FormSection>
       <FormSection title="Images">
-        <MediaField name="mainImage" label={labels['mainImage'] ?? ''} kind="image" />
-        <MediaListField name="images" label={labels['images'] ?? ''} singular="Image" />
+        <Field name="mainImage" media="image" />
+        <Field name="images" media="image" noun="Image" />
       </FormSection>
       <FormSection title="Features" action={<EnglishMissing names={['features']} />}>
-        <EntriesField name="features" label="Features" noun="feature" />
+        <Field name="features" noun="feature" />
       </FormSection>
       <FormSection title="Details" action={<EnglishMissing names={['material', 'color']} />}>
-        <Bilingual name="material" label="Material" />
-        <Bilingual name="color" label="Colour" />
+        <Field name="material" />
+        <Field name="color" />
         <FieldRow>
-          <TextField name="size" label={labels['size']} hint="Such as 138 × 13 mm" />
-          <NumberField name="weight" label={labels['weight'] ?? ''} unit="g" decimal />
+          <Field name="size" hint="Such as 138 × 13 mm" />
+          <Field name="weight" unit="g" />
         </FieldRow>
         <SpecificationsField name="specifications" label={labels['specifications'] ?? ''} lang="de" />
         <SpecificationsField
@@ -94,6 +60,6 @@ function AccessoryFields() {
           lang="en"
         />
       </FormSection>
-    </>
+    </RowForm>
   );
 }

@@ -1,9 +1,8 @@
 import { contentPageResource, type ContentPageType } from '@vitrine/schemas';
-import { Select } from '@vitrine/ui';
 import { useFormikContext } from 'formik';
-import { EntityDialog, EntityPage } from '../shared/editing/index.js';
-import { Bilingual, englishName, FormSection, Label, Missing, SwitchField } from '../shared/form/index.js';
-import { resourceForm, type ResourceValues } from '../shared/resource/index.js';
+import { EntityPage } from '../shared/editing/index.js';
+import { englishName, FormSection, Label, Missing } from '../shared/form/index.js';
+import { resourceFields, resourceForm, type ResourceValues, RowDialog } from '../shared/resource/index.js';
 import { RichTextField } from '../shared/rich-text/index.js';
 import { pages } from './content-page-calls.js';
 import styles from './content-page-forms.module.css';
@@ -11,7 +10,7 @@ import { type ContentPage, PAGE_TYPE_NAMES } from './content-page.js';
 
 export const form = resourceForm(contentPageResource);
 
-const reload = async (id: string) => (await pages.list(null)).find((page) => page.id === id);
+const Field = resourceFields(contentPageResource);
 
 interface CreatePageProps {
   /** Those that have no page yet. */
@@ -27,11 +26,11 @@ export function CreatePage({ types, back, onSaved }: CreatePageProps) {
     <EntityPage
       {...form}
       entity={null as ContentPage | null}
-      noun="content page"
+      noun={pages.noun}
       getName={({ title }) => title}
       valuesOf={(page) => ({ ...form.valuesOf(page), pageType: page?.pageType ?? types[0] ?? '' })}
       save={pages.useSave()}
-      reload={reload}
+      reload={pages.reload}
       failure="The content page could not be created."
       fieldOfCode={{ PAGE_TYPE_EXISTS: 'pageType' }}
       saveLabel="Create Page"
@@ -39,12 +38,7 @@ export function CreatePage({ types, back, onSaved }: CreatePageProps) {
       onSaved={onSaved}
     >
       <FormSection title="New content page">
-        <Select
-          name="pageType"
-          label="Page Type"
-          required
-          options={types.map((value) => ({ value, label: PAGE_TYPE_NAMES[value] }))}
-        />
+        <Field name="pageType" options={types.map((value) => ({ value, label: PAGE_TYPE_NAMES[value] }))} />
         <PageFields />
       </FormSection>
     </EntityPage>
@@ -54,21 +48,18 @@ export function CreatePage({ types, back, onSaved }: CreatePageProps) {
 /** The form of a page that is there; its type stays. */
 export function EditPageDialog({ page, onClose }: { page: ContentPage; onClose: () => void }) {
   return (
-    <EntityDialog
+    <RowDialog
       {...form}
+      calls={pages}
+      row={page}
       title={`Edit ${PAGE_TYPE_NAMES[page.pageType]}`}
-      size="large"
-      entity={page}
-      noun="content page"
-      getName={({ title }: ContentPage) => title}
-      save={pages.useSave()}
-      reload={reload}
+      getName={({ title }) => title}
       failure="The content page could not be saved."
       saveLabel="Save Page"
       onClose={onClose}
     >
       <PageFields />
-    </EntityDialog>
+    </RowDialog>
   );
 }
 
@@ -78,7 +69,7 @@ function PageFields() {
   const missing = content !== '' && translations.en.content === '';
   return (
     <div className={styles.fields}>
-      <Bilingual name="title" label="Title" required />
+      <Field name="title" />
       <div className={styles.texts}>
         <RichTextField
           name="content"
@@ -97,9 +88,9 @@ function PageFields() {
           lang="en"
         />
       </div>
-      <Bilingual name="metaDescription" label="Meta description" hint="Shown by search engines" />
-      <Bilingual name="metaKeywords" label="Meta keywords" hint="Separated by commas" />
-      <SwitchField name="isActive" label="Active" hint="Visitors see active pages only" />
+      <Field name="metaDescription" hint="Shown by search engines" />
+      <Field name="metaKeywords" hint="Separated by commas" />
+      <Field name="isActive" hint="Visitors see active pages only" />
     </div>
   );
 }

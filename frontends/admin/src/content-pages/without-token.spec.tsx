@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, session } from '@vitrine/platform';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { fakeApi } from '../testing/index.js';
-import { pageCalls, pages } from './content-page-calls.js';
+import { pages } from './content-page-calls.js';
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
@@ -12,7 +12,7 @@ const calls = {
   create: () => renderHook(pages.useSave, { wrapper }).result.current(null, {} as never),
   change: () => renderHook(pages.useSave, { wrapper }).result.current('1', {} as never),
   delete: () => renderHook(pages.useRemove, { wrapper }).result.current.mutateAsync('1'),
-  toggle: () => pageCalls.change('1', { isActive: true }),
+  toggle: () => pages.change('1', { isActive: true }),
 };
 
 test.each(Object.entries(calls))('without a token, %s fails and nothing is sent', async (_name, call) => {

@@ -1,7 +1,6 @@
-import { Badge, Card, CardFailure, CardLine, CardText } from '../shared/cards/index.js';
+import { ActiveBadge, Badge, Card, CardLine, CardText, type CardTools } from '../shared/cards/index.js';
 import { format } from '../shared/format.js';
-import { DeleteButton, RowButton, RowLink } from '../shared/list/index.js';
-import type { RowFailure } from '../shared/rows/index.js';
+import { RowButton, RowLink } from '../shared/list/index.js';
 import { type Coupon, discountText, periodText, usesText, getValidity } from './coupon.js';
 import styles from './coupon-card.module.css';
 
@@ -10,15 +9,12 @@ interface CouponCardProps {
   /** Addresses of its form and its usage. */
   edit: string;
   usage: string;
-  /** Why the last change of it was taken back. */
-  failure: RowFailure | undefined;
-  onToggle: () => void;
   onGiveBack: () => void;
-  onDelete: () => void;
+  tools: CardTools;
 }
 
 /** A coupon of the grid (back-office spec §2, Coupons page). */
-export function CouponCard({ coupon, edit, usage, failure, onToggle, onGiveBack, onDelete }: CouponCardProps) {
+export function CouponCard({ coupon, edit, usage, onGiveBack, tools }: CouponCardProps) {
   const { code, name, description, isActive, minimumOrderAmount, userUsageLimit, pendingUses } = coupon;
   const validity = getValidity(coupon);
   return (
@@ -27,30 +23,25 @@ export function CouponCard({ coupon, edit, usage, failure, onToggle, onGiveBack,
       isQuiet={!isActive}
       badges={
         <>
-          <Badge tone={isActive ? 'good' : 'quiet'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+          <ActiveBadge isActive={isActive} />
           {validity && <Badge tone={validity === 'EXPIRED' ? 'bad' : 'waiting'}>{validity}</Badge>}
         </>
       }
-      notice={<CardFailure failure={failure} />}
-      actions={
-        <>
-          <RowLink to={usage} of={`of ${code}`}>
-            Usage
-          </RowLink>
-          <RowLink to={edit} of={code}>
-            Edit
-          </RowLink>
-          <RowButton of={code} onClick={onToggle}>
-            {isActive ? 'Deactivate' : 'Activate'}
-          </RowButton>
-          {isHeldUp(coupon) && (
-            <RowButton of={code} onClick={onGiveBack}>
-              Give back
-            </RowButton>
-          )}
-          <DeleteButton label={`Delete ${code}`} onClick={onDelete} />
-        </>
+      links={
+        <RowLink to={usage} of={`of ${code}`}>
+          Usage
+        </RowLink>
       }
+      edit={edit}
+      toggle={isActive ? 'Deactivate' : 'Activate'}
+      actions={
+        isHeldUp(coupon) && (
+          <RowButton of={code} onClick={onGiveBack}>
+            Give back
+          </RowButton>
+        )
+      }
+      tools={tools}
     >
       <p className={styles.name}>{name}</p>
       <p className={styles.discount}>{discountText(coupon)}</p>

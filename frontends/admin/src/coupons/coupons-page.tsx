@@ -27,42 +27,39 @@ const search = cardSearch<Coupon>({
 /** Every coupon: found, created, edited, activated or not, its usage, and deleted (back-office spec §2, Coupons page). */
 export default function CouponsPage() {
   const signedIn = useSession().status === 'signedIn';
-  const query = coupons.useList({ enabled: signedIn });
+  const { data } = coupons.useList({ enabled: signedIn });
   const edited = useDialogRow('coupon');
   const used = useDialogRow('usage');
   const toggle = coupons.useToggle('isActive', { failure: ({ code }) => `Coupon ${code} could not be changed.` });
   const giveBack = useGiveBackPending();
-  const byId = (id: string | null) => query.data?.find((coupon) => coupon.id === id);
+  const byId = (id: string | null) => data?.find((coupon) => coupon.id === id);
   const inForm = byId(edited.id);
   const inUsage = byId(used.id);
 
   return (
     <CardPage
-      of="coupons"
+      calls={coupons}
       search={search}
       placeholder="Search code, name or description"
-      query={query}
+      isEnabled={signedIn}
       add={<ButtonLink to={edited.href(NEW_ROW)}>Create Coupon</ButtonLink>}
       {...(!signedIn && { loading: 'Checking authentication...' })}
       failure={{ text: 'Error loading coupons:' }}
-      notFound={{ title: 'No coupons found', hint: 'Try another search or status.' }}
+      notFound={{ hint: 'Try another search or status.' }}
       none={{ title: 'No coupons yet', hint: 'Create the first one to give customers a discount.' }}
-      card={(coupon, { onDelete }) => (
+      toggle={toggle}
+      card={(coupon, tools) => (
         <CouponCard
           coupon={coupon}
           edit={edited.href(coupon.id)}
           usage={used.href(coupon.id)}
-          failure={toggle.toFailure(coupon) ?? giveBack.toFailure(coupon)}
-          onToggle={() => toggle.change(coupon)}
           onGiveBack={() => giveBack.change(coupon)}
-          onDelete={onDelete}
+          tools={{ ...tools, failure: tools.failure ?? giveBack.toFailure(coupon) }}
         />
       )}
       deleting={{
-        remove: coupons.useRemove(),
-        title: ({ code }) => `Delete Coupon ${code}`,
+        getName: ({ code }) => `Coupon ${code}`,
         question: 'Are you sure you want to delete this coupon? This action cannot be undone.',
-        failure: 'Failed to delete coupon',
         done: ({ code }) => `Coupon ${code} was deleted.`,
       }}
     >

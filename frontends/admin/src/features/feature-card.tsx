@@ -1,19 +1,15 @@
-import { Badge, Card, CardFailure, CardLine, CardPicture, CardText } from '../shared/cards/index.js';
-import { DeleteButton, RowButton, RowLink } from '../shared/list/index.js';
-import type { RowFailure } from '../shared/rows/index.js';
+import { ActiveBadge, Badge, Card, CardLine, CardPicture, CardText, type CardTools } from '../shared/cards/index.js';
 import type { Feature } from './feature-calls.js';
 
 interface FeatureCardProps {
   feature: Feature;
-  failure: RowFailure | undefined;
   /** Address of its form. */
-  href: string;
-  onToggle: () => void;
-  onDelete: () => void;
+  edit: string;
+  tools: CardTools;
 }
 
 /** One feature of the library, with what can be done to it. */
-export function FeatureCard({ feature, failure, href, onToggle, onDelete }: FeatureCardProps) {
+export function FeatureCard({ feature, edit, tools }: FeatureCardProps) {
   const { title, description, image, isActive, translations } = feature;
   const english = translations.en?.title;
   return (
@@ -24,21 +20,12 @@ export function FeatureCard({ feature, failure, href, onToggle, onDelete }: Feat
       badges={
         <>
           {!english && <Badge tone="waiting">English missing</Badge>}
-          <Badge tone={isActive ? 'good' : 'quiet'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+          <ActiveBadge isActive={isActive} />
         </>
       }
-      notice={<CardFailure failure={failure} />}
-      actions={
-        <>
-          <RowLink to={href} of={title}>
-            Edit
-          </RowLink>
-          <RowButton of={title} onClick={onToggle}>
-            {isActive ? 'Deactivate' : 'Activate'}
-          </RowButton>
-          <DeleteButton label={`Delete ${title}`} onClick={onDelete} />
-        </>
-      }
+      edit={edit}
+      toggle={isActive ? 'Deactivate' : 'Activate'}
+      tools={tools}
     >
       <CardLine>{english}</CardLine>
       <CardText lines={3}>{description}</CardText>

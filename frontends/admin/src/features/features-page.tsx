@@ -17,36 +17,26 @@ const search = cardSearch<Feature>({
 
 /** The library of features that products choose from. */
 export default function FeaturesPage() {
-  const query = features.useList();
+  const { data } = features.useList();
   const toggle = features.useToggle('isActive', 'Failed to update feature');
   const shown = useDialogRow('feature');
-  const edited = query.data?.find(({ id }) => id === shown.id);
+  const edited = data?.find(({ id }) => id === shown.id);
   return (
     <CardPage
-      of="features"
+      calls={features}
       search={search}
       placeholder="Search title or description, in either language"
-      query={query}
       add={<Button onClick={() => shown.show(NEW_ROW)}>Add Feature</Button>}
       failure={{ text: 'Error loading features.' }}
       notFound={{ title: 'No features found.', hint: 'Try another search or status.' }}
       none={{ title: 'No features found.', hint: 'What you add here can be chosen for any product.' }}
-      card={(feature, { onDelete }) => (
-        <FeatureCard
-          feature={feature}
-          failure={toggle.toFailure(feature)}
-          href={shown.href(feature.id)}
-          onToggle={() => toggle.change(feature)}
-          onDelete={onDelete}
-        />
-      )}
+      toggle={toggle}
+      card={(feature, tools) => <FeatureCard feature={feature} edit={shown.href(feature.id)} tools={tools} />}
       deleting={{
-        remove: features.useRemove(),
-        title: () => 'Delete Feature',
+        getName: ({ title }) => title,
+        title: 'Delete Feature',
         question:
           'Are you sure you want to delete this feature? Products that have it keep its title as an entry of their own.',
-        failure: 'Failed to delete feature',
-        done: ({ title }) => `Feature “${title}” was deleted.`,
       }}
     >
       {(edited ?? shown.id === NEW_ROW) && (

@@ -1,8 +1,10 @@
 import { answer, api, useMutation, useQueryClient } from '@vitrine/platform';
 import { useNotify } from '@vitrine/ui';
 import { useState } from 'react';
-import { sectionsKey } from './section-calls.js';
+import { sections as sectionCalls } from './section-calls.js';
 import type { HomepageSection } from './section.js';
+
+const { key } = sectionCalls;
 
 const listIds = (sections: readonly HomepageSection[]): string[] => sections.map(({ id }) => id);
 
@@ -18,11 +20,11 @@ const reorderSections = (ids: readonly string[]) =>
 function useReorderSections() {
   const client = useQueryClient();
   return useMutation({
-    scope: { id: sectionsKey.join(' ') },
+    scope: { id: key.join(' ') },
     mutationFn: reorderSections,
-    onMutate: () => client.cancelQueries({ queryKey: sectionsKey }),
-    onSuccess: (sections) => client.setQueryData<HomepageSection[]>(sectionsKey, sections),
-    onError: () => client.invalidateQueries({ queryKey: sectionsKey }),
+    onMutate: () => client.cancelQueries({ queryKey: key }),
+    onSuccess: (sections) => client.setQueryData<HomepageSection[]>(key, sections),
+    onError: () => client.invalidateQueries({ queryKey: key }),
   });
 }
 

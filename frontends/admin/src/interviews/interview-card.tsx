@@ -1,18 +1,15 @@
-import { Badge, Card, CardLine, CardText } from '../shared/cards/index.js';
-import { DeleteButton, RowLink } from '../shared/list/index.js';
+import { Badge, Card, CardLine, CardText, type CardTools } from '../shared/cards/index.js';
 import type { Interview } from './interview-calls.js';
 import { InterviewMedia } from './interview-media.js';
 
 interface InterviewCardProps {
   interview: Interview;
-  /** What the list shows, for the way back to it. */
-  from: object;
   onPlay: () => void;
-  onDelete: () => void;
+  tools: CardTools;
 }
 
 /** An interview of the grid (back-office spec §2, Interviews). */
-export function InterviewCard({ interview, from, onPlay, onDelete }: InterviewCardProps) {
+export function InterviewCard({ interview, onPlay, tools }: InterviewCardProps) {
   const { id, title, clientName, clientTitle, clientCompany, description, featured, published } = interview;
   return (
     <Card
@@ -25,14 +22,8 @@ export function InterviewCard({ interview, from, onPlay, onDelete }: InterviewCa
           <Badge tone={published ? 'good' : 'quiet'}>{published ? 'Published' : 'Draft'}</Badge>
         </>
       }
-      actions={
-        <>
-          <RowLink to={`/admin/interview/${id}/edit`} state={from} of={title}>
-            Edit
-          </RowLink>
-          <DeleteButton label={`Delete ${title}`} onClick={onDelete} />
-        </>
-      }
+      edit={`/admin/interview/${id}/edit`}
+      tools={tools}
     >
       <p>{clientName}</p>
       <CardLine>{[clientTitle, clientCompany].filter(Boolean).join(', ')}</CardLine>

@@ -1,38 +1,24 @@
-import { Select, TextField } from '@vitrine/ui';
+import { interviewResource } from '@vitrine/schemas';
+import { Select } from '@vitrine/ui';
 import { useFormikContext } from 'formik';
-import {
-  Bilingual,
-  EnglishMissing,
-  FieldRow,
-  FormSection,
-  MediaField,
-  NumberField,
-  SwitchField,
-} from '../shared/form/index.js';
-import { RowForm } from '../shared/rows/index.js';
+import { EnglishMissing, FieldRow, FormSection } from '../shared/form/index.js';
+import { resourceFields, RowForm } from '../shared/resource/index.js';
 import { interviews } from './interview-calls.js';
-import { bodyOf, type InterviewValues, labels, schema, valuesOf } from './interview-form.js';
+import { interviewForm, type InterviewValues } from './interview-form.js';
 
-const FAILURE = 'Failed to save interview';
+const failure = 'Failed to save interview';
+const Field = resourceFields(interviewResource);
 
 /** A new interview, or the one the address names. */
 export default function InterviewFormPage() {
   return (
     <RowForm
-      query={interviews.useList({ latest: true })}
-      list={{ path: '/admin/interviews', label: 'All interviews', failure: 'The interviews could not be loaded.' }}
-      noun="interview"
+      {...interviewForm}
+      calls={interviews}
+      path="/admin/interviews"
       getName={({ title }) => title}
-      schema={schema}
-      labels={labels}
       together={[['source', 'videoFile', 'videoUrl']]}
-      valuesOf={valuesOf}
-      bodyOf={bodyOf}
-      save={interviews.useSave()}
-      texts={{
-        create: { saveLabel: 'Add Interview', failure: FAILURE },
-        change: { saveLabel: 'Save Interview', failure: FAILURE },
-      }}
+      failures={{ list: 'The interviews could not be loaded.', create: failure, change: failure }}
     >
       <InterviewFields />
     </RowForm>
@@ -50,45 +36,34 @@ function InterviewFields() {
   return (
     <>
       <FormSection title="Interview" action={<EnglishMissing names={['title', 'clientTitle', 'description']} />}>
-        <Bilingual name="title" label="Title" required />
+        <Field name="title" />
         <FieldRow>
-          <TextField name="clientName" label={labels['clientName']} required />
-          <TextField name="clientCompany" label={labels['clientCompany']} />
+          <Field name="clientName" />
+          <Field name="clientCompany" />
         </FieldRow>
-        <Bilingual name="clientTitle" label="Client title" />
-        <Bilingual name="description" label="Description" minRows={4} maxRows={12} />
+        <Field name="clientTitle" />
+        <Field name="description" minRows={4} maxRows={12} />
       </FormSection>
       <FormSection title="Video">
         <FieldRow>
-          <Select name="source" label={labels['source']} options={sources} />
+          <Select name="source" label={interviewForm.labels.source} options={sources} />
         </FieldRow>
         {source === 'file' ? (
-          <MediaField
-            name="videoFile"
-            label={labels['videoFile'] ?? ''}
-            kind="video"
-            hint="MP4, AVI, MOV, WMV, FLV, WebM or MKV, at most 100 MB"
-          />
+          <Field name="videoFile" media="video" hint="MP4, AVI, MOV, WMV, FLV, WebM or MKV, at most 100 MB" />
         ) : (
-          <TextField
+          <Field
             name="videoUrl"
-            label={labels['videoUrl']}
             placeholder="https://"
             hint="It plays in place where its house is trusted, else visitors see a link."
           />
         )}
-        <MediaField
-          name="thumbnail"
-          label={labels['thumbnail'] ?? ''}
-          kind="image"
-          hint="Shown before the video plays"
-        />
+        <Field name="thumbnail" media="image" hint="Shown before the video plays" />
       </FormSection>
       <FormSection title="Publication">
-        <SwitchField name="published" label={labels['published']} hint="Visitors see published interviews only." />
-        <SwitchField name="featured" label={labels['featured']} />
+        <Field name="published" hint="Visitors see published interviews only." />
+        <Field name="featured" />
         <FieldRow>
-          <NumberField name="order" label={labels['order']} hint="The lowest is shown first" />
+          <Field name="order" hint="The lowest is shown first" />
         </FieldRow>
       </FormSection>
     </>

@@ -10,16 +10,13 @@ export type InterviewValues = ResourceValues<typeof interviewResource> & {
 
 const form = resourceForm(interviewResource);
 
-/** What the fields are called. */
-export const labels: Readonly<Record<string, string>> = { ...form.labels, source: 'Kind of video' };
-
-export const valuesOf = (interview: Interview | null): InterviewValues => ({
+const valuesOf = (interview: Interview | null): InterviewValues => ({
   ...form.valuesOf(interview),
   source: interview?.videoUrl && !interview.videoFile ? 'url' : 'file',
 });
 
 /** The API's own rules on what the form holds: of the two videos, the one that is meant. Visitors get no interview without a video from here. */
-export const schema = form.schema
+const schema = form.schema
   .transform(({ source, ...values }: InterviewValues) => ({
     ...values,
     [source === 'url' ? 'videoFile' : 'videoUrl']: null,
@@ -31,5 +28,10 @@ export const schema = form.schema
     return context.createError({ path, message: 'A published interview needs a video: add one, or unpublish it' });
   });
 
-/** The API's body of what the form holds. */
-export const bodyOf = (values: InterviewValues) => schema.cast(values, { assert: false }) as InterviewInput;
+/** The form of an interview. */
+export const interviewForm = {
+  labels: { ...form.labels, source: 'Kind of video' },
+  valuesOf,
+  schema,
+  bodyOf: (values: InterviewValues) => schema.cast(values, { assert: false }) as InterviewInput,
+};

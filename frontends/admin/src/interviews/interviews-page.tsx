@@ -40,24 +40,17 @@ export default function InterviewsPage() {
   const [playing, setPlaying] = useState<Interview | null>(null);
   return (
     <CardPage
-      of="interviews"
+      calls={interviews}
       search={search}
       placeholder="Search title, client or company"
-      query={interviews.useList()}
       add={<ButtonLink to={ADD_PATH}>Add Interview</ButtonLink>}
       failure={{ text: 'The interviews could not be loaded.' }}
-      notFound={{ title: 'No interviews found', hint: 'Try another search or status.' }}
+      notFound={{ hint: 'Try another search or status.' }}
       none={{ title: 'No interviews yet', children: <ButtonLink to={ADD_PATH}>Add First Interview</ButtonLink> }}
       card={(interview, tools) => (
-        <InterviewCard interview={interview} onPlay={() => setPlaying(interview)} {...tools} />
+        <InterviewCard interview={interview} onPlay={() => setPlaying(interview)} tools={tools} />
       )}
-      deleting={{
-        remove: interviews.useRemove(),
-        title: ({ title }) => `Delete ${title}`,
-        question: 'Are you sure you want to delete this interview?',
-        failure: 'Failed to delete interview',
-        done: ({ title }) => `Interview “${title}” was deleted.`,
-      }}
+      deleting={{ getName: ({ title }) => title }}
     >
       {playing && <VideoDialog interview={playing} onClose={() => setPlaying(null)} />}
     </CardPage>

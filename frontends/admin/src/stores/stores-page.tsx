@@ -22,23 +22,19 @@ export default function StoresPage() {
   const toggle = stores.useToggle('isActive', 'Failed to update store');
   return (
     <CardPage
-      of="stores"
+      calls={stores}
       search={search}
       placeholder="Search name, place, contact or service"
-      query={stores.useList()}
       add={<ButtonLink to="/admin/stores/new">Add Store</ButtonLink>}
       failure={{ text: 'Failed to fetch stores', otherwise: 'An error occurred' }}
-      notFound={{ title: 'No stores found', hint: 'Try another search or status.' }}
-      none={{ title: 'No stores found', hint: 'Get started by adding your first store location.' }}
-      card={(store, tools) => (
-        <StoreCard store={store} failure={toggle.toFailure(store)} onToggle={() => toggle.change(store)} {...tools} />
-      )}
+      notFound={{ hint: 'Try another search or status.' }}
+      none={{ hint: 'Get started by adding your first store location.' }}
+      toggle={toggle}
+      card={(store, tools) => <StoreCard store={store} tools={tools} />}
       deleting={{
-        remove: stores.useRemove(),
-        title: () => 'Delete Store',
+        getName: ({ name }) => name,
+        title: 'Delete Store',
         question: 'Are you sure you want to delete this store? This action cannot be undone.',
-        failure: 'Failed to delete store',
-        done: ({ name }) => `Store “${name}” was deleted.`,
       }}
     />
   );

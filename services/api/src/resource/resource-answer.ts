@@ -1,61 +1,109 @@
-import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, type ApiPropertyOptions, IntersectionType } from '@nestjs/swagger';
+import type { Type } from '@nestjs/common';
 import type { Language } from '@vitrine/schemas';
 import type { AnySchema, InferType } from 'yup';
-import { type AdminFieldsDto, adminFields } from '../common/admin-entity/index.js';
+import { AdminFieldsDto, adminFields } from '../common/admin-entity/index.js';
 import { jsonSchema } from '../common/swagger/json-schema.js';
 import { inLanguage } from '../common/translations.js';
-import type { Declared, ResourceRow } from './resource-table.js';
+import { ApiPictures } from '../files/media/api-pictures.js';
+import { PictureDto } from '../files/media/picture.dto.js';
+import { type Pictures, getPictures } from '../files/media/pictures.js';
+import type { Declared, ResourceTable, RowOf } from './resource-table.js';
 
-type Answer<Of extends Declared> = { id: string } & { [Field in keyof Of['fields']]: InferType<Of['fields'][Field]> };
+/** A row as visitors see it. */
+type Answer<Table extends ResourceTable> = { id: string } & {
+  [Field in keyof Table['resource']['fields']]: InferType<Table['resource']['fields'][Field]>;
+} & Pick<RowOf<Table>, Table['shown'][number] & keyof RowOf<Table>> &
+  ([Table['pictured'][number]] extends [never] ? unknown : { pictures: Pictures });
 
-/**
- * For the class of an answer: the fields of a resource, documented by its declaration.
- * @param more what the document says beside that, such as the name of an `enum`
- */
-export function ResourceAnswer<Of extends Declared>(
-  { fields }: Of,
-  more: { [Field in keyof Of['fields']]?: ApiPropertyOptions } = {},
-) {
-  const id: ApiPropertyOptions = { type: String, format: 'uuid', description: 'UUID v7.' };
-  const own = Object.entries(fields).map(([field, rule]) => [field, documented(rule, more[field])] as const);
-  return documentedClass<Answer<Of>>('Answer', { id, ...Object.fromEntries(own) });
+/** A row as staff see it. */
+export type AdminAnswer<Table extends ResourceTable> = Answer<Table> &
+  AdminFieldsDto &
+  ([Table['resource']['translated'][number]] extends [never]
+    ? unknown
+    : Pick<RowOf<Table>, 'translations' & keyof RowOf<Table>>);
+
+/** What a read adds to a row whose answer has `pictures`. */
+interface WithPictures {
+  pictures?: Pictures | null;
 }
 
-/** For the class of an answer to staff: the English texts of a resource. */
-export function TranslationsAnswer<Of extends Declared>({ typeName, fields, translated }: Of) {
+/**
+ * For the class of an answer: the fields of a resource, documented by its declaration, and the sizes of its pictures.
+ * @param more what the document says beside that, such as the name of an `enum`; of a kept column all of it
+ */
+export function ResourceAnswer<Table extends ResourceTable>(
+  { resource: { fields }, shown, pictured }: Table,
+  more: { [Field in keyof Table['resource']['fields'] | Table['shown'][number]]?: ApiPropertyOptions } = {},
+) {
+  const details: Readonly<Record<string, ApiPropertyOptions | undefined>> = more;
+  const id: ApiPropertyOptions = { type: String, format: 'uuid', description: 'UUID v7.' };
+  const own = Object.entries(fields).map(([field, rule]) => [field, documented(rule, details[field])] as const);
+  const kept = shown.map((field) => [field, details[field] ?? {}] as const);
+  const made = documentedClass<Answer<Table>>('Answer', { id, ...Object.fromEntries([...own, ...kept]) });
+  if (pictured.length > 0) {
+    ApiPictures()(made.prototype as object, 'pictures');
+    ApiExtraModels(PictureDto)(made);
+  }
+  return made;
+}
+
+/** For the class of an answer to staff: an answer with what the server sets and the English texts. */
+export const ResourceAdminAnswer = <Table extends ResourceTable, Seen>(table: Table, answer: Type<Seen>) =>
+  IntersectionType(answer, AdminFieldsDto, translationsOf(table));
+
+function translationsOf<Table extends ResourceTable>({ resource: { typeName, fields, translated } }: Table) {
   const texts = translated.map((field) => [field, documented(fields[field] as AnySchema, OPTIONAL)] as const);
   const english = documentedClass(`${typeName}EnglishDto`, Object.fromEntries(texts));
   const languages = documentedClass(`${typeName}TranslationsDto`, {
     en: { type: english, required: false, description: 'English texts; one that is left out falls back to German' },
   });
-  return documentedClass<Pick<ResourceRow<Of>, 'translations'>>('Translations', {
+  return documentedClass<Pick<RowOf<Table>, 'translations' & keyof RowOf<Table>>>('Translations', {
     translations: { type: languages, description: 'English texts beside the German ones' },
   });
 }
 
 const OPTIONAL: ApiPropertyOptions = { required: false, nullable: true };
 
-/** A row as staff see it, without what a domain adds, such as pictures. */
-export type AdminAnswer<Of extends Declared> = Answer<Of> &
-  AdminFieldsDto &
-  ([Of['translated'][number]] extends [never] ? unknown : Pick<ResourceRow<Of>, 'translations'>);
+/** The present values of a row as a body gives them, with what the server sets. */
+export const storedAnswer = <Table extends ResourceTable>({ resource }: Table, row: RowOf<Table>) => ({
+  ...fieldsOf(resource, row),
+  ...(resource.translated.length > 0 && picked(row, ['translations'])),
+  ...adminFields(row),
+});
 
-/** A row as staff see it, but for its pictures. */
-export const toAdminAnswer = <Of extends Declared>({ fields, translated }: Of, row: ResourceRow<Of>): AdminAnswer<Of> =>
-  ({
-    ...own(fields, row),
-    ...(translated.length > 0 && { translations: row.translations }),
-    ...adminFields(row),
-  }) as AdminAnswer<Of>;
+/** A row as staff see it. */
+export const toAdminAnswer = <Table extends ResourceTable>(table: Table, row: RowOf<Table> & WithPictures) =>
+  ({ ...storedAnswer(table, row), ...beside(table, row) }) as unknown as AdminAnswer<Table>;
 
-/** A row as visitors see it, but for its pictures. */
-export function toAnswer<Of extends Declared>({ fields, translated }: Of, row: ResourceRow<Of>, language: Language) {
-  const texts = translated.map((field) => [field, inLanguage(row, field as never, language)] as const);
-  return { ...own(fields, row), ...(Object.fromEntries(texts) as object) };
+/** A row as visitors see it, its texts in a language. */
+export function toAnswer<Table extends ResourceTable>(
+  table: Table,
+  row: RowOf<Table> & WithPictures,
+  language: Language,
+): Answer<Table> {
+  const texts = table.resource.translated.map((field) => [field, inLanguage(row as never, field as never, language)]);
+  return {
+    ...fieldsOf(table.resource, row),
+    ...(Object.fromEntries(texts) as object),
+    ...beside(table, row),
+  } as unknown as Answer<Table>;
 }
 
-const own = <Of extends Declared>(fields: Of['fields'], row: ResourceRow<Of>): Answer<Of> =>
-  Object.fromEntries(['id', ...Object.keys(fields)].map((field) => [field, row[field as keyof typeof row]])) as never;
+/** The paths of the pictures that a row names. */
+export const picturePaths = ({ pictured }: ResourceTable, row: object): (string | null)[] =>
+  Object.values(picked(row, pictured)).flat() as (string | null)[];
+
+/** What an answer has beside the fields: kept columns that it shows, and the sizes of the pictures. */
+const beside = (table: ResourceTable, row: WithPictures): object => ({
+  ...picked(row, table.shown),
+  ...(table.pictured.length > 0 && { pictures: getPictures(row.pictures ?? null, picturePaths(table, row)) }),
+});
+
+const fieldsOf = ({ fields }: Declared, row: object) => picked(row, ['id', ...Object.keys(fields)]);
+
+const picked = (row: object, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(names.map((name) => [name, row[name as keyof typeof row]]));
 
 function documented(rule: AnySchema, more: ApiPropertyOptions = {}): ApiPropertyOptions {
   const { type, description, format, example, enum: values, items, additionalProperties } = jsonSchema(rule);

@@ -1,6 +1,7 @@
 import { Body, Delete, Get, HttpCode, Inject, Param, Post, Put, type Type } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { ErrorCode } from '@vitrine/schemas';
+import type { AnyObject, ObjectSchema } from 'yup';
 import { Audited } from '../common/audit/audited.js';
 import { Compressed, WithLocation, WithVersionTag } from '../common/http/answer-rules.js';
 import { EntityId } from '../common/http/requests/entity-id.pipe.js';
@@ -9,30 +10,37 @@ import { ApiExample, ApiSubset } from '../common/swagger/api-bodies.js';
 import { ApiErrors } from '../common/swagger/api-errors.js';
 import { JsonObjectPipe } from '../common/validation/json-object.pipe.js';
 import { MediaForm } from '../files/uploads/index.js';
-import type { DeclaredRules, ResourceAdminService } from './resource-admin.service.js';
-import type { AdminAnswer } from './resource-answer.js';
+import type { Changes, DeclaredRules } from './resource-admin.service.js';
 import { resourceExample } from './resource-example.js';
 
 /** What a controller asks of the service, whatever its rows hold beside the fields. */
-type Upkeep<Of extends DeclaredRules, Answer extends AdminAnswer<Of>> = Pick<
-  ResourceAdminService<Of, Answer>,
-  'list' | 'create' | 'update' | 'toggle' | 'remove'
->;
+interface Upkeep<Answer> {
+  list(): Promise<Answer[]>;
+  create(body: object): Promise<Answer>;
+  update(id: string, changes: Changes, expected?: ExpectedVersions): Promise<Answer>;
+  remove(id: string, expected?: ExpectedVersions): Promise<void>;
+}
 
-interface ControllerOptions<Of extends DeclaredRules, Answer extends AdminAnswer<Of>> {
+interface ControllerOptions<Answer, Service extends Upkeep<Answer>> {
   /** Where the controller is, such as `stores`. */
   path: string;
   /** Where the list of all rows is below it. */
   all: string;
-  service: Type<Upkeep<Of, Answer>>;
+  service: Type<Service>;
   /** The class of an answer. */
   answer: Type<Answer>;
   /** What the audit log calls a row; the name of the resource in lower case unless said otherwise. */
   subject?: string;
+  /** What the body of a new row obeys, where that is not the declaration as it is. */
+  created?: ObjectSchema<AnyObject>;
   /** The fields that take a file as well, with its kind. */
   files?: Parameters<typeof MediaForm>[0];
-  /** The code of a 409 where a unique column refuses a row. */
+  /** The code of a 409 where a unique column refuses a new row. */
   taken?: ErrorCode;
+  /** Whether the unique column is never changed, so that it refuses new rows alone. */
+  isFixed?: boolean;
+  /** The fields that the document's example of a new row leaves out. */
+  exampleWithout?: readonly string[];
   /** The document's example of a change. */
   change: object;
   /** What the document says of each operation. */
@@ -41,19 +49,20 @@ interface ControllerOptions<Of extends DeclaredRules, Answer extends AdminAnswer
 
 /**
  * For a controller of staff: lists, creates, changes and deletes the rows of a resource. The class that extends it has `@ApiTags`, `@PublicWrite` where
- * visitors see the rows, and `@Controller`.
+ * visitors see the rows, and `@Controller`; operations of its own call `rows`.
  */
-export function ResourceController<Of extends DeclaredRules, Answer extends AdminAnswer<Of>>(
-  resource: Of,
-  options: ControllerOptions<Of, Answer>,
+export function ResourceController<Answer, Service extends Upkeep<Answer>>(
+  resource: DeclaredRules & Parameters<typeof resourceExample>[0],
+  options: ControllerOptions<Answer, Service>,
 ) {
-  const { path, service, answer, files, taken, change, summaries } = options;
+  const { path, service, answer, files, taken, isFixed = false, change, summaries } = options;
+  const { created = resource.schema, exampleWithout } = options;
   const subject = options.subject ?? resource.name.toLowerCase();
   const RowId = EntityId(resource.name);
   const TakesFiles = (): MethodDecorator => (files ? MediaForm(files) : () => undefined);
 
   class ResourceAdminController {
-    constructor(@Inject(service) protected readonly rows: Upkeep<Of, Answer>) {}
+    constructor(@Inject(service) protected readonly rows: Service) {}
 
     @Get(options.all)
     @Compressed()
@@ -68,11 +77,11 @@ export function ResourceController<Of extends DeclaredRules, Answer extends Admi
     @WithVersionTag()
     @WithLocation(`/api/${path}`)
     @TakesFiles()
-    @ApiExample(resourceExample(resource))
+    @ApiExample(resourceExample(resource, exampleWithout))
     @ApiErrors(400, ...(taken ? [{ 409: [taken] } as const] : []))
     @ApiOperation({ summary: summaries.create })
     @ApiCreatedResponse({ type: answer })
-    create(@Body({ schema: resource.schema }) body: object): Promise<Answer> {
+    create(@Body({ schema: created }) body: object): Promise<Answer> {
       return this.rows.create(body);
     }
 
@@ -81,7 +90,7 @@ export function ResourceController<Of extends DeclaredRules, Answer extends Admi
     @WithVersionTag()
     @TakesIfMatch()
     @TakesFiles()
-    @ApiErrors(400, 404, { 409: ['STALE_VERSION', ...(taken ? [taken] : [])] })
+    @ApiErrors(400, 404, { 409: ['STALE_VERSION', ...(taken && !isFixed ? [taken] : [])] })
     @ApiSubset(resource.schema, change)
     @ApiOperation({ summary: summaries.update })
     @ApiOkResponse({ type: answer })

@@ -6,11 +6,11 @@ interface Exemplified {
   englishExample?: object;
 }
 
-/** A body for the document: the examples of the fields that have one, and the English ones. */
-export function resourceExample({ fields, englishExample }: Exemplified): object {
+/** A body for the document: the examples of the fields that have one but for those left out, and the English ones. */
+export function resourceExample({ fields, englishExample }: Exemplified, leftOut: readonly string[] = []): object {
   const examples = Object.entries(fields).map(([field, rule]) => [field, jsonSchema(rule)['example']] as const);
   return {
-    ...Object.fromEntries(examples.filter(([, example]) => example !== undefined)),
+    ...Object.fromEntries(examples.filter(([field, example]) => example !== undefined && !leftOut.includes(field))),
     ...(englishExample && { translations: { en: englishExample } }),
   };
 }

@@ -3,6 +3,7 @@ import type { AnySchema, InferType } from 'yup';
 import { actingStaffEmail } from '../common/auth/acting-staff.js';
 import type { Translations } from '../common/translations.js';
 import { columnName } from '../database/select-list.js';
+import { picturesColumn } from '../files/media/pictures.js';
 
 /** What a table needs of a declaration of `@vitrine/schemas`. */
 export interface Declared {
@@ -15,21 +16,25 @@ export interface Declared {
 
 type Translated<Of extends Declared> = Of['translated'][number] & keyof Of['fields'];
 
-/** The columns of what is declared: its fields, their translations where it has any, and what the server sets. */
-export type ResourceRow<Of extends Declared> = {
-  -readonly [Field in keyof Of['fields']]: InferType<Of['fields'][Field]>;
-} & {
+/** What the server sets on every row. */
+interface StoredRow {
   /** UUID v7. */
   id: string;
-  translations: Translations<{ [Field in Translated<Of>]: InferType<Of['fields'][Field]> }>;
   version: number;
   createdAt: Date;
   updatedAt: Date;
   updatedBy: string | null;
-};
+}
+
+/** The columns of what is declared: its fields, their translations where it has any, and what the server sets. */
+type ResourceRow<Of extends Declared> = {
+  -readonly [Field in keyof Of['fields']]: InferType<Of['fields'][Field]>;
+} & StoredRow & {
+    translations: Translations<{ [Field in Translated<Of>]: InferType<Of['fields'][Field]> }>;
+  };
 
 /** A class as MikroORM infers an entity from it: `prototype` has the type, too. */
-export type EntityClassOf<Row> = (new () => Row) & { prototype: Row };
+type EntityClassOf<Row> = (new () => Row) & { prototype: Row };
 
 /** What of a column does not follow from the rule of its field. */
 export interface Column {
@@ -43,30 +48,73 @@ export interface Column {
   read?: (column: string) => string;
 }
 
-/** The columns of fields, and of `translations`, that do not follow from the rules. */
-type Columns<Of extends Declared> = { [Field in keyof Of['fields'] | 'translations']?: Column };
+/** Columns that no body decides, such as counters; `Kept` are their values. */
+interface KeptColumns<Kept extends object> {
+  columns: { [Property in keyof Kept]: Column };
+  /** For the type alone. */
+  values?: Kept;
+}
+
+/** Columns that no body decides, with the types of their values. */
+export const kept = <Kept extends object>(columns: { [Property in keyof Kept]: Column }): KeptColumns<Kept> => ({
+  columns,
+});
+
+interface TableOptions<
+  Of extends Declared,
+  Kept extends object,
+  Shown extends keyof Kept,
+  Pictured extends keyof Of['fields'],
+> {
+  /** Columns of fields, and of `translations`, that do not follow from the rules, such as whole numbers. */
+  columns?: { [Field in keyof Of['fields'] | 'translations']?: Column };
+  kept?: KeptColumns<Kept>;
+  /** Which of the kept columns an answer has. */
+  shown?: readonly Shown[];
+  /** The fields with paths of pictures whose sizes an answer has as `pictures`, in their order. */
+  pictured?: readonly Pictured[];
+}
+
+/** A resource with its table, as what works on any of them knows it. */
+export interface ResourceTable<Of extends Declared = Declared, Row extends StoredRow = StoredRow> {
+  resource: Of;
+  /** The class of a row. */
+  entity: EntityClassOf<Row>;
+  /** MikroORM's schema of it. */
+  schema: EntitySchema;
+  /** Reads the rows with what is known of their pictures. */
+  select: string;
+  /** The same with what the server sets. */
+  adminSelect: string;
+  /** Kept columns that an answer has. */
+  shown: readonly string[];
+  /** Fields with paths of pictures. */
+  pictured: readonly string[];
+}
+
+/** The row of a table. */
+export type RowOf<Table extends ResourceTable> = Table['entity']['prototype'];
 
 /**
  * The table of a resource: one column a field.
  * @param tableName such as `stores`
- * @param special columns of fields that do not follow from the rules, such as whole numbers
- * @param kept columns that no body decides, such as counters
- * @returns the class of its rows, MikroORM's schema of it, and the columns of a `select`: `columns` without those of the server, with the translations, and
- * `adminColumns` for what staff see beside it
  */
-export function resourceTable<Of extends Declared, Kept extends object = object>(
-  { typeName, fields, translated }: Of,
-  tableName: string,
-  special: Columns<Of> = {},
-  kept: { [Property in keyof Kept]: Column } = {} as { [Property in keyof Kept]: Column },
-) {
+export function resourceTable<
+  Of extends Declared,
+  Kept extends object = object,
+  const Shown extends keyof Kept & string = never,
+  const Pictured extends keyof Of['fields'] & string = never,
+>(resource: Of, tableName: string, options: TableOptions<Of, Kept, Shown, Pictured> = {}) {
+  const { typeName, fields, translated } = resource;
+  const { shown = [], pictured = [] } = options;
+  const special: Readonly<Record<string, Column | undefined>> = options.columns ?? {};
   const entity = { [typeName]: class {} }[typeName] as EntityClassOf<ResourceRow<Of> & Kept>;
   const own = Object.entries(fields).map(([field, rule]): [string, Column] => [
     field,
     { type: TYPES[rule.type] ?? 'json', nullable: rule.spec.nullable, ...special[field] },
   ]);
-  if (translated.length > 0) own.push(['translations', { type: 'json', ...special.translations }]);
-  const all = [...own, ...Object.entries<Column>(kept)];
+  if (translated.length > 0) own.push(['translations', { type: 'json', ...special['translations'] }]);
+  const all = [...own, ...Object.entries<Column>(options.kept?.columns ?? {})];
   const properties: Record<string, EntitySchemaProperty<unknown, never>> = {
     id: { type: 'uuid', primary: true },
     ...Object.fromEntries(all.map(([field, column]) => [field, property(column)])),
@@ -75,12 +123,22 @@ export function resourceTable<Of extends Declared, Kept extends object = object>
     updatedAt: { type: 'timestamptz', onCreate: () => new Date(), onUpdate: () => new Date() },
     updatedBy: { type: 'text', nullable: true, onCreate: actingStaffEmail, onUpdate: actingStaffEmail },
   };
+  const pictures = pictured.map((field) => paths(`${tableName}.${columnName(field)}`, fields[field]));
+  const columns = [
+    'id',
+    ...all.map(([field, column]) => selected(field, column)),
+    ...(pictures.length > 0 ? [picturesColumn(pictures.join(' || '))] : []),
+  ];
+  const adminColumns = [...columns, ...SERVER_FIELDS.map((field) => selected(field, {}))];
   return {
+    resource,
     entity,
-    schema: new EntitySchema({ class: entity as never, tableName, properties: properties as never }),
-    columns: ['id', ...all.map(([field, column]) => selected(field, column))].join(', '),
-    adminColumns: SERVER_FIELDS.map((field) => selected(field, {})).join(', '),
-  };
+    schema: new EntitySchema({ class: entity as never, tableName, properties: properties as never }) as EntitySchema,
+    select: `select ${columns.join(', ')} from ${tableName}`,
+    adminSelect: `select ${adminColumns.join(', ')} from ${tableName}`,
+    shown,
+    pictured,
+  } satisfies ResourceTable;
 }
 
 const SERVER_FIELDS = ['version', 'createdAt', 'updatedAt', 'updatedBy'] as const;
@@ -88,6 +146,10 @@ const SERVER_FIELDS = ['version', 'createdAt', 'updatedAt', 'updatedBy'] as cons
 const TYPES: Readonly<Record<string, string>> = { string: 'text', boolean: 'boolean', number: 'double' };
 
 const property = ({ read: _, ...column }: Column) => column as EntitySchemaProperty<unknown, never>;
+
+/** The paths of a column as an SQL array: one path, or a list of them in JSON. */
+const paths = (column: string, rule: AnySchema | undefined): string =>
+  rule?.type === 'array' ? `array(select jsonb_array_elements_text(${column}))` : `array[${column}]`;
 
 function selected(field: string, { fieldName = columnName(field), read }: Column): string {
   const value = read ? read(fieldName) : fieldName;

@@ -1,4 +1,4 @@
-import { EntityDialog } from '../../shared/editing/index.js';
+import { RowDialog } from '../../shared/resource/index.js';
 import type { Coupon } from '../coupon.js';
 import { coupons } from '../coupon-calls.js';
 import { CouponFields } from './coupon-fields.js';
@@ -7,25 +7,22 @@ import { bodyOf, couponFormSchema, type CouponValues, labels, valuesOf } from '.
 /** Creates a coupon (null) or changes one. */
 export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClose: () => void }) {
   return (
-    <EntityDialog
+    <RowDialog
+      calls={coupons}
+      row={coupon}
       title={coupon ? `Edit Coupon ${coupon.code}` : 'Create Coupon'}
       saveLabel={coupon ? 'Update Coupon' : 'Create Coupon'}
-      size="large"
-      entity={coupon}
-      noun="coupon"
-      getName={({ code }: Coupon) => code}
+      getName={({ code }) => code}
       schema={couponFormSchema}
       labels={labels}
       together={[['discountType', 'discountValue', 'maximumDiscount']]}
       valuesOf={valuesOf}
       bodyOf={(values: CouponValues) => bodyOf(values, coupon)}
-      save={coupons.useSave()}
-      reload={async (id) => (await coupons.list(null)).find((one) => one.id === id)}
       failure="The coupon could not be saved."
       fieldOfCode={{ COUPON_CODE_EXISTS: 'code' }}
       onClose={onClose}
     >
       <CouponFields />
-    </EntityDialog>
+    </RowDialog>
   );
 }

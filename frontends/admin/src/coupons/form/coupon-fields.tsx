@@ -1,15 +1,19 @@
-import { couponCategories } from '@vitrine/schemas';
+import { couponCategories, couponResource } from '@vitrine/schemas';
 import { Alert, Select, TextField } from '@vitrine/ui';
 import { useFormikContext } from 'formik';
 import type { WheelEvent } from 'react';
 import { failureText } from '../../shared/failure-text.js';
-import { DateField, MoneyField, SwitchField } from '../../shared/form/index.js';
+import { DateField } from '../../shared/form/index.js';
+import { resourceFields } from '../../shared/resource/index.js';
 import { useArticles } from './list-articles.js';
 import { categoryNames } from '../coupon.js';
 import { ChoicesField } from './choices-field.js';
 import { CodeField } from './code-field.js';
 import styles from './coupon-fields.module.css';
 import type { CouponValues } from './coupon-values.js';
+
+const { labels } = couponResource;
+const Field = resourceFields(couponResource);
 
 const types = [
   { value: 'percentage', label: 'Percentage' },
@@ -31,43 +35,43 @@ export function CouponFields() {
   return (
     <div className={styles.fields}>
       <div className={styles.row}>
-        <CodeField name="code" label="Coupon code" />
-        <TextField name="name" label="Name" required />
+        <CodeField name="code" label={labels.code} />
+        <Field name="name" />
       </div>
-      <TextField name="description" label="Description" minRows={2} maxRows={6} />
+      <Field name="description" minRows={2} maxRows={6} />
       <div className={styles.row}>
-        <Select name="discountType" label="Discount type" options={types} />
+        <Select name="discountType" label={labels.discountType} options={types} />
         <TextField
           name="discountValue"
-          label="Discount value"
+          label={labels.discountValue}
           type="number"
           required
           endAdornment={isPercentage ? '%' : '€'}
           inputProps={{ step: DISCOUNT_STEP[values.discountType], min: 0, onWheel }}
         />
-        {isPercentage && <MoneyField name="maximumDiscount" label="Maximum discount" hint="Empty for none" />}
+        {isPercentage && <Field name="maximumDiscount" hint="Empty for none" />}
       </div>
       <div className={styles.row}>
-        <MoneyField name="minimumOrderAmount" label="Minimum order amount" />
+        <Field name="minimumOrderAmount" />
         <TextField
           name="usageLimit"
-          label="Total usage limit"
+          label={labels.usageLimit}
           type="number"
           hint="Empty for none"
           inputProps={{ min: 1, step: 1, onWheel }}
         />
         <TextField
           name="userUsageLimit"
-          label="Usage limit per customer"
+          label={labels.userUsageLimit}
           type="number"
           required
           inputProps={{ min: 1, step: 1, onWheel }}
         />
       </div>
       <div className={styles.row}>
-        <DateField name="validFrom" label="Valid from" required />
-        <DateField name="validUntil" label="Valid until" hint="The last day; empty for no end" />
-        <SwitchField name="isActive" label="Active" />
+        <DateField name="validFrom" label={labels.validFrom} required />
+        <DateField name="validUntil" label={labels.validUntil} hint="The last day; empty for no end" />
+        <Field name="isActive" />
       </div>
       {articles.error && (
         <Alert
@@ -80,12 +84,17 @@ export function CouponFields() {
       <div className={styles.choices}>
         <ChoicesField
           name="applicableProducts"
-          label="Products and accessories"
+          label={labels.applicableProducts}
           choices={toChoices(articles.data ?? [], values.applicableProducts)}
           none="None chosen"
           searchLabel="Find a product or accessory"
         />
-        <ChoicesField name="applicableCategories" label="Categories" choices={categories} none="None chosen" />
+        <ChoicesField
+          name="applicableCategories"
+          label={labels.applicableCategories}
+          choices={categories}
+          none="None chosen"
+        />
       </div>
       <p className={styles.note}>
         {values.applicableProducts.length + values.applicableCategories.length === 0

@@ -1,7 +1,7 @@
 import { Link } from '@vitrine/platform';
 import { format } from '../../shared/format.js';
 import { cells, type Column } from '../../shared/list/index.js';
-import { words } from '../../shared/words.js';
+import { words } from '@vitrine/schemas';
 import type { AuditEntry } from '../calls/list-audit.js';
 import { actionLabel } from './actions.js';
 import styles from './audit-columns.module.css';

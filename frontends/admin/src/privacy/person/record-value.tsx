@@ -1,6 +1,6 @@
 import { Facts } from '../../shared/layout/facts.js';
 import { format } from '../../shared/format.js';
-import { words } from '../../shared/words.js';
+import { words } from '@vitrine/schemas';
 import styles from './record-value.module.css';
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;

@@ -12,3 +12,8 @@ interface BadgeProps {
 export function Badge({ tone, children }: BadgeProps) {
   return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
 }
+
+/** Whether visitors see a row. */
+export const ActiveBadge = ({ isActive }: { isActive: boolean }) => (
+  <Badge tone={isActive ? 'good' : 'quiet'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+);

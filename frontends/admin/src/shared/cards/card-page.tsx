@@ -1,37 +1,33 @@
-import type { UseMutationResult, UseQueryResult } from '@vitrine/platform';
+import { words } from '@vitrine/schemas';
 import { Button } from '@vitrine/ui';
 import { Fragment, type ReactNode, useState } from 'react';
 import { DeleteDialog } from '../deleting/index.js';
 import { EmptyList, ListTools, ToolSelect, useListAddress, useListState, useLocalList } from '../list/index.js';
 import { Screen } from '../layout/screen.js';
+import type { ResourceCalls } from '../resource/index.js';
+import type { useChangeRow } from '../rows/index.js';
+import type { CardTools } from './card.js';
 import { CardList } from './card-list.js';
 import type { CardSearch } from './card-search.js';
 
-/** What a card can do beside what its page gives it. */
-interface CardTools {
-  /** What the list shows, for the way back to it. */
-  from: object;
-  onDelete: () => void;
-}
-
 interface Deleting<Row> {
-  remove: UseMutationResult<unknown, Error, string>;
-  title: (row: Row) => string;
-  /** The spec's question. */
-  question: string;
-  /** Said when it fails, before the API's own sentence. */
-  failure: string;
-  /** Said when it is done. */
-  done: (row: Row) => string;
+  /** What the row is called. */
+  getName: (row: Row) => string;
+  /** `Delete` with what the row is called unless said otherwise. */
+  title?: string;
+  /** The spec's question, where it says more than the usual one. */
+  question?: string;
+  /** Said when it is done, where it is not the usual sentence. */
+  done?: (row: Row) => string;
 }
 
-interface CardPageProps<Row> {
-  /** What the cards are, such as `stores`. */
-  of: string;
+interface CardPageProps<Row extends { id: string }, Input> {
+  calls: ResourceCalls<Row, Input>;
   search: CardSearch<Row>;
   /** Of the search field. */
   placeholder: string;
-  query: Pick<UseQueryResult<Row[]>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  /** Whether the rows may be read yet. */
+  isEnabled?: boolean;
   /** Above the tools, such as figures. */
   head?: ReactNode;
   /** Makes a new row; a button or a link. */
@@ -41,9 +37,11 @@ interface CardPageProps<Row> {
   /** Said when they do not come, before the API's own sentence and in its place. */
   failure: { text: string; otherwise?: string };
   /** Said where no row passes the search and the filters. */
-  notFound: { title: string; hint?: string };
+  notFound: { title?: string; hint?: string };
   /** Said where there is no row at all, with a way on. */
-  none: { title: string; hint?: string; children?: ReactNode };
+  none: { title?: string; hint?: string; children?: ReactNode };
+  /** Switches a flag of a row. */
+  toggle?: Pick<ReturnType<typeof useChangeRow<Row>>, 'change' | 'toFailure'>;
   card: (row: Row, tools: CardTools) => ReactNode;
   deleting: Deleting<Row>;
   /** Dialogs. */
@@ -51,22 +49,33 @@ interface CardPageProps<Row> {
 }
 
 /** A screen of rows that the API gives whole, as cards: found, filtered, ordered, made and deleted. */
-export function CardPage<Row extends { id: string }>(props: CardPageProps<Row>) {
-  const { of, search, placeholder, query, head, add, loading = `Loading ${of}...`, failure, card, deleting } = props;
+export function CardPage<Row extends { id: string }, Input>(props: CardPageProps<Row, Input>) {
+  const { calls, search, placeholder, isEnabled = true, head, add, failure, toggle, card, deleting } = props;
+  const { noun, plural } = calls;
+  const { loading = `Loading ${plural}...` } = props;
+  const title = `No ${plural} found`;
+  const query = calls.useList({ enabled: isEnabled });
+  const remove = calls.useRemove();
   const { state, change, href, reset, narrowed } = useListAddress(search.shape);
   const list = useLocalList(query.data, state, search.listing);
   const from = useListState();
   const [leaving, setLeaving] = useState<Row | null>(null);
   const close = () => {
-    deleting.remove.reset();
+    remove.reset();
     setLeaving(null);
   };
+  const toolsOf = (row: Row): CardTools => ({
+    from,
+    failure: toggle?.toFailure(row),
+    ...(toggle && { onToggle: () => toggle.change(row) }),
+    onDelete: () => setLeaving(row),
+  });
 
   return (
     <Screen>
       {head}
       <ListTools
-        label={`Search ${of}`}
+        label={`Search ${plural}`}
         placeholder={placeholder}
         state={state}
         filters={search.filters}
@@ -84,7 +93,7 @@ export function CardPage<Row extends { id: string }>(props: CardPageProps<Row>) 
         {add}
       </ListTools>
       <CardList
-        of={of}
+        of={plural}
         list={list}
         query={query}
         loading={loading}
@@ -92,26 +101,26 @@ export function CardPage<Row extends { id: string }>(props: CardPageProps<Row>) 
         href={(page) => href({ page })}
         empty={
           narrowed ? (
-            <EmptyList {...props.notFound}>
+            <EmptyList title={title} {...props.notFound}>
               <Button kind="quiet" onClick={reset}>
-                Show all {of}
+                Show all {plural}
               </Button>
             </EmptyList>
           ) : (
-            <EmptyList {...props.none} />
+            <EmptyList title={title} {...props.none} />
           )
         }
-        card={(row) => <Fragment key={row.id}>{card(row, { from, onDelete: () => setLeaving(row) })}</Fragment>}
+        card={(row) => <Fragment key={row.id}>{card(row, toolsOf(row))}</Fragment>}
       />
       {props.children}
       {leaving && (
         <DeleteDialog
           id={leaving.id}
-          title={deleting.title(leaving)}
-          question={deleting.question}
-          remove={deleting.remove}
-          failure={deleting.failure}
-          done={{ message: deleting.done(leaving) }}
+          title={deleting.title ?? `Delete ${deleting.getName(leaving)}`}
+          question={deleting.question ?? `Are you sure you want to delete this ${noun}?`}
+          remove={remove}
+          failure={`Failed to delete ${noun}`}
+          done={{ message: deleting.done?.(leaving) ?? `${words(noun)} “${deleting.getName(leaving)}” was deleted.` }}
           onClose={close}
         />
       )}

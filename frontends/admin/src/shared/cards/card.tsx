@@ -1,5 +1,19 @@
 import { type ReactNode, useId } from 'react';
+import { DeleteButton, RowButton, RowLink } from '../list/index.js';
+import type { RowFailure } from '../rows/index.js';
+import { CardFailure } from './card-failure.js';
 import styles from './card.module.css';
+
+/** What a page gives each of its cards. */
+export interface CardTools {
+  /** Why the last change of the row was taken back. */
+  failure?: RowFailure | undefined;
+  /** What the list shows, for the way back to it from a page of its own. */
+  from?: object;
+  /** Switches the flag of the row, where the page has one. */
+  onToggle?: () => void;
+  onDelete: () => void;
+}
 
 interface CardProps {
   title: string;
@@ -9,16 +23,22 @@ interface CardProps {
   badges?: ReactNode;
   /** What the card tells; paragraphs, {@link CardLine}s. */
   children?: ReactNode;
-  /** Such as why a change failed, above the actions. */
-  notice?: ReactNode;
-  /** Links and buttons at the foot. */
-  actions: ReactNode;
+  /** Address of the form. */
+  edit: string;
+  /** What switching the flag does, such as `Hide`. */
+  toggle?: string;
+  /** Links before the one to the form, and buttons behind it. */
+  links?: ReactNode;
+  actions?: ReactNode;
+  tools: CardTools;
   /** Seen by nobody but staff: a little paler. */
   isQuiet?: boolean;
 }
 
 /** One row of a list as a card of {@link CardGrid}. */
-export function Card({ title, media, badges, children, notice, actions, isQuiet = false }: CardProps) {
+export function Card(props: CardProps) {
+  const { title, media, badges, children, edit, toggle, links, actions, tools, isQuiet = false } = props;
+  const { failure, from, onToggle, onDelete } = tools;
   const id = useId();
   return (
     <li className={isQuiet ? `${styles.card} ${styles.quiet}` : styles.card}>
@@ -36,8 +56,20 @@ export function Card({ title, media, badges, children, notice, actions, isQuiet 
           </h2>
           {children}
         </div>
-        {notice}
-        <div className={styles.actions}>{actions}</div>
+        <CardFailure failure={failure} />
+        <div className={styles.actions}>
+          {links}
+          <RowLink to={edit} state={from} of={title}>
+            Edit
+          </RowLink>
+          {toggle !== undefined && onToggle && (
+            <RowButton of={title} onClick={onToggle}>
+              {toggle}
+            </RowButton>
+          )}
+          {actions}
+          <DeleteButton label={`Delete ${title}`} onClick={onDelete} />
+        </div>
       </article>
     </li>
   );

@@ -1,6 +1,5 @@
-export { Badge, type BadgeTone } from './badge.js';
-export { Card } from './card.js';
-export { CardFailure } from './card-failure.js';
+export { ActiveBadge, Badge, type BadgeTone } from './badge.js';
+export { Card, type CardTools } from './card.js';
 export { CardPage } from './card-page.js';
 export { CardPicture } from './card-picture.js';
 export { activeFilter, cardSearch } from './card-search.js';

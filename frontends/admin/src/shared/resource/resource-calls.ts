@@ -1,27 +1,44 @@
-import { useQuery, useQueryClient } from '@vitrine/platform';
+import { answer, api, type paths, useQuery, useQueryClient } from '@vitrine/platform';
+import type { AnySchema, InferType } from 'yup';
 import { FRESH_MS } from '../freshness.js';
 import { type RowsKey, useChangeRow, useDeleteRow, useSaveRow } from '../rows/index.js';
 
-interface ResourceCalls<Row, Input> {
-  /** Where the rows lie in the query cache. */
-  key: RowsKey;
-  /** All rows, also those that visitors do not see. */
-  list: (signal: AbortSignal | null) => Promise<Row[]>;
-  create: (body: Input) => Promise<Row>;
-  /** Any subset of the fields. */
-  change: (id: string, body: Partial<Input>) => Promise<Row>;
-  remove: (id: string) => Promise<unknown>;
-  /** Switches the flag of a row, where that is an operation of its own; else the flag is changed. */
-  toggle?: (id: string) => Promise<Row>;
+/** The row with which the API answers a change, by the address of the rows. */
+type RowAt<Rows extends string> = paths[`${Rows}/{id}` & keyof paths] extends {
+  put: { responses: { 200: { content: { 'application/json': infer Row extends { id: string; version: number } } } } };
+}
+  ? Row
+  : never;
+
+interface ResourceCallsOptions<Rules extends AnySchema, Rows extends keyof paths> {
+  /** The declaration of `@vitrine/schemas`. */
+  resource: { name: string; schema: Rules };
+  /** What sentences call a row; the name of the resource in lower case unless said otherwise. */
+  noun?: string;
+  /** Where rows are created, and below it changed and deleted. */
+  rows: Rows;
+  /** Where all rows are read, also those that visitors do not see. */
+  all: keyof paths;
+  /** Where a flag of a row is switched, where that is an operation of its own; else the flag is changed. */
+  toggle?: keyof paths;
+  /** Fields that no change sends. */
+  fixed?: readonly (keyof InferType<Rules>)[];
+  /** Done before each call; what it throws is the failure of the call, and nothing is sent. */
+  before?: () => unknown;
   /** What else shows the rows, and is read anew after a change. */
   shownIn?: readonly RowsKey[];
   /** What may change other rows, too: the list is read anew after it. */
   readAnewAfter?: readonly ('save' | 'remove')[];
-  /** How long the list counts as fresh, in milliseconds. */
+  /** For how long the list counts as fresh, in milliseconds. */
   staleMs?: number;
   /** For how long a list that nobody looks at is retained, in milliseconds. */
   retainedMs?: number;
 }
+
+/** The API's client where the address is a value; who calls it says what the answer is. */
+const client = api as unknown as Readonly<
+  Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', (path: string, options: object) => Promise<{ data?: unknown }>>
+>;
 
 interface ToggleTexts<Row> {
   /** What is said when it fails, before the API's own sentence; `row` is as it was. */
@@ -31,30 +48,47 @@ interface ToggleTexts<Row> {
 }
 
 /** The hooks of a resource whose rows the API gives whole: reading, saving, deleting, and switching a flag. */
-export function resourceCalls<Row extends { id: string }, Input>(calls: ResourceCalls<Row, Input>) {
-  const {
-    key,
-    list,
-    create,
-    change,
-    remove,
-    toggle,
-    shownIn = [],
-    readAnewAfter = [],
-    staleMs = FRESH_MS.list,
-  } = calls;
+export function resourceCalls<Rules extends AnySchema, Rows extends keyof paths>(
+  options: ResourceCallsOptions<Rules, Rows>,
+) {
+  type Row = RowAt<Rows>;
+  type Input = InferType<Rules>;
+  const { resource, rows, all, shownIn = [], readAnewAfter = [], staleMs = FRESH_MS.list } = options;
+  const { toggle: togglePath, fixed = [], noun = resource.name.toLowerCase() } = options;
+  const plural = rows.split('/')[2] ?? '';
+  const key = [plural, 'all'] as const;
+
+  const send = async (method: keyof typeof client, path: string, given: object): Promise<unknown> => {
+    options.before?.();
+    return answer(client[method](path, given));
+  };
+  const one = (id: string) => ({ params: { path: { id } } });
+  const list = (signal: AbortSignal | null) => send('GET', all, { signal }) as Promise<Row[]>;
+  const change = (id: string, body: Partial<Input>) => {
+    const sent = Object.entries(body as object).filter(([field]) => !fixed.includes(field as keyof Input));
+    return send('PUT', `${rows}/{id}`, { ...one(id), body: Object.fromEntries(sent) }) as Promise<Row>;
+  };
 
   const useRefresh = () => {
-    const client = useQueryClient();
+    const queries = useQueryClient();
     return async <Answer>(work: Promise<Answer>): Promise<Answer> => {
       const given = await work;
-      await Promise.all(shownIn.map((queryKey) => client.invalidateQueries({ queryKey })));
+      await Promise.all(shownIn.map((queryKey) => queries.invalidateQueries({ queryKey })));
       return given;
     };
   };
 
   return {
+    /** Where the rows lie in the query cache. */
+    key,
+    noun,
+    /** What sentences call the rows, and where their screens are below `/admin`. */
+    plural,
     list,
+    change,
+
+    /** The row as it is stored now. */
+    reload: async (id: string): Promise<Row | undefined> => (await list(null)).find((row) => row.id === id),
 
     /** All rows; `latest` also where they were read a moment ago, and none before `enabled`. */
     useList: ({ latest = false, enabled = true } = {}) =>
@@ -62,7 +96,7 @@ export function resourceCalls<Row extends { id: string }, Input>(calls: Resource
         queryKey: key,
         queryFn: ({ signal }) => list(signal),
         staleTime: staleMs,
-        ...(calls.retainedMs !== undefined && { gcTime: calls.retainedMs }),
+        ...(options.retainedMs !== undefined && { gcTime: options.retainedMs }),
         refetchOnMount: latest ? 'always' : true,
         enabled,
       }),
@@ -70,14 +104,16 @@ export function resourceCalls<Row extends { id: string }, Input>(calls: Resource
     /** Creates a row (`id` null) or changes one. */
     useSave: () => {
       const refresh = useRefresh();
+      const create = (body: Input) => send('POST', rows, { body }) as Promise<Row>;
       const save = (id: string | null, body: Input) => refresh(id === null ? create(body) : change(id, body));
-      return useSaveRow(key, save, readAnewAfter.includes('save'));
+      return useSaveRow<Row, Input>(key, save, readAnewAfter.includes('save'));
     },
 
     /** Deletes a row for good. */
     useRemove: () => {
       const refresh = useRefresh();
-      return useDeleteRow(key, (id) => refresh(remove(id)), readAnewAfter.includes('remove'));
+      const remove = (id: string) => refresh(send('DELETE', `${rows}/{id}`, one(id)));
+      return useDeleteRow(key, remove, readAnewAfter.includes('remove'));
     },
 
     /** Switches a flag. It alone is sent: whatever else was changed meanwhile stays. */
@@ -85,8 +121,21 @@ export function resourceCalls<Row extends { id: string }, Input>(calls: Resource
       useChangeRow<Row>({
         list: key,
         changed: (row) => ({ ...row, [flag]: !row[flag] }),
-        send: (row) => toggle?.(row.id) ?? change(row.id, { [flag]: row[flag] } as unknown as Partial<Input>),
+        send: (row) =>
+          togglePath
+            ? (send('PATCH', togglePath, one(row.id)) as Promise<Row>)
+            : change(row.id, { [flag]: row[flag] } as Partial<Input>),
         ...(typeof texts === 'string' ? { failure: () => texts } : texts),
       }),
   };
 }
+
+/** The calls of a resource as a screen or form of any resource needs them. */
+export type ResourceCalls<Row extends { id: string }, Input> = Omit<
+  ReturnType<typeof resourceCalls<AnySchema, keyof paths>>,
+  'list' | 'change' | 'reload' | 'useList' | 'useSave' | 'useToggle'
+> & {
+  reload: (id: string) => Promise<Row | undefined>;
+  useList: (options?: { latest?: boolean; enabled?: boolean }) => ReturnType<typeof useQuery<Row[]>>;
+  useSave: () => (id: string | null, body: Input) => Promise<Row>;
+};

@@ -1,4 +1,3 @@
-export { RowForm } from './row-form.js';
 export { withoutRow } from './rows.js';
 export { rowFailure, RowFailureAlert } from './row-failure-alert.js';
 export { type RowsKey, useChangeRow } from './use-change-row.js';

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@vitrine/schemas';
-import { alphabet } from '../../common/alphabet.js';
+import { byText } from '../../common/alphabet.js';
 import { notFound } from '../../common/errors/api-error.js';
 import { Database } from '../../database/database.js';
 import { selectList } from '../../database/select-list.js';
-import { PicturesService } from '../../files/media/pictures.service.js';
+import { knownPictures } from '../../files/media/known-pictures.js';
+import { getPictures } from '../../files/media/pictures.js';
 import {
   picturePaths,
   presentForStaff,
@@ -48,10 +49,7 @@ type Library = ReadonlyMap<string, LibraryFeature>;
 /** Reads of the app editions: in one language for visitors, in German with all that belongs to it for staff. */
 @Injectable()
 export class ProductsService {
-  constructor(
-    private readonly database: Database,
-    private readonly pictures: PicturesService,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   /** All products by display order, then by name in the language asked for. */
   async list(language: Language): Promise<ProductDto[]> {
@@ -83,7 +81,8 @@ export class ProductsService {
     );
     const library = await this.library(rows);
     const products = rows.map((row) => show(row, library));
-    return this.pictures.addToAll(products, picturePaths);
+    const known = await knownPictures(this.database, products.flatMap(picturePaths));
+    return products.map((product) => ({ ...product, pictures: getPictures(known, picturePaths(product)) }));
   }
 
   private async library(rows: ProductRow[]): Promise<Library> {
@@ -98,9 +97,7 @@ export class ProductsService {
 }
 
 const sorted = <Shown extends ProductDto>(products: Shown[], language: Language): Shown[] =>
-  products.sort(
-    (a, b) => a.displayOrder - b.displayOrder || alphabet(language)(a.name, b.name) || (a.id < b.id ? -1 : 1),
-  );
+  products.sort((a, b) => a.displayOrder - b.displayOrder || byText('name', language)(a, b));
 
 function only<Shown>([product]: Shown[]): Shown {
   if (product === undefined) throw notFound('Product');

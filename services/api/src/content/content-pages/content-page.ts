@@ -1,14 +1,14 @@
 import { IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { contentPageResource } from '@vitrine/schemas';
 import { AdminFieldsDto } from '../../common/admin-entity/index.js';
-import { ResourceAnswer, type ResourceRow, resourceTable, TranslationsAnswer } from '../../resource/index.js';
+import { ResourceAdminAnswer, ResourceAnswer, resourceTable, type RowOf } from '../../resource/index.js';
 
 /** A page whose text staff write; there is one of each type. Its `content` is sanitised HTML. */
 export const contentPageTable = resourceTable(contentPageResource, 'content_pages');
 export const ContentPage = contentPageTable.entity;
-export type ContentPage = ResourceRow<typeof contentPageResource>;
+export type ContentPage = RowOf<typeof contentPageTable>;
 
-const Answer = ResourceAnswer(contentPageResource, { pageType: { enumName: 'ContentPageType' } });
+const Answer = ResourceAnswer(contentPageTable, { pageType: { enumName: 'ContentPageType' } });
 
 /** A content page in the language asked for. */
 export class ContentPageDto extends IntersectionType(
@@ -17,8 +17,4 @@ export class ContentPageDto extends IntersectionType(
 ) {}
 
 /** A content page as staff see it: German texts, English ones in `translations`. */
-export class ContentPageAdminDto extends IntersectionType(
-  Answer,
-  AdminFieldsDto,
-  TranslationsAnswer(contentPageResource),
-) {}
+export class ContentPageAdminDto extends ResourceAdminAnswer(contentPageTable, Answer) {}

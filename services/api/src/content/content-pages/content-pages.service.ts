@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
   CONTENT_PAGE_PATHS,
-  contentPageResource,
   CONTENT_PAGE_TYPES,
   type ContentPageType,
   type Language,
@@ -9,11 +8,11 @@ import {
 } from '@vitrine/schemas';
 import { notFound } from '../../common/errors/api-error.js';
 import { Database } from '../../database/database.js';
-import { ResourceAdminService, type ResourceFields, toAdminAnswer, toAnswer } from '../../resource/index.js';
-import { ContentPage, contentPageTable, type ContentPageAdminDto, type ContentPageDto } from './content-page.js';
+import { ResourceAdminService, type ResourceFields, toAnswer } from '../../resource/index.js';
+import { type ContentPage, contentPageTable, type ContentPageDto } from './content-page.js';
 import { sanitizePageHtml } from './page-html.js';
 
-const STATEMENT = `select ${contentPageTable.columns}, updated_at as "updatedAt" from content_pages where page_type = $1 and is_active`;
+const ACTIVE = `${contentPageTable.adminSelect} where page_type = $1 and is_active`;
 
 /** Public reads of the content pages. */
 @Injectable()
@@ -26,9 +25,9 @@ export class ContentPagesService {
    */
   async get(key: string, language: Language): Promise<ContentPageDto> {
     const type = findPageType(key);
-    const [row] = type === undefined ? [] : await this.database.query<ContentPage>(STATEMENT, [type]);
+    const [row] = type === undefined ? [] : await this.database.query<ContentPage>(ACTIVE, [type]);
     if (!row) throw notFound('Content page');
-    const { id: _id, isActive: _isActive, ...page } = toAnswer(contentPageResource, row, language);
+    const { id: _id, isActive: _isActive, ...page } = toAnswer(contentPageTable, row, language);
     return { ...page, updatedAt: row.updatedAt };
   }
 }
@@ -43,25 +42,17 @@ const place = ({ pageType }: ContentPage): number => CONTENT_PAGE_TYPES.indexOf(
 
 /** Content pages as staff write them, in the order of their types. */
 @Injectable()
-export class ContentPagesAdminService extends ResourceAdminService<typeof contentPageResource> {
-  protected readonly resource = contentPageResource;
-  protected readonly entity = ContentPage;
+export class ContentPagesAdminService extends ResourceAdminService<typeof contentPageTable> {
+  protected readonly table = contentPageTable;
+  protected readonly compare = (a: ContentPage, b: ContentPage): number => place(a) - place(b);
   protected override readonly taken = { code: 'PAGE_TYPE_EXISTS', message: sentence('contentPage.exists') } as const;
 
-  protected compare(a: ContentPage, b: ContentPage): number {
-    return place(a) - place(b);
-  }
-
-  protected override columnsOf({ translations, ...fields }: ResourceFields<typeof contentPageResource>) {
+  protected override columnsOf({ translations, ...fields }: ResourceFields<typeof contentPageTable>) {
     const { en } = translations;
     return {
       ...fields,
       content: sanitizePageHtml(fields.content),
       translations: en?.content ? { en: { ...en, content: sanitizePageHtml(en.content) } } : translations,
     };
-  }
-
-  protected answers(pages: readonly ContentPage[]): ContentPageAdminDto[] {
-    return pages.map((page) => toAdminAnswer(contentPageResource, page));
   }
 }

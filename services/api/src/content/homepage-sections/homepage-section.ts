@@ -1,32 +1,19 @@
-import { IntersectionType } from '@nestjs/swagger';
 import { homepageSectionResource } from '@vitrine/schemas';
-import { AdminFieldsDto } from '../../common/admin-entity/index.js';
-import { ApiPictureModels, ApiPictures } from '../../files/media/api-pictures.js';
-import type { PictureDto } from '../../files/media/picture.dto.js';
-import { ResourceAnswer, type ResourceRow, resourceTable, TranslationsAnswer } from '../../resource/index.js';
+import { ResourceAdminAnswer, ResourceAnswer, resourceTable, type RowOf } from '../../resource/index.js';
 
 /** One screen of the home page (back-office spec §3). */
 export const homepageSectionTable = resourceTable(homepageSectionResource, 'homepage_sections', {
-  displayOrder: { type: 'integer' },
+  columns: { displayOrder: { type: 'integer' } },
+  pictured: ['backgroundImage'],
 });
 export const HomepageSection = homepageSectionTable.entity;
-export type HomepageSection = ResourceRow<typeof homepageSectionResource>;
-
-const Answer = ResourceAnswer(homepageSectionResource, {
-  textColor: { enumName: 'SectionTextColor' },
-  textAlign: { enumName: 'SectionTextAlign' },
-});
+export type HomepageSection = RowOf<typeof homepageSectionTable>;
 
 /** A section of the home page in the language asked for. */
-@ApiPictureModels()
-export class HomepageSectionDto extends Answer {
-  @ApiPictures()
-  pictures!: Record<string, PictureDto>;
-}
+export class HomepageSectionDto extends ResourceAnswer(homepageSectionTable, {
+  textColor: { enumName: 'SectionTextColor' },
+  textAlign: { enumName: 'SectionTextAlign' },
+}) {}
 
 /** A section as staff see it: German texts, English ones in `translations`. */
-export class HomepageSectionAdminDto extends IntersectionType(
-  HomepageSectionDto,
-  AdminFieldsDto,
-  TranslationsAnswer(homepageSectionResource),
-) {}
+export class HomepageSectionAdminDto extends ResourceAdminAnswer(homepageSectionTable, HomepageSectionDto) {}

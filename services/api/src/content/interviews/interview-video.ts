@@ -1,3 +1,5 @@
+import { interviewResource } from '@vitrine/schemas';
+
 interface Video {
   videoFile: string | null;
   videoUrl: string | null;
@@ -27,3 +29,10 @@ export function withOneVideo(
 }
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+const NO_VIDEO: Video = { videoFile: null, videoUrl: null };
+
+/** The rules of a new interview, of whose body the video is settled first. */
+export const newInterviewSchema = interviewResource.schema.transform((body: unknown) =>
+  typeof body === 'object' && body !== null ? withOneVideo(NO_VIDEO, body as Record<string, unknown>) : body,
+);

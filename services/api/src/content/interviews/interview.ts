@@ -1,40 +1,30 @@
-import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { interviewResource } from '@vitrine/schemas';
-import { AdminFieldsDto } from '../../common/admin-entity/index.js';
-import { ApiPictureModels, ApiPictures } from '../../files/media/api-pictures.js';
-import type { PictureDto } from '../../files/media/picture.dto.js';
-import { ResourceAnswer, type ResourceRow, resourceTable, TranslationsAnswer } from '../../resource/index.js';
+import { kept, ResourceAdminAnswer, ResourceAnswer, resourceTable, type RowOf } from '../../resource/index.js';
 
 /** What the server alone sets. */
-type Film = Pick<InterviewDto, 'duration'>;
+interface Film {
+  duration: number | null;
+}
 
 /** A film in which a client talks. The server never fetches an address that is elsewhere. */
-export const interviewTable = resourceTable<typeof interviewResource, Film>(
-  interviewResource,
-  'interviews',
-  { order: { type: 'integer', fieldName: 'display_order' } },
-  { duration: { type: 'double', nullable: true, fieldName: 'duration_seconds' } },
-);
+export const interviewTable = resourceTable(interviewResource, 'interviews', {
+  columns: { order: { type: 'integer', fieldName: 'display_order' } },
+  kept: kept<Film>({ duration: { type: 'double', nullable: true, fieldName: 'duration_seconds' } }),
+  shown: ['duration'],
+  pictured: ['thumbnail'],
+});
 export const Interview = interviewTable.entity;
-export type Interview = ResourceRow<typeof interviewResource> & Film;
+export type Interview = RowOf<typeof interviewTable>;
 
 /** An interview in the language asked for. */
-@ApiPictureModels()
-export class InterviewDto extends ResourceAnswer(interviewResource) {
-  @ApiProperty({
+export class InterviewDto extends ResourceAnswer(interviewTable, {
+  duration: {
     type: Number,
     nullable: true,
     description: 'Seconds, as the stored video tells it; `null` = unknown.',
     example: 94.5,
-  })
-  duration!: number | null;
-  @ApiPictures()
-  pictures!: Record<string, PictureDto>;
-}
+  },
+}) {}
 
 /** An interview as staff see it: German texts, English ones in `translations`. */
-export class InterviewAdminDto extends IntersectionType(
-  InterviewDto,
-  AdminFieldsDto,
-  TranslationsAnswer(interviewResource),
-) {}
+export class InterviewAdminDto extends ResourceAdminAnswer(interviewTable, InterviewDto) {}

@@ -1,21 +1,13 @@
-import { IntersectionType } from '@nestjs/swagger';
 import { storeResource } from '@vitrine/schemas';
-import { AdminFieldsDto } from '../../common/admin-entity/index.js';
-import { ApiPictureModels, ApiPictures } from '../../files/media/api-pictures.js';
-import type { PictureDto } from '../../files/media/picture.dto.js';
-import { ResourceAnswer, type ResourceRow, resourceTable, TranslationsAnswer } from '../../resource/index.js';
+import { ResourceAdminAnswer, ResourceAnswer, resourceTable, type RowOf } from '../../resource/index.js';
 
 /** A shop where the editions can be seen. Coordinates are degrees (WGS 84). */
-export const storeTable = resourceTable(storeResource, 'stores');
+export const storeTable = resourceTable(storeResource, 'stores', { pictured: ['image'] });
 export const Store = storeTable.entity;
-export type Store = ResourceRow<typeof storeResource>;
+export type Store = RowOf<typeof storeTable>;
 
 /** A store in the language asked for. */
-@ApiPictureModels()
-export class StoreDto extends ResourceAnswer(storeResource) {
-  @ApiPictures()
-  pictures!: Record<string, PictureDto>;
-}
+export class StoreDto extends ResourceAnswer(storeTable) {}
 
 /** A store as staff see it: German texts, English ones in `translations`. */
-export class StoreAdminDto extends IntersectionType(StoreDto, AdminFieldsDto, TranslationsAnswer(storeResource)) {}
+export class StoreAdminDto extends ResourceAdminAnswer(storeTable, StoreDto) {}

@@ -1,14 +1,11 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { type Language, storeResource } from '@vitrine/schemas';
-import { alphabet } from '../../common/alphabet.js';
+import type { Language } from '@vitrine/schemas';
+import { byText } from '../../common/alphabet.js';
 import { Database } from '../../database/database.js';
-import { picturesColumn, getPictures, type Pictures } from '../../files/media/pictures.js';
-import { PicturesService } from '../../files/media/pictures.service.js';
-import { ResourceAdminService, toAdminAnswer, toAnswer } from '../../resource/index.js';
-import { Store, storeTable, type StoreAdminDto, type StoreDto } from './store.js';
+import { ResourceAdminService, toAnswer } from '../../resource/index.js';
+import { type Store, storeTable, type StoreDto } from './store.js';
 
-const STATEMENT = `select ${storeTable.columns}, ${picturesColumn('array[stores.image]')} from stores where is_active`;
+const ACTIVE = `${storeTable.select} where is_active`;
 
 /** Public reads of the stores. */
 @Injectable()
@@ -17,36 +14,14 @@ export class StoresService {
 
   /** The active stores by name. */
   async list(language: Language): Promise<StoreDto[]> {
-    const rows = await this.database.query<Store & { pictures: Pictures | null }>(STATEMENT);
-    const stores = rows.map(({ pictures, ...store }) => ({
-      ...toAnswer(storeResource, store, language),
-      pictures: getPictures(pictures, [store.image]),
-    }));
-    return stores.sort((a, b) => alphabet(language)(a.name, b.name) || (a.id < b.id ? -1 : 1));
+    const stores = await this.database.query<Store>(ACTIVE);
+    return stores.map((store) => toAnswer(storeTable, store, language)).sort(byText('name', language));
   }
 }
 
 /** Stores as staff keep them, by name. */
 @Injectable()
-export class StoresAdminService extends ResourceAdminService<typeof storeResource, StoreAdminDto> {
-  protected readonly resource = storeResource;
-  protected readonly entity = Store;
-
-  constructor(
-    em: EntityManager,
-    private readonly pictures: PicturesService,
-  ) {
-    super(em);
-  }
-
-  protected compare(a: Store, b: Store): number {
-    return alphabet('en')(a.name, b.name);
-  }
-
-  protected answers(stores: readonly Store[]): Promise<StoreAdminDto[]> {
-    return this.pictures.addToAll(
-      stores.map((store) => toAdminAnswer(storeResource, store)),
-      ({ image }) => [image],
-    );
-  }
+export class StoresAdminService extends ResourceAdminService<typeof storeTable> {
+  protected readonly table = storeTable;
+  protected readonly compare = byText('name', 'en');
 }

@@ -7,11 +7,10 @@ import { MediaReferences } from './removal/media-references.js';
 import { MediaRemoval } from './removal/media-removal.js';
 import { MediaStore } from './media-store.js';
 import { NamedFiles } from './removal/named-files.js';
-import { PicturesService } from './pictures.service.js';
 
 @Module({
   imports: [MikroOrmModule.forFeature([MediaFile]), StorageModule],
-  providers: [MediaDurations, MediaReferences, MediaRemoval, MediaStore, NamedFiles, PicturesService],
-  exports: [MediaDurations, MediaRemoval, MediaStore, PicturesService, StorageModule],
+  providers: [MediaDurations, MediaReferences, MediaRemoval, MediaStore, NamedFiles],
+  exports: [MediaDurations, MediaRemoval, MediaStore, StorageModule],
 })
 export class MediaModule {}

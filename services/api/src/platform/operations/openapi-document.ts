@@ -43,7 +43,7 @@ export function openApiDocument(app: NestExpressApplication): OpenAPIObject {
   Object.assign(document.info, { license: { name: 'MIT', identifier: 'MIT' } });
   document.tags = TAGS.map(([name, description]) => ({ name, description }));
   for (const operation of listOperations(document)) completeOperation(operation, document);
-  Object.assign(document.paths, ownPaths());
+  document.paths = { ...parentsFirst(document.paths), ...ownPaths() };
   for (const operation of listOperations(document)) {
     operation.responses[431] = headTooLarge();
     addRequestHeaders(operation);
@@ -61,6 +61,14 @@ export function openApiDocument(app: NestExpressApplication): OpenAPIObject {
   sortEnums(document);
   unwrapReferences(document);
   return document;
+}
+
+/** An address comes before those below it, whatever the order in which a controller and the class that it extends name them. */
+function parentsFirst<Path>(paths: Readonly<Record<string, Path>>): Record<string, Path> {
+  const names = Object.keys(paths);
+  const placeOf = (path: string) => names.findIndex((name) => name === path || name.startsWith(`${path}/`));
+  const sorted = names.toSorted((a, b) => placeOf(a) - placeOf(b) || a.length - b.length);
+  return Object.fromEntries(sorted.map((name) => [name, paths[name] as Path]));
 }
 
 /** The compiler names a union's members in whatever order it met them, which differs from build to build. */

@@ -1,12 +1,15 @@
 import { IntersectionType, OmitType, PickType } from '@nestjs/swagger';
-import { couponResource } from '@vitrine/schemas';
 import { AdminFieldsDto } from '../../common/admin-entity/index.js';
 import { ResourceAnswer } from '../../resource/index.js';
+import { couponTable } from './coupon.js';
 
-class CouponFields extends ResourceAnswer(couponResource) {}
+class CouponFields extends ResourceAnswer(couponTable) {}
 
 /** A coupon as staff see it; amounts in euros, percentages in percent. */
-export class CouponDto extends IntersectionType(OmitType(CouponFields, ['minimumOrderAmount']), AdminFieldsDto) {
+export class CouponDto extends IntersectionType(
+  OmitType(CouponFields, ['minimumOrderAmount', 'usageCount']),
+  AdminFieldsDto,
+) {
   /** Lowest price for which it holds, in euros. */
   minimumOrderAmount!: number;
   /** How often it was used. */

@@ -1,5 +1,5 @@
 import { couponResource } from '@vitrine/schemas';
-import { cents, type ResourceRow, resourceTable } from '../../resource/index.js';
+import { cents, kept, resourceTable, type RowOf } from '../../resource/index.js';
 
 const WHOLE = { type: 'integer' };
 const TEXTS = { type: 'string[]', columnType: 'text[]' };
@@ -13,10 +13,8 @@ interface Kept {
 }
 
 /** A coupon; the code is upper-case and unique, a day is one in Europe/Berlin. */
-export const couponTable = resourceTable<typeof couponResource, Kept>(
-  couponResource,
-  'coupons',
-  {
+export const couponTable = resourceTable(couponResource, 'coupons', {
+  columns: {
     discountValue: cents('discount_value'),
     minimumOrderAmount: cents('minimum_order_cents'),
     maximumDiscount: cents('maximum_discount_cents'),
@@ -25,11 +23,12 @@ export const couponTable = resourceTable<typeof couponResource, Kept>(
     applicableProducts: TEXTS,
     applicableCategories: TEXTS,
   },
-  {
+  kept: kept<Kept>({
     usageCount: { type: 'integer', default: 0 },
     startsAt: { type: 'timestamptz' },
     endsAt: { type: 'timestamptz', nullable: true },
-  },
-);
+  }),
+  shown: ['usageCount'],
+});
 export const Coupon = couponTable.entity;
-export type Coupon = ResourceRow<typeof couponResource> & Kept;
+export type Coupon = RowOf<typeof couponTable>;

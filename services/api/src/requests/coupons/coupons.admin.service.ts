@@ -1,12 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { couponResource, sentence } from '@vitrine/schemas';
+import { sentence } from '@vitrine/schemas';
 import { AuditLog, type AuditActor } from '../../common/audit/audit-log.js';
 import { notFound } from '../../common/errors/api-error.js';
 import { toEuros } from '../../common/money.js';
 import { Database } from '../../database/database.js';
 import { ResourceAdminService, type ResourceFields, toAdminAnswer } from '../../resource/index.js';
-import { Coupon } from './coupon.js';
+import { Coupon, couponTable } from './coupon.js';
 import type { CouponDto, CouponUsageDto } from './coupon.dto.js';
 import { CouponRedemption } from './coupon-redemption.js';
 import { CustomerAddress } from './customer-address.js';
@@ -23,11 +23,14 @@ interface UsageRow {
 /** A request that is still pending after so long may be one that nobody meant. */
 const LONG_PENDING_MS = 24 * 3_600_000;
 
+const newestFirst = (a: Coupon, b: Coupon): number =>
+  b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1);
+
 /** Coupons as staff keep them, the newest first. Orders keep the code and discount of a deleted one; its uses go with it. */
 @Injectable()
-export class CouponsAdminService extends ResourceAdminService<typeof couponResource, CouponDto, Coupon> {
-  protected readonly resource = couponResource;
-  protected readonly entity = Coupon;
+export class CouponsAdminService extends ResourceAdminService<typeof couponTable, CouponDto> {
+  protected readonly table = couponTable;
+  protected readonly compare = newestFirst;
   protected override readonly taken = { code: 'COUPON_CODE_EXISTS', message: sentence('couponAdmin.exists') } as const;
   protected override readonly columnNames = {
     validFrom: ['validFrom', 'startsAt'],
@@ -36,12 +39,12 @@ export class CouponsAdminService extends ResourceAdminService<typeof couponResou
 
   constructor(
     em: EntityManager,
-    private readonly database: Database,
+    database: Database,
     private readonly address: CustomerAddress,
     private readonly redemption: CouponRedemption,
     private readonly audit: AuditLog,
   ) {
-    super(em);
+    super(em, database);
   }
 
   /** The uses of a coupon, newest first. @throws ApiError 404 */
@@ -73,11 +76,7 @@ export class CouponsAdminService extends ResourceAdminService<typeof couponResou
     return this.answer(coupon);
   }
 
-  protected compare(a: Coupon, b: Coupon): number {
-    return b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1);
-  }
-
-  protected override columnsOf(fields: ResourceFields<typeof couponResource>) {
+  protected override columnsOf(fields: ResourceFields<typeof couponTable>) {
     const { validFrom, validUntil, minimumOrderAmount, applicableProducts } = fields;
     return {
       ...fields,
@@ -90,12 +89,11 @@ export class CouponsAdminService extends ResourceAdminService<typeof couponResou
     };
   }
 
-  protected async answers(coupons: readonly Coupon[]): Promise<CouponDto[]> {
+  protected override async answers(coupons: readonly Coupon[]): Promise<CouponDto[]> {
     const pending = await this.pendingUses();
     return coupons.map((coupon) => ({
-      ...toAdminAnswer(couponResource, coupon),
+      ...toAdminAnswer(couponTable, coupon),
       minimumOrderAmount: coupon.minimumOrderAmount ?? 0,
-      usageCount: coupon.usageCount,
       pendingUses: pending.get(coupon.id) ?? 0,
     }));
   }

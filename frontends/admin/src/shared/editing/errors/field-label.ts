@@ -1,4 +1,4 @@
-import { words } from '../../words.js';
+import { words } from '@vitrine/schemas';
 
 const ENGLISH = 'translations.en.';
 

@@ -1,9 +1,11 @@
-import { type UseQueryResult, useNavigate, useParams } from '@vitrine/platform';
+import { useNavigate, useParams } from '@vitrine/platform';
+import { words } from '@vitrine/schemas';
 import { ButtonLink, Skeleton } from '@vitrine/ui';
 import type { ComponentProps } from 'react';
 import { EntityPage, type Versioned } from '../editing/index.js';
 import { EmptyList, ListFailure, useReturnAddress } from '../list/index.js';
 import { LoadingText, Screen } from '../layout/screen.js';
+import type { ResourceCalls } from './resource-calls.js';
 
 type PageProps<Row extends Versioned, Values extends object, Body extends object> = ComponentProps<
   typeof EntityPage<Row, Values, Body>
@@ -11,26 +13,28 @@ type PageProps<Row extends Versioned, Values extends object, Body extends object
 
 interface RowFormProps<Row extends Versioned, Values extends object, Body extends object> extends Omit<
   PageProps<Row, Values, Body>,
-  'entity' | 'reload' | 'back' | 'onSaved' | 'failure' | 'saveLabel'
+  'entity' | 'noun' | 'save' | 'reload' | 'back' | 'onSaved' | 'failure' | 'saveLabel'
 > {
-  /** The whole list, as it is now: a form is not filled from what was read before. */
-  query: Pick<UseQueryResult<Row[]>, 'data' | 'error' | 'isFetching' | 'isFetchedAfterMount' | 'refetch'>;
-  /** Path and name of the list, and what is said when it does not come. */
-  list: { path: string; label: string; failure: string };
-  /** Texts where the row is new, and where it is changed. */
-  texts: Record<'create' | 'change', { saveLabel: string; failure: string }>;
+  calls: ResourceCalls<Row, Body>;
+  /** Path of the list. */
+  path: string;
+  /** What is said when the list does not come, when a new row cannot be created, and when one cannot be changed. */
+  failures: Record<'list' | 'create' | 'change', string>;
 }
 
 /** The page on which a row is created, or the one that the address names as `id` is changed; afterwards it leads back to the list. */
 export function RowForm<Row extends Versioned, Values extends object, Body extends object>(
   props: RowFormProps<Row, Values, Body>,
 ) {
-  const { query, list, texts, children, ...rest } = props;
+  const { calls, path, failures, children, ...rest } = props;
+  const { noun, plural } = calls;
   const { id } = useParams();
-  const back = useReturnAddress(list.path);
+  const back = useReturnAddress(path);
   const navigate = useNavigate();
-  const { error, isFetching, isFetchedAfterMount, refetch } = query;
-  const rows = isFetchedAfterMount ? query.data : undefined;
+  const save = calls.useSave();
+  // The whole list, as it is now: a form is not filled from what was read before.
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = calls.useList({ latest: true });
+  const rows = isFetchedAfterMount ? data : undefined;
   const row = rows?.find((one) => one.id === id) ?? null;
 
   if (id === undefined || row) {
@@ -38,7 +42,10 @@ export function RowForm<Row extends Versioned, Values extends object, Body exten
       <EntityPage
         key={id ?? ''}
         {...rest}
-        {...texts[row ? 'change' : 'create']}
+        noun={noun}
+        save={save}
+        saveLabel={`${row ? 'Save' : 'Add'} ${words(noun)}`}
+        failure={failures[row ? 'change' : 'create']}
         entity={row}
         reload={async (one) => (await refetch({ throwOnError: true })).data?.find((now) => now.id === one)}
         back={back}
@@ -50,17 +57,17 @@ export function RowForm<Row extends Versioned, Values extends object, Body exten
   }
   return (
     <Screen>
-      <ListFailure error={error} text={list.failure} busy={isFetching} onRetry={() => void refetch()} />
+      <ListFailure error={error} text={failures.list} busy={isFetching} onRetry={() => void refetch()} />
       {rows && (
-        <EmptyList title={`This ${rest.noun} does not exist`} hint="It may have been deleted meanwhile.">
-          <ButtonLink kind="quiet" to={list.path}>
-            {list.label}
+        <EmptyList title={`This ${noun} does not exist`} hint="It may have been deleted meanwhile.">
+          <ButtonLink kind="quiet" to={path}>
+            All {plural}
           </ButtonLink>
         </EmptyList>
       )}
       {!rows && !error && (
         <div>
-          <LoadingText>{`Loading ${rest.noun}...`}</LoadingText>
+          <LoadingText>{`Loading ${noun}...`}</LoadingText>
           <Skeleton variant="rectangular" height={320} />
         </div>
       )}

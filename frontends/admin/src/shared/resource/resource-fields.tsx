@@ -1,0 +1,71 @@
+import { isMoney } from '@vitrine/schemas';
+import { Select, type SelectProps, TextField, type TextFieldProps } from '@vitrine/ui';
+import type { ReactNode } from 'react';
+import type { AnySchema } from 'yup';
+import {
+  Bilingual,
+  EntriesField,
+  MediaField,
+  MediaListField,
+  MoneyField,
+  NumberField,
+  SwitchField,
+} from '../form/index.js';
+
+interface Declared {
+  fields: Readonly<Record<string, AnySchema>>;
+  labels: Readonly<Record<string, string>>;
+  translated: readonly string[];
+}
+
+interface FieldProps<Name extends string>
+  extends
+    Pick<TextFieldProps, 'type' | 'placeholder' | 'minRows' | 'maxRows' | 'disabled' | 'inputProps'>,
+    Partial<Pick<SelectProps, 'options'>> {
+  name: Name;
+  hint?: ReactNode;
+  /** Of a path or a list of paths: what lies there. */
+  media?: 'image' | 'video';
+  /** Of a list: what one of its entries is called. */
+  noun?: string;
+  /** Of a number: what stands behind it, such as `g`. */
+  unit?: string;
+}
+
+/**
+ * The field of a form for each field of a resource: its label, whether it must be given, and what kind of field it is follow from the declaration.
+ */
+export function resourceFields<Of extends Declared>({ fields, labels, translated }: Of) {
+  return function Field({
+    name,
+    media,
+    noun = '',
+    unit,
+    options,
+    ...rest
+  }: FieldProps<keyof Of['fields'] & string>): ReactNode {
+    const rule = fields[name] as AnySchema;
+    const label = labels[name] ?? name;
+    const required = !rule.spec.optional;
+    const { hint, placeholder, minRows, maxRows, disabled } = rest;
+    const named = { name, label, hint, required };
+    if (media && rule.type === 'array') return <MediaListField name={name} label={label} hint={hint} singular={noun} />;
+    if (media) return <MediaField {...named} kind={media} />;
+    if (options) return <Select {...named} options={options} {...(placeholder !== undefined && { placeholder })} />;
+    if (rule.type === 'boolean') return <SwitchField name={name} label={label} hint={hint} />;
+    if (rule.type === 'array') return <EntriesField name={name} label={label} hint={hint} noun={noun} />;
+    if (translated.includes(name)) return <Bilingual {...named} {...given({ minRows, maxRows, disabled })} />;
+    if (isMoney(rule)) return <MoneyField {...named} />;
+    if (rule.type === 'number')
+      return <NumberField {...named} {...given({ unit })} decimal={!rule.tests.some(isOfWholeNumbers)} />;
+    return <TextField {...named} {...rest} />;
+  };
+}
+
+/** The properties that have a value. */
+const given = <Properties extends object>(properties: Properties) =>
+  Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Properties]?: NonNullable<Properties[Name]>;
+  };
+
+const isOfWholeNumbers = ({ OPTIONS }: AnySchema['tests'][number]): boolean => OPTIONS?.name === 'integer';

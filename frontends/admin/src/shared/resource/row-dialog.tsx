@@ -1,0 +1,42 @@
+import { words } from '@vitrine/schemas';
+import type { ComponentProps } from 'react';
+import { EntityDialog, type Versioned } from '../editing/index.js';
+import type { ResourceCalls } from './resource-calls.js';
+
+type DialogProps<Row extends Versioned, Values extends object, Body extends object> = ComponentProps<
+  typeof EntityDialog<Row, Values, Body>
+>;
+
+interface RowDialogProps<Row extends Versioned, Values extends object, Body extends object> extends Omit<
+  DialogProps<Row, Values, Body>,
+  'entity' | 'noun' | 'save' | 'reload' | 'title' | 'saveLabel'
+> {
+  calls: ResourceCalls<Row, Body>;
+  /** Null for a new one. */
+  row: Row | null;
+  /** Such as `Edit Store` unless said otherwise. */
+  title?: string;
+  /** Such as `Save Store` unless said otherwise. */
+  saveLabel?: string;
+}
+
+/** The dialog in which a row is created or changed. */
+export function RowDialog<Row extends Versioned, Values extends object, Body extends object>(
+  props: RowDialogProps<Row, Values, Body>,
+) {
+  const { calls, row, title, saveLabel, ...rest } = props;
+  const save = calls.useSave();
+  const name = words(calls.noun);
+  return (
+    <EntityDialog
+      size="large"
+      {...rest}
+      entity={row}
+      noun={calls.noun}
+      title={title ?? `${row ? 'Edit' : 'Add'} ${name}`}
+      saveLabel={saveLabel ?? `${row ? 'Save' : 'Add'} ${name}`}
+      save={save}
+      reload={calls.reload}
+    />
+  );
+}
