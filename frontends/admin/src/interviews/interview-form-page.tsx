@@ -6,7 +6,7 @@ import { resourceFields, RowForm } from '../shared/resource/index.js';
 import { interviews } from './interview-calls.js';
 import { interviewForm, type InterviewValues } from './interview-form.js';
 
-const failure = 'Failed to save interview';
+const FAILURE = 'Failed to save interview';
 const Field = resourceFields(interviewResource);
 
 /** A new interview, or the one the address names. */
@@ -18,7 +18,7 @@ export default function InterviewFormPage() {
       path="/admin/interviews"
       getName={({ title }) => title}
       together={[['source', 'videoFile', 'videoUrl']]}
-      failures={{ list: 'The interviews could not be loaded.', create: failure, change: failure }}
+      failures={{ list: 'The interviews could not be loaded.', create: FAILURE, change: FAILURE }}
     >
       <InterviewFields />
     </RowForm>
