@@ -127,7 +127,7 @@ function browserConfig(
   entry: Configuration['entry'],
 ): Configuration {
   const base = common(name, directory);
-  const hash = buildMode === 'production' ? '.[contenthash:12]' : '';
+  const hash = buildMode === 'production' ? '.[contenthash:8]' : '';
   const config: Configuration = {
     ...base,
     name: 'browser',
@@ -142,7 +142,7 @@ function browserConfig(
       chunkFilename: `[name]${hash}.js`,
       cssFilename: `[name]${hash}.css`,
       cssChunkFilename: `[name]${hash}.css`,
-      assetModuleFilename: '[name].[contenthash:12][ext]',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
     },
     module: rules(false),
     optimization: {
@@ -194,7 +194,7 @@ export function remoteConfig(
   directory: string,
   options: { server: boolean; workers?: Record<string, string> },
 ): Configuration[] {
-  const hash = buildMode === 'production' ? '.[contenthash:12]' : '';
+  const hash = buildMode === 'production' ? '.[contenthash:8]' : '';
   const federation = new ModuleFederationPlugin({
     ...federationBase(name),
     filename: `remoteEntry${hash}.js`,
@@ -240,7 +240,7 @@ function serverConfig(name: RemoteName, directory: string): Configuration {
       path: resolve(directory, 'dist', buildMode, 'server'),
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
-      assetModuleFilename: '[name].[contenthash:12][ext]',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
     },
     optimization: { ...base.optimization, splitChunks: false, minimize: false },
     module: rules(true),

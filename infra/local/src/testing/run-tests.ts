@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   mkdirSync(reports, { recursive: true });
   await removeAbandonedData();
   const { faults: faultsOnly, full, abuse } = values;
-  const context: StageContext = { root: ROOT, reports, full, tell: faultsOnly, signal: stop.signal };
+  const context: StageContext = { root: ROOT, reports, full, showOutput: faultsOnly, signal: stop.signal };
   const groups = abuse ? ABUSE_STAGES : full ? FULL_STAGE_GROUPS : STAGE_GROUPS;
   for (const group of faultsOnly ? FAULT_STAGES : groups) {
     await Promise.all(group.map((lane) => runLane(lane, context)));
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   process.exit(totals.failed > 0 ? 1 : 0);
 }
 
-/** Runs stages one after the other; one that fails does not keep the next from telling its own. */
+/** Runs stages one after the other; a failed stage does not keep the next from running. */
 async function runLane(lane: Lane, context: StageContext): Promise<void> {
   for (const stage of lane) {
     if (stop.signal.aborted) return;

@@ -21,7 +21,7 @@ export interface StageContext {
   /** Also the long proofs: the tests find FULL_TESTS in their environment. */
   full: boolean;
   /** Show the output of the fault suite as it happens. */
-  tell: boolean;
+  showOutput: boolean;
   signal: AbortSignal;
 }
 
@@ -140,7 +140,7 @@ async function faultSuite(context: StageContext): Promise<TestCounts[]> {
   const options = { longestMinutes: LONGEST_FAULTS_MINUTES };
   const report = join(context.reports, `${label}.json`);
   const command = `npm run test:faults --workspace @vitrine/api -- --json --outputFile=${report}`;
-  const stop = context.tell
+  const stop = context.showOutput
     ? followFile(join(context.reports, `${label}.log`), (bytes) => process.stdout.write(bytes))
     : () => undefined;
   try {

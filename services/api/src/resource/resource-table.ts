@@ -26,7 +26,7 @@ interface StoredRow {
   updatedBy: string | null;
 }
 
-/** The columns of what is declared: its fields, their translations where it has any, and what the server sets. */
+/** A row holds the declared fields, their translations where there are any, and what the server sets. */
 type ResourceRow<Of extends Declared> = {
   -readonly [Field in keyof Of['fields']]: InferType<Of['fields'][Field]>;
 } & StoredRow & {

@@ -72,13 +72,13 @@ export function startPage(names: StarterNames): void {
     return Promise.race([shown('element'), until(image, 'error')]);
   };
   const waitedLongEnough = new Promise((resolve) => setTimeout(resolve, names.longestWaitMs));
-  const inTime = (all: unknown[]) => Promise.race([Promise.all(all), waitedLongEnough]);
+  const withTimeout = (all: unknown[]) => Promise.race([Promise.all(all), waitedLongEnough]);
   const preload = (as: string, more?: object) => (href: string) => add('link', { rel: 'preload', as, href, ...more });
   const arrived = (link: HTMLElement) => until(link, 'load', 'error');
   const loadFonts = () => {
     const now = later.styles.splice(0);
     const files = [...later.fonts.splice(0).map(preload('font', { crossOrigin: '' })), ...now.map(preload('style'))];
-    return inTime(files.map(arrived))
+    return withTimeout(files.map(arrived))
       .then(() => Promise.all(now.map((href) => arrived(add('link', { rel: 'stylesheet', href })))))
       .then(() => new Promise(requestAnimationFrame));
   };
@@ -93,10 +93,10 @@ export function startPage(names: StarterNames): void {
       add('script', { async: false, integrity, src: policy.createScriptURL(src) });
   };
   const loaded = document.readyState === 'complete' ? undefined : until(window, 'load');
-  const firstView = inTime([shown('paint', 'first-content').then(picture)]);
+  const firstView = withTimeout([shown('paint', 'first-content').then(picture)]);
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const visitBefore = navigation?.type !== 'navigate' || document.referrer.startsWith(location.origin);
   if (visitBefore) void loadFonts();
   const complete = firstView.then(loadFonts).then(showPictures);
-  void inTime([complete, loaded]).then(() => setTimeout(begin));
+  void withTimeout([complete, loaded]).then(() => setTimeout(begin));
 }
