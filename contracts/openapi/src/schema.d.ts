@@ -807,7 +807,8 @@ export interface paths {
         get: operations["OrdersAdmin_list"];
         put?: never;
         /**
-         * Accepts an order request at the server's price. With an `Idempotency-Key` a repeat within 24 hours gets the first answer again, with `Idempotency-Replayed: true`.
+         * Accepts an order request at the server's prices: for one item, or with `items` for 2 to 10, which become an order each, all or none, with one
+         *     confirmation; a coupon then counts for the first item it applies to, and `Location` names the first order. With an `Idempotency-Key` a repeat within 24 hours gets the first answer again, with `Idempotency-Replayed: true`.
          *     Codes beside the usual: `COUPON_INVALID` 400, `OUT_OF_STOCK` 409, `IDEMPOTENCY_KEY_REUSED` 422.
          */
         post: operations["Orders_place"];
@@ -4399,6 +4400,13 @@ export interface components {
             /** @description What is to be paid; for a subscription the first month. */
             productPrice: number;
             /**
+             * Format: uuid
+             * @description Id of the request for several that it is part of: that of its first order; null = it was requested alone.
+             */
+            requestGroup: string | null;
+            /** @description The other orders of the same request, in its order; without deleted ones. */
+            siblings: components["schemas"]["SiblingOrderDto"][];
+            /**
              * @description Its status.
              * @enum {string}
              */
@@ -4480,6 +4488,11 @@ export interface components {
             /** @description What is to be paid; for a subscription the first month. */
             productPrice: number;
             /**
+             * Format: uuid
+             * @description Id of the request for several that it is part of: that of its first order; null = it was requested alone.
+             */
+            requestGroup: string | null;
+            /**
              * @description Its status.
              * @enum {string}
              */
@@ -4535,7 +4548,7 @@ export interface components {
             /** @description How many orders match, exactly. */
             total: number;
         };
-        /** @description An order request; the price is the one of the server */
+        /** @description An order request for one item, or with `items` for several; the prices are the ones of the server */
         OrderRequest: {
             consentData: components["schemas"]["ConsentData"];
             /**
@@ -4544,6 +4557,8 @@ export interface components {
              */
             couponCode?: string;
             customerInfo: components["schemas"]["CustomerInfo"];
+            /** @description The items of one request for several, in place of `productId`, `orderType` and `subscriptionType`; each becomes an order of its own */
+            items?: components["schemas"]["RequestedItem"][];
             /**
              * @description Language of the mails; else that of `lang` or `Accept-Language`
              * @example de
@@ -4722,6 +4737,15 @@ export interface components {
              * @enum {string|null}
              */
             subscriptionType: "enhanced" | "monthly" | null;
+        };
+        PlacedRequestDto: {
+            /** @description The orders, one for each item, in the order of the request. */
+            orders: components["schemas"]["PlacedOrderDto"][];
+            /**
+             * Format: uuid
+             * @description Id of the request, which is that of its first order (UUID v7).
+             */
+            requestGroup: string;
         };
         PriceChangeDto: {
             /**
@@ -5629,6 +5653,27 @@ export interface components {
             /** @description Jobs that wait. */
             waiting: number;
         };
+        /** @description One item of a request for several */
+        RequestedItem: {
+            /**
+             * @description What is ordered
+             * @example subscription
+             * @enum {string}
+             */
+            orderType: "accessory" | "product" | "subscription";
+            /**
+             * Format: uuid
+             * @description Id of the product or accessory
+             * @example 0197a3f2-7c1e-7000-8000-000000000000
+             */
+            productId: string;
+            /**
+             * @description The plan; required for a subscription, refused otherwise
+             * @example monthly
+             * @enum {string}
+             */
+            subscriptionType?: "enhanced" | "monthly";
+        };
         ResendDto: {
             /**
              * @description Always `pending`: the mail is on its way.
@@ -5718,6 +5763,32 @@ export interface components {
              * @example 203.0.113.0/24
              */
             network: string | null;
+        };
+        SiblingOrderDto: {
+            /**
+             * Format: uuid
+             * @description Id (UUID v7).
+             */
+            id: string;
+            /**
+             * @description What is ordered.
+             * @enum {string}
+             */
+            orderType: "accessory" | "product" | "subscription";
+            /** @description Name of the product or accessory when it was ordered. */
+            productName: string;
+            /** @description What is to be paid, in euros; for a subscription the first month. */
+            productPrice: number;
+            /**
+             * @description Its status.
+             * @enum {string}
+             */
+            status: "cancelled" | "completed" | "confirmed" | "pending";
+            /**
+             * @description The plan; null = no subscription.
+             * @enum {string|null}
+             */
+            subscriptionType: "enhanced" | "monthly" | null;
         };
         /** @description Who signs in */
         SignIn: {
@@ -10445,7 +10516,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description For one item its order, for `items` their orders */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -10459,7 +10530,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlacedOrderDto"];
+                    "application/json": components["schemas"]["PlacedOrderDto"] | components["schemas"]["PlacedRequestDto"];
                 };
             };
             /** @description The request is not valid: `VALIDATION_FAILED`, `COUPON_INVALID` */
@@ -10911,8 +10982,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example Order,Placed (UTC),Status,Product,Type,Plan,Subscription,Subscription ends (UTC),Catalogue price (EUR),Coupon,Discount (EUR),To pay (EUR),Monthly price (EUR),Language,Changed (UTC)
-                     *     0197aaaa-0000-7000-8000-000000000000,2026-11-21T09:30:00.000Z,pending,Signature,product,,,,8900.00,ATELIER,890.00,8010.00,,de,2026-11-21T09:30:00.000Z
+                     * @example Order,Placed (UTC),Status,Product,Type,Plan,Subscription,Subscription ends (UTC),Catalogue price (EUR),Coupon,Discount (EUR),To pay (EUR),Monthly price (EUR),Language,Changed (UTC),Request
+                     *     0197aaaa-0000-7000-8000-000000000000,2026-11-21T09:30:00.000Z,pending,Signature,product,,,,8900.00,ATELIER,890.00,8010.00,,de,2026-11-21T09:30:00.000Z,
                      */
                     "text/csv": string;
                 };

@@ -6,6 +6,9 @@ export const DEFAULT_LANGUAGE: Language = 'de';
 export const ORDER_TYPES = ['product', 'accessory', 'subscription'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
+/** How many items one request for several may have (contract: POST /api/orders). */
+export const REQUEST_ITEMS = { minimum: 2, maximum: 10 } as const;
+
 export const SUBSCRIPTION_TYPES = ['monthly', 'enhanced'] as const;
 export type SubscriptionType = (typeof SUBSCRIPTION_TYPES)[number];
 

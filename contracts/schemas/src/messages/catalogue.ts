@@ -7,6 +7,7 @@ import {
 } from '../constants.js';
 import { goods } from './goods.js';
 import { atMost, between, oneOf, required, type Text } from './patterns.js';
+import { REQUESTED_ITEMS } from './requested-items.js';
 import { UPLOADS } from './uploads.js';
 
 /**
@@ -15,6 +16,7 @@ import { UPLOADS } from './uploads.js';
  */
 export const catalogue = {
   ...goods,
+  ...REQUESTED_ITEMS,
   'body.object': { en: 'The request body must be a JSON object', de: 'Die Anfrage muss ein JSON-Objekt sein' },
   'failure.internal': {
     en: 'Something went wrong on our side. Please try again later',

@@ -385,6 +385,10 @@ export interface Orders {
   product_id: string;
   product_name: string;
   product_price_cents: number;
+  /**
+   * id of the first order of a request for several items
+   */
+  request_group: string | null;
   seq: Generated<Int8>;
   status: Generated<OrderStatus>;
   status_history: Generated<Json>;

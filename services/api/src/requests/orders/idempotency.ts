@@ -7,12 +7,15 @@ import { canonicalAddress } from '../../common/personal-data/canonical-address.j
 import { Database } from '../../database/database.js';
 import { db, prepared } from '../../database/db.js';
 import { anyOf, now } from '../../database/expressions.js';
-import type { PlacedOrderDto } from './order.dto.js';
+import type { PlacedOrderDto, PlacedRequestDto } from './order.dto.js';
 
 const KEY = /^[\x20-\x7e]{1,255}$/;
 const KEY_PURPOSE = 'idempotency-key';
 const BODY_PURPOSE = 'idempotent-body';
 const LIFE_MS = 24 * 60 * 60 * 1000;
+
+/** What an order request is answered: its order, or for several items its orders. */
+export type PlacedAnswer = PlacedOrderDto | PlacedRequestDto;
 
 /** A request that may be repeated: its key and its body as they are stored, neither of them readable. */
 export interface Repeatable {
@@ -32,7 +35,7 @@ const FIND = prepared<Pick<Repeatable, 'keyHashes'>>()('idempotency-find', ({ ke
     .select(['fingerprint', 'response'])
     .where('key_hash', '=', anyOf(keyHashes, 'bytea'))
     .where('expires_at', '>', now)
-    .$castTo<{ fingerprint: Buffer; response: PlacedOrderDto }>(),
+    .$castTo<{ fingerprint: Buffer; response: PlacedAnswer }>(),
 );
 
 /** Recognises repeats of a customer's order request by its `Idempotency-Key` (contract: POST /api/orders). */
@@ -68,7 +71,7 @@ export class Idempotency {
    * The first answer to this request, if there was one within 24 hours.
    * @throws ApiError 422 `IDEMPOTENCY_KEY_REUSED` when the key came with another body of the same customer
    */
-  async firstAnswer({ keyHashes, fingerprints }: Repeatable): Promise<PlacedOrderDto | undefined> {
+  async firstAnswer({ keyHashes, fingerprints }: Repeatable): Promise<PlacedAnswer | undefined> {
     const [stored] = await this.database.run(FIND.with({ keyHashes }));
     if (!stored) return undefined;
     if (!fingerprints.some((fingerprint) => fingerprint.equals(stored.fingerprint))) {

@@ -7,6 +7,7 @@ import { Idempotency } from './idempotency.js';
 import { OrderChanges } from './changes/order-changes.js';
 import { OrderExport } from './order-export.js';
 import { OrderPrivacy } from './order-privacy.js';
+import { OrderQuotes } from './order-quotes.js';
 import { OrderSearch } from './search/order-search.js';
 import { OrdersAdminController } from './orders.admin.controller.js';
 import { OrdersAdminService } from './orders.admin.service.js';
@@ -32,6 +33,7 @@ import { OrderPresenter } from './present-order.js';
     OrderExport,
     OrderPresenter,
     OrderPrivacy,
+    OrderQuotes,
     OrderSearch,
     OrdersAdminService,
     OrdersPersonalData,
