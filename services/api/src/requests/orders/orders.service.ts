@@ -9,7 +9,8 @@ import { mailsOfNewOrder } from '../../platform/notifications/outbox/outbox-entr
 import { OutboxSignal } from '../../platform/notifications/outbox/outbox-signal.js';
 import { OrderableItems } from '../../catalogue/pricing/orderable-items.js';
 import { getPrice, type OrderableItem } from '../../catalogue/pricing/pricing.js';
-import { Idempotency, type Repeatable } from './idempotency.js';
+import { Idempotency } from '../visitor-requests/idempotency/idempotency.js';
+import type { Repeatable } from '../visitor-requests/idempotency/idempotency-key.js';
 import type { PlacedOrderDto } from './order.dto.js';
 import { listEffects } from './changes/order-lifecycle.js';
 import { OrderPrivacy } from './order-privacy.js';
@@ -59,14 +60,19 @@ export class OrdersService {
   async place(request: OrderRequest, { language, idempotencyKey }: Placement): Promise<Placed> {
     const options = { at: new Date(), language: request.language ?? language, status: 'pending', mails: true } as const;
     if (idempotencyKey === undefined) return this.create(request, options);
-    const repeatable = this.idempotency.repeatable(idempotencyKey, request);
-    const earlier = await this.idempotency.firstAnswer(repeatable);
+    const repeatable = this.idempotency.repeatable({
+      key: idempotencyKey,
+      email: request.customerInfo.email,
+      body: request,
+    });
+    const earlier = await this.idempotency.firstAnswer<PlacedOrderDto>(repeatable);
     if (earlier) return { order: earlier, isRepeat: true };
     try {
       return await this.create(request, { ...options, repeatable });
     } catch (refusal) {
       // The first request may have been accepted meanwhile, and what it used up is what this one was refused for.
-      const first = refusal instanceof ApiError ? await this.idempotency.firstAnswer(repeatable) : undefined;
+      const first =
+        refusal instanceof ApiError ? await this.idempotency.firstAnswer<PlacedOrderDto>(repeatable) : undefined;
       if (first) return { order: first, isRepeat: true };
       throw refusal;
     }
@@ -173,7 +179,7 @@ export class OrdersService {
   }
 
   private async findFirstAnswer(repeatable: Repeatable | undefined): Promise<PlacedOrderDto> {
-    const first = repeatable && (await this.idempotency.firstAnswer(repeatable));
+    const first = repeatable && (await this.idempotency.firstAnswer<PlacedOrderDto>(repeatable));
     if (!first) throw new Error('An idempotency key was taken and is gone');
     return first;
   }
