@@ -298,7 +298,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accepts a contact request and acknowledges it by mail, in the language of the body, of `?lang` or of `Accept-Language`. */
+        /**
+         * Accepts a contact request and acknowledges it by mail, in the language of the body, of `?lang` or of `Accept-Language`. With an `Idempotency-Key` a
+         *     repeat within 24 hours gets the first answer again, with `Idempotency-Replayed: true`.
+         */
         post: operations["Contacts_accept"];
         delete?: never;
         options?: never;
@@ -562,6 +565,115 @@ export interface paths {
          *     (`RATE_LIMIT_COUPON_ADDRESSES`) the limit per person is not looked at until the order.
          */
         post: operations["Coupons_validate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demonstrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accepts a request for a demonstration and acknowledges it by mail, with the first time as a tentative calendar entry. With an `Idempotency-Key` a repeat
+         *     within 24 hours gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        post: operations["Demonstrations_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demonstrations/admin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One request for a demonstration with the state of its acknowledgement. */
+        get: operations["DemonstrationsAdmin_get"];
+        put?: never;
+        post?: never;
+        /** Deletes a request for a demonstration for good, with its mails. */
+        delete: operations["DemonstrationsAdmin_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demonstrations/admin/{id}/resend-acknowledgement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the acknowledgement to the visitor again. */
+        post: operations["DemonstrationsAdmin_resendAcknowledgement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demonstrations/admin/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirms a time, declines, or notes that the demonstration took place; also the notes, where they are given. Confirming, moving and declining send the
+         *     customer a mail with a calendar entry. 409 `STALE_VERSION`.
+         */
+        put: operations["DemonstrationsAdmin_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demonstrations/admin/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of requests for a demonstration, newest first. */
+        get: operations["DemonstrationsAdmin_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demonstrations/admin/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many requests for a demonstration there are, in all and of each status. */
+        get: operations["DemonstrationsAdmin_stats"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1158,6 +1270,18 @@ export interface components {
              * @enum {string}
              */
             status: "closed" | "new" | "read" | "replied";
+        };
+        AcceptedDemonstrationDto: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @description Id (UUID v7).
+             */
+            id: string;
         };
         AccessoryAdminDto: {
             /**
@@ -1954,6 +2078,20 @@ export interface components {
             /** @description English texts; one that is left out falls back to German */
             en?: components["schemas"]["AccessoryEnglishDto"];
         };
+        AcknowledgementStateDto: {
+            /** @description Why it has not been sent (yet); never holds an address. */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent; null = not yet.
+             */
+            sentAt: string | null;
+            /**
+             * @description What became of the mail.
+             * @enum {string}
+             */
+            status: "failed" | "pending" | "sent";
+        };
         AdminDto: {
             /**
              * Format: email
@@ -2085,6 +2223,11 @@ export interface components {
             /** @description Notes for staff alone; null = none. */
             adminNotes: string | null;
             /**
+             * @description When the visitor wishes to be called back, in their own words; null = no call was asked for.
+             * @example Dienstag ab 14 Uhr
+             */
+            callbackTime: string | null;
+            /**
              * Format: date-time
              * @description When it was made.
              */
@@ -2110,7 +2253,7 @@ export interface components {
             /** @description Name of who wrote. */
             name: string;
             /** @description What became of the mail. */
-            notification: components["schemas"]["ContactNotificationDto"];
+            notification: components["schemas"]["AcknowledgementStateDto"];
             /**
              * @description Its status.
              * @enum {string}
@@ -2118,6 +2261,11 @@ export interface components {
             status: "closed" | "new" | "read" | "replied";
             /** @description What it is about. */
             subject: string;
+            /**
+             * @description Telephone number; null = none was given.
+             * @example +49 89 1234567
+             */
+            telephone: string | null;
             /**
              * Format: date-time
              * @description When it was changed last.
@@ -2134,20 +2282,6 @@ export interface components {
              */
             version: number;
         };
-        ContactNotificationDto: {
-            /** @description Why it has not been sent (yet); never holds an address. */
-            error: string | null;
-            /**
-             * Format: date-time
-             * @description When it was sent; null = not yet.
-             */
-            sentAt: string | null;
-            /**
-             * @description What became of the mail.
-             * @enum {string}
-             */
-            status: "failed" | "pending" | "sent";
-        };
         ContactPageDto: {
             /** @description The requests of this page. */
             contacts: components["schemas"]["ContactDto"][];
@@ -2160,6 +2294,11 @@ export interface components {
         };
         /** @description A contact request */
         ContactRequest: {
+            /**
+             * @description When the visitor wishes to be called back, in their own words; absent = no call is asked for
+             * @example Dienstag ab 14 Uhr
+             */
+            callbackTime?: string;
             /**
              * Format: email
              * @description Where the acknowledgement goes
@@ -2187,6 +2326,11 @@ export interface components {
              * @example Beratung
              */
             subject: string;
+            /**
+             * @description Telephone number; required where a call is asked for
+             * @example +49 89 1234567
+             */
+            telephone?: string;
         };
         ContactStatsDto: {
             /** @description How many there are of each status. */
@@ -2870,6 +3014,200 @@ export interface components {
         DecryptedCustomerDto: {
             /** @description All that is held about the customer. */
             decryptedCustomerInfo: components["schemas"]["CustomerInfoDto"];
+        };
+        DemonstrationCountsDto: {
+            /** @description How many have a confirmed time. */
+            confirmed: number;
+            /** @description How many were declined. */
+            declined: number;
+            /** @description How many took place. */
+            done: number;
+            /** @description How many wait for an answer. */
+            new: number;
+        };
+        DemonstrationDto: {
+            /** @description Notes for staff alone; null = none. */
+            adminNotes: string | null;
+            /**
+             * Format: date-time
+             * @description The confirmed time; null = none is.
+             */
+            appointment: string | null;
+            /** @description Company. */
+            company: string;
+            /**
+             * Format: date-time
+             * @description When the customer consented to the processing of the request.
+             */
+            consentedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             * @example erika@juwelier.example
+             */
+            email: string;
+            /**
+             * Format: uuid
+             * @description Id (UUID v7).
+             */
+            id: string;
+            /**
+             * @description `store` in one of the stores, `video` in a video call.
+             * @enum {string}
+             */
+            kind: "store" | "video";
+            /**
+             * @description Language of the mails.
+             * @enum {string}
+             */
+            language: "de" | "en";
+            /** @description Name of who asks. */
+            name: string;
+            /** @description What the customer adds; several lines, null = nothing. */
+            notes: string | null;
+            /** @description What became of the acknowledgement. */
+            notification: components["schemas"]["AcknowledgementStateDto"];
+            /**
+             * @description Name and address of the store when it was chosen; null = video call.
+             * @example Juwelier Rosenhag, Residenzstraße 12, 80333 München
+             */
+            place: string | null;
+            /**
+             * @description Its status.
+             * @enum {string}
+             */
+            status: "confirmed" | "declined" | "done" | "new";
+            /**
+             * Format: uuid
+             * @description Id of the store that was chosen; null = video call.
+             */
+            storeId: string | null;
+            /**
+             * @description Telephone number; null = none was given.
+             * @example +49 89 1234567
+             */
+            telephone: string | null;
+            /**
+             * @description IANA name of the time zone in which the customer reads the times.
+             * @example Europe/Berlin
+             */
+            timeZone: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
+            updatedAt: string;
+            /**
+             * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
+             * @example owner@vitrine.example
+             */
+            updatedBy: string | null;
+            /**
+             * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
+             * @example 1
+             */
+            version: number;
+            /** @description The times asked for, the best first. */
+            wishes: string[];
+        };
+        DemonstrationPageDto: {
+            /** @description The requests of this page. */
+            demonstrations: components["schemas"]["DemonstrationDto"][];
+            /** @description The most entries of a page. */
+            limit: number;
+            /** @description Number of the page, counted from 1. */
+            page: number;
+            /** @description How many requests match, exactly. */
+            total: number;
+        };
+        /** @description A request for a demonstration */
+        DemonstrationRequest: {
+            /**
+             * @description Company
+             * @example Juwelier Beispiel GmbH
+             */
+            company: string;
+            /**
+             * @description Consent to the processing of the request; it must be true
+             * @example true
+             */
+            consent: boolean;
+            /**
+             * Format: email
+             * @description Where the acknowledgement goes
+             * @example erika@juwelier.example
+             */
+            email: string;
+            /**
+             * @description Where: `store` in one of the stores, `video` in a video call
+             * @example video
+             * @enum {string}
+             */
+            kind: "store" | "video";
+            /**
+             * @description Language of the mails; else that of `lang` or `Accept-Language`
+             * @example de
+             * @enum {string}
+             */
+            language?: "de" | "en";
+            /**
+             * @description First and last name
+             * @example Erika Muster
+             */
+            name: string;
+            /**
+             * @description What the visitor adds; several lines
+             * @example Uns interessiert vor allem die Signature-Edition.
+             */
+            notes?: string;
+            /**
+             * Format: uuid
+             * @description Id of the store; required for the kind `store`, left out of account otherwise
+             * @example 0197a3f2-7c1e-7000-8000-000000000000
+             */
+            storeId?: string;
+            /**
+             * @description Telephone number, if staff may call
+             * @example +49 89 1234567
+             */
+            telephone?: string;
+            /** @description One to 3 times, the best first; each in the future and within 90 days */
+            wishes: string[];
+        };
+        DemonstrationStatsDto: {
+            /** @description How many there are of each status. */
+            byStatus: components["schemas"]["DemonstrationCountsDto"];
+            /** @description How many there are in all. */
+            total: number;
+        };
+        /** @description What staff change of a request for a demonstration */
+        DemonstrationUpdate: {
+            /**
+             * @description Notes for staff alone; an empty text clears them, absent leaves them
+             * @example Rückruf am Montag.
+             */
+            adminNotes?: string;
+            /**
+             * Format: date-time
+             * @description The confirmed time with its offset from UTC; required to confirm, and left out of account otherwise
+             */
+            appointment?: string;
+            /**
+             * @description New status; `confirmed` and `declined` are sent to the customer by mail
+             * @example declined
+             * @enum {string}
+             */
+            status: "confirmed" | "declined" | "done" | "new";
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
         };
         ErasureDto: {
             /**
@@ -7974,6 +8312,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
                 /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
                  * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
                  * @example shop-42
                  */
@@ -8000,6 +8343,7 @@ export interface operations {
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     Location: components["headers"]["Location"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -8015,6 +8359,7 @@ export interface operations {
             400: components["responses"]["Error400"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
@@ -9093,6 +9438,403 @@ export interface operations {
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    Demonstrations_accept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts (`de` or `en`), used when `lang` is missing; German otherwise.
+                 * @example en-GB,en;q=0.9,de;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "video",
+                 *       "name": "Erika Muster",
+                 *       "email": "erika@juwelier.example",
+                 *       "company": "Juwelier Beispiel GmbH",
+                 *       "wishes": [
+                 *         "2027-01-12T10:00:00+01:00",
+                 *         "2027-01-13T15:30:00+01:00"
+                 *       ],
+                 *       "consent": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["DemonstrationRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedDemonstrationDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    DemonstrationsAdmin_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemonstrationDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    DemonstrationsAdmin_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            412: components["responses"]["Error412"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    DemonstrationsAdmin_resendAcknowledgement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResentAcknowledgementDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    DemonstrationsAdmin_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "declined",
+                 *       "adminNotes": "An keinem der Termine möglich."
+                 *     }
+                 */
+                "application/json": components["schemas"]["DemonstrationUpdate"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemonstrationDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `STALE_VERSION` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "STALE_VERSION";
+                    };
+                };
+            };
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    DemonstrationsAdmin_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those of this kind
+                 * @example video
+                 */
+                kind?: "store" | "video";
+                /**
+                 * @description The most entries of a page
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Counted from 1; a page past the last one is empty
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Every word must begin a word of the name, company or e-mail address; or the last 8 characters of the id, with or without `#`
+                 * @example erika
+                 */
+                search?: string;
+                /**
+                 * @description Only those of this status
+                 * @example new
+                 */
+                status?: "confirmed" | "declined" | "done" | "new";
+            };
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemonstrationPageDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    DemonstrationsAdmin_stats: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemonstrationStatsDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {

@@ -70,6 +70,17 @@ export type OrderSort = (typeof ORDER_SORTS)[number];
 export const CONTACT_STATUSES = ['new', 'read', 'replied', 'closed'] as const;
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
+/** How an edition is demonstrated (contract: POST /api/demonstrations). */
+export const DEMONSTRATION_KINDS = ['store', 'video'] as const;
+export type DemonstrationKind = (typeof DEMONSTRATION_KINDS)[number];
+
+/** Of requests for a demonstration (contract: list, confirm one time, decline, done). */
+export const DEMONSTRATION_STATUSES = ['new', 'confirmed', 'declined', 'done'] as const;
+export type DemonstrationStatus = (typeof DEMONSTRATION_STATUSES)[number];
+
+/** Of a request for a demonstration: times at most, days ahead at most, minutes that one takes. */
+export const DEMONSTRATION_LIMITS = { wishes: 3, daysAhead: 90, minutes: 45 } as const;
+
 /** Countries offered by the order form (public spec §5). The stored value is the English name. */
 export const COUNTRIES = [
   'Germany',
@@ -126,6 +137,7 @@ export const MAXIMUM_LENGTHS = {
   contactName: 100,
   contactSubject: 200,
   contactMessage: 5000,
+  callbackTime: 200,
   adminNotes: 5000,
   couponCode: 50,
   couponName: 100,

@@ -5,6 +5,7 @@ import {
   SECTION_TEXT_ALIGNS,
   SECTION_TEXT_COLORS,
 } from '../constants.js';
+import { DEMONSTRATIONS } from './demonstrations.js';
 import { goods } from './goods.js';
 import { atMost, between, oneOf, required, type Text } from './patterns.js';
 import { REQUESTED_ITEMS } from './requested-items.js';
@@ -17,6 +18,7 @@ import { UPLOADS } from './uploads.js';
 export const catalogue = {
   ...goods,
   ...REQUESTED_ITEMS,
+  ...DEMONSTRATIONS,
   'body.object': { en: 'The request body must be a JSON object', de: 'Die Anfrage muss ein JSON-Objekt sein' },
   'failure.internal': {
     en: 'Something went wrong on our side. Please try again later',
@@ -209,6 +211,11 @@ export const catalogue = {
   'contact.subjectLength': atMost('Subject', 'Betreff', MAXIMUM_LENGTHS.contactSubject),
   'contact.message': required('Message', 'Nachricht'),
   'contact.messageLength': atMost('Message', 'Nachricht', MAXIMUM_LENGTHS.contactMessage),
+  'contact.callbackTime': {
+    en: 'Please enter when we may call you',
+    de: 'Bitte geben Sie an, wann wir Sie anrufen dürfen',
+  },
+  'contact.callbackTimeLength': atMost('Time of the call', 'Zeit des Anrufs', MAXIMUM_LENGTHS.callbackTime),
   'contact.status': oneOf('Status', 'Status', 'new, read, replied, closed'),
   'version.type': { en: 'Version must be a whole number', de: 'Die Version muss eine ganze Zahl sein' },
 

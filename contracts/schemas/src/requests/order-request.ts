@@ -1,7 +1,7 @@
 import { array, mixed, object, type InferType } from 'yup';
 import { LANGUAGES, MAXIMUM_LENGTHS, ORDER_TYPES, REQUEST_ITEMS, SUBSCRIPTION_TYPES } from '../constants.js';
 import { described } from '../fields/described.js';
-import { blankAsAbsent, boundedLine, choice, email, flag, line, paragraph } from '../fields/fields.js';
+import { blankAsAbsent, boundedLine, choice, email, flag, line, paragraph, telephone } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
 
 /** The nine customer fields of an order request (public spec §5). */
@@ -19,11 +19,9 @@ export const customerInfoSchema = described(
     ),
     country: described(boundedLine('country'), 'Country, by its English name', { example: 'Germany' }),
     federalState: described(boundedLine('federalState'), 'Federal state or region', { example: 'Bayern' }),
-    telephone: described(
-      boundedLine('telephone').matches(/^\+?[\d\s()-]*$/, sentence('telephone.format')),
-      'Telephone number',
-      { example: '+49 89 1234567' },
-    ),
+    telephone: described(telephone().required(sentence('telephone.required')), 'Telephone number', {
+      example: '+49 89 1234567',
+    }),
   })
     .noUnknown()
     .typeError(sentence('customerInfo.required'))

@@ -1,6 +1,8 @@
 // Written by `npm run generate:tables -w @vitrine/api` from the migrated database.
 import type {
   ContactStatus,
+  DemonstrationKind,
+  DemonstrationStatus,
   Language,
   OrderStatus,
   OrderType,
@@ -8,6 +10,10 @@ import type {
   SubscriptionType,
 } from '@vitrine/schemas';
 import type { ColumnType } from 'kysely';
+
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[] ? U[] : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S[], I[], U[]> : T[];
 
 export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
@@ -227,6 +233,64 @@ export interface CouponUses {
   used_at: Timestamp;
 }
 
+export interface Demonstrations {
+  /**
+   * encrypted; place demonstrations.admin_notes:id
+   */
+  admin_notes: string | null;
+  /**
+   * the confirmed time
+   */
+  appointment: Timestamp | null;
+  /**
+   * SEQUENCE of the calendar entry sent last (RFC 5545, section 3.8.7.4)
+   */
+  calendar_sequence: Generated<number>;
+  /**
+   * when the visitor consented to the processing of the request
+   */
+  consented_at: Timestamp;
+  created_at: Generated<Timestamp>;
+  id: string;
+  kind: DemonstrationKind;
+  language: Language;
+  /**
+   * name and address of the store when it was chosen; null = video call
+   */
+  place: string | null;
+  /**
+   * encrypted JSON of name, email, telephone, company and notes; place demonstrations.request:id
+   */
+  request: string;
+  status: Generated<DemonstrationStatus>;
+  /**
+   * the store as it was chosen, which may be deleted since
+   */
+  store_id: string | null;
+  /**
+   * IANA name of the zone in which the times are shown to the visitor
+   */
+  time_zone: string;
+  updated_at: Generated<Timestamp>;
+  /**
+   * e-mail address of the administrator who changed the row last
+   */
+  updated_by: string | null;
+  version: Generated<number>;
+  /**
+   * the times asked for, the best first
+   */
+  wishes: ArrayType<Timestamp>;
+}
+
+export interface DemonstrationSearch {
+  demonstration_id: string;
+  /**
+   * keyed hash of the beginning of a word of name, company or e-mail
+   */
+  token: Int8;
+}
+
 export interface Features {
   created_at: Generated<Timestamp>;
   description: Generated<string>;
@@ -419,6 +483,7 @@ export interface Outbox {
   by_staff: Generated<boolean>;
   contact_id: string | null;
   created_at: Generated<Timestamp>;
+  demonstration_id: string | null;
   /**
    * the end of trying is counted from it; anew when a failed mail is retried
    */
@@ -541,6 +606,8 @@ export interface DB {
   content_pages: ContentPages;
   coupon_uses: CouponUses;
   coupons: Coupons;
+  demonstration_search: DemonstrationSearch;
+  demonstrations: Demonstrations;
   features: Features;
   hero: Hero;
   homepage_sections: HomepageSections;

@@ -34,6 +34,9 @@ export class PlacedRequestDto {
   orders!: PlacedOrderDto[];
 }
 
+/** What an order request is answered: its order, or for several items its orders. */
+export type PlacedAnswer = PlacedOrderDto | PlacedRequestDto;
+
 /** What the lists show of a customer. */
 export class CustomerSummaryDto {
   /** First and last name. */
