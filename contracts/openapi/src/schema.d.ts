@@ -4345,6 +4345,24 @@ export interface components {
              */
             message: string;
         };
+        /** @description A time during which the store is open */
+        OpeningPeriod: {
+            /**
+             * @description Until when on the same day, as HH:MM in the time zone of the store
+             * @example 18:30
+             */
+            closes: string;
+            /**
+             * @description Day of the week
+             * @enum {string}
+             */
+            day: "friday" | "monday" | "saturday" | "sunday" | "thursday" | "tuesday" | "wednesday";
+            /**
+             * @description From when, as HH:MM in the time zone of the store
+             * @example 10:00
+             */
+            opens: string;
+        };
         OrderDetailDto: {
             /** @description Notes for staff alone; null = none. */
             adminNotes: string | null;
@@ -5827,6 +5845,33 @@ export interface components {
              */
             name: string;
             /**
+             * @description Opening hours in the order of the week; a day without a period is closed, an empty list = not given
+             * @example [
+             *       {
+             *         "day": "tuesday",
+             *         "opens": "10:00",
+             *         "closes": "18:30"
+             *       }
+             *     ]
+             */
+            openingHours: {
+                /**
+                 * @description Until when on the same day, as HH:MM in the time zone of the store
+                 * @example 18:30
+                 */
+                closes: string;
+                /**
+                 * @description Day of the week
+                 * @enum {string}
+                 */
+                day: "friday" | "monday" | "saturday" | "sunday" | "thursday" | "tuesday" | "wednesday";
+                /**
+                 * @description From when, as HH:MM in the time zone of the store
+                 * @example 10:00
+                 */
+                opens: string;
+            }[];
+            /**
              * @description Telephone number
              * @example +49 89 1234567
              */
@@ -5853,6 +5898,11 @@ export interface components {
              * @example Bayern
              */
             state: string | null;
+            /**
+             * @description Time zone of the opening hours, by its IANA name
+             * @example Europe/Berlin
+             */
+            timeZone: string;
             /** @description English texts beside the German ones */
             translations: components["schemas"]["StoreTranslationsDto"];
             /**
@@ -5926,6 +5976,17 @@ export interface components {
              */
             name?: string;
             /**
+             * @description Opening hours in the order of the week; a day without a period is closed, an empty list = not given
+             * @example [
+             *       {
+             *         "day": "tuesday",
+             *         "opens": "10:00",
+             *         "closes": "18:30"
+             *       }
+             *     ]
+             */
+            openingHours?: components["schemas"]["OpeningPeriod"][];
+            /**
              * @description Telephone number
              * @example +49 89 1234567
              */
@@ -5948,6 +6009,11 @@ export interface components {
              * @example Bayern
              */
             state?: string | null;
+            /**
+             * @description Time zone of the opening hours, by its IANA name
+             * @example Europe/Berlin
+             */
+            timeZone?: string;
             /** @description Texts by language, replaced as a whole */
             translations?: {
                 /** @description English texts; one that is left out falls back to German */
@@ -6021,6 +6087,17 @@ export interface components {
              */
             name?: string;
             /**
+             * @description Opening hours in the order of the week; a day without a period is closed, an empty list = not given
+             * @example [
+             *       {
+             *         "day": "tuesday",
+             *         "opens": "10:00",
+             *         "closes": "18:30"
+             *       }
+             *     ]
+             */
+            openingHours?: components["schemas"]["OpeningPeriod"][];
+            /**
              * @description Telephone number
              * @example +49 89 1234567
              */
@@ -6043,6 +6120,11 @@ export interface components {
              * @example Bayern
              */
             state?: string | null;
+            /**
+             * @description Time zone of the opening hours, by its IANA name
+             * @example Europe/Berlin
+             */
+            timeZone?: string;
             /** @description Texts by language, replaced as a whole */
             translations?: {
                 /** @description English texts; one that is left out falls back to German */
@@ -6124,6 +6206,33 @@ export interface components {
              */
             name: string;
             /**
+             * @description Opening hours in the order of the week; a day without a period is closed, an empty list = not given
+             * @example [
+             *       {
+             *         "day": "tuesday",
+             *         "opens": "10:00",
+             *         "closes": "18:30"
+             *       }
+             *     ]
+             */
+            openingHours: {
+                /**
+                 * @description Until when on the same day, as HH:MM in the time zone of the store
+                 * @example 18:30
+                 */
+                closes: string;
+                /**
+                 * @description Day of the week
+                 * @enum {string}
+                 */
+                day: "friday" | "monday" | "saturday" | "sunday" | "thursday" | "tuesday" | "wednesday";
+                /**
+                 * @description From when, as HH:MM in the time zone of the store
+                 * @example 10:00
+                 */
+                opens: string;
+            }[];
+            /**
              * @description Telephone number
              * @example +49 89 1234567
              */
@@ -6150,6 +6259,11 @@ export interface components {
              * @example Bayern
              */
             state: string | null;
+            /**
+             * @description Time zone of the opening hours, by its IANA name
+             * @example Europe/Berlin
+             */
+            timeZone: string;
             /**
              * Format: uri
              * @description Website of the store: an address with http or https; an empty text or null = none
@@ -6228,6 +6342,18 @@ export interface components {
              */
             name: string;
             /**
+             * @description Opening hours in the order of the week; a day without a period is closed, an empty list = not given
+             * @default []
+             * @example [
+             *       {
+             *         "day": "tuesday",
+             *         "opens": "10:00",
+             *         "closes": "18:30"
+             *       }
+             *     ]
+             */
+            openingHours?: components["schemas"]["OpeningPeriod"][];
+            /**
              * @description Telephone number
              * @default null
              * @example +49 89 1234567
@@ -6254,6 +6380,12 @@ export interface components {
              * @example Bayern
              */
             state?: string | null;
+            /**
+             * @description Time zone of the opening hours, by its IANA name
+             * @default Europe/Berlin
+             * @example Europe/Berlin
+             */
+            timeZone?: string;
             /**
              * @description Texts by language, replaced as a whole
              * @default {}
@@ -6340,6 +6472,18 @@ export interface components {
              */
             name: string;
             /**
+             * @description Opening hours in the order of the week; a day without a period is closed, an empty list = not given
+             * @default []
+             * @example [
+             *       {
+             *         "day": "tuesday",
+             *         "opens": "10:00",
+             *         "closes": "18:30"
+             *       }
+             *     ]
+             */
+            openingHours?: components["schemas"]["OpeningPeriod"][];
+            /**
              * @description Telephone number
              * @default null
              * @example +49 89 1234567
@@ -6366,6 +6510,12 @@ export interface components {
              * @example Bayern
              */
             state?: string | null;
+            /**
+             * @description Time zone of the opening hours, by its IANA name
+             * @default Europe/Berlin
+             * @example Europe/Berlin
+             */
+            timeZone?: string;
             /**
              * @description Texts by language, replaced as a whole
              * @default {}
@@ -11531,6 +11681,14 @@ export interface operations {
                  *       "image": "/uploads/chronograph.webp",
                  *       "latitude": 48.1405,
                  *       "longitude": 11.5786,
+                 *       "openingHours": [
+                 *         {
+                 *           "day": "tuesday",
+                 *           "opens": "10:00",
+                 *           "closes": "18:30"
+                 *         }
+                 *       ],
+                 *       "timeZone": "Europe/Berlin",
                  *       "translations": {
                  *         "en": {
                  *           "services": [
