@@ -4684,6 +4684,24 @@ export interface components {
              */
             message: string;
         };
+        /** @description A time during which the store is open */
+        OpeningPeriod: {
+            /**
+             * @description Until when on the same day, as HH:MM in the time zone of the store
+             * @example 18:30
+             */
+            closes: string;
+            /**
+             * @description Day of the week
+             * @enum {string}
+             */
+            day: "friday" | "monday" | "saturday" | "sunday" | "thursday" | "tuesday" | "wednesday";
+            /**
+             * @description From when, as HH:MM in the time zone of the store
+             * @example 10:00
+             */
+            opens: string;
+        };
         OrderDetailDto: {
             /** @description Notes for staff alone; null = none. */
             adminNotes: string | null;
@@ -6236,6 +6254,33 @@ export interface components {
              */
             name: string;
             /**
+             * @description Opening hours in the order of the week; a day without a period is closed, an empty list = not given
+             * @example [
+             *       {
+             *         "day": "tuesday",
+             *         "opens": "10:00",
+             *         "closes": "18:30"
+             *       }
+             *     ]
+             */
+            openingHours: {
+                /**
+                 * @description Until when on the same day, as HH:MM in the time zone of the store
+                 * @example 18:30
+                 */
+                closes: string;
+                /**
+                 * @description Day of the week
+                 * @enum {string}
+                 */
+                day: "friday" | "monday" | "saturday" | "sunday" | "thursday" | "tuesday" | "wednesday";
+                /**
+                 * @description From when, as HH:MM in the time zone of the store
+                 * @example 10:00
+                 */
+                opens: string;
+            }[];
+            /**
              * @description Telephone number
              * @example +49 89 1234567
              */
@@ -6262,6 +6307,11 @@ export interface components {
              * @example Bayern
              */
             state: string | null;
+            /**
+             * @description Time zone of the opening hours, by its IANA name
+             * @example Europe/Berlin
+             */
+            timeZone: string;
             /** @description English texts beside the German ones */
             translations: components["schemas"]["StoreTranslationsDto"];
             /**
@@ -6335,6 +6385,17 @@ export interface components {
              */
             name?: string;
             /**
+             * @description Opening hours in the order of the week; a day without a period is closed, an empty list = not given
+             * @example [
+             *       {
+             *         "day": "tuesday",
+             *         "opens": "10:00",
+             *         "closes": "18:30"
+             *       }
+             *     ]
+             */
+            openingHours?: components["schemas"]["OpeningPeriod"][];
+            /**
              * @description Telephone number
              * @example +49 89 1234567
              */
@@ -6357,6 +6418,11 @@ export interface components {
              * @example Bayern
              */
             state?: string | null;
+            /**
+             * @description Time zone of the opening hours, by its IANA name
+             * @example Europe/Berlin
+             */
+            timeZone?: string;
             /** @description Texts by language, replaced as a whole */
             translations?: {
                 /** @description English texts; one that is left out falls back to German */
@@ -6430,6 +6496,17 @@ export interface components {
              */
             name?: string;
             /**
+             * @description Opening hours in the order of the week; a day without a period is closed, an empty list = not given
+             * @example [
+             *       {
+             *         "day": "tuesday",
+             *         "opens": "10:00",
+             *         "closes": "18:30"
+             *       }
+             *     ]
+             */
+            openingHours?: components["schemas"]["OpeningPeriod"][];
+            /**
              * @description Telephone number
              * @example +49 89 1234567
              */
@@ -6452,6 +6529,11 @@ export interface components {
              * @example Bayern
              */
             state?: string | null;
+            /**
+             * @description Time zone of the opening hours, by its IANA name
+             * @example Europe/Berlin
+             */
+            timeZone?: string;
             /** @description Texts by language, replaced as a whole */
             translations?: {
                 /** @description English texts; one that is left out falls back to German */
@@ -6533,6 +6615,33 @@ export interface components {
              */
             name: string;
             /**
+             * @description Opening hours in the order of the week; a day without a period is closed, an empty list = not given
+             * @example [
+             *       {
+             *         "day": "tuesday",
+             *         "opens": "10:00",
+             *         "closes": "18:30"
+             *       }
+             *     ]
+             */
+            openingHours: {
+                /**
+                 * @description Until when on the same day, as HH:MM in the time zone of the store
+                 * @example 18:30
+                 */
+                closes: string;
+                /**
+                 * @description Day of the week
+                 * @enum {string}
+                 */
+                day: "friday" | "monday" | "saturday" | "sunday" | "thursday" | "tuesday" | "wednesday";
+                /**
+                 * @description From when, as HH:MM in the time zone of the store
+                 * @example 10:00
+                 */
+                opens: string;
+            }[];
+            /**
              * @description Telephone number
              * @example +49 89 1234567
              */
@@ -6559,6 +6668,11 @@ export interface components {
              * @example Bayern
              */
             state: string | null;
+            /**
+             * @description Time zone of the opening hours, by its IANA name
+             * @example Europe/Berlin
+             */
+            timeZone: string;
             /**
              * Format: uri
              * @description Website of the store: an address with http or https; an empty text or null = none
@@ -6637,6 +6751,18 @@ export interface components {
              */
             name: string;
             /**
+             * @description Opening hours in the order of the week; a day without a period is closed, an empty list = not given
+             * @default []
+             * @example [
+             *       {
+             *         "day": "tuesday",
+             *         "opens": "10:00",
+             *         "closes": "18:30"
+             *       }
+             *     ]
+             */
+            openingHours?: components["schemas"]["OpeningPeriod"][];
+            /**
              * @description Telephone number
              * @default null
              * @example +49 89 1234567
@@ -6663,6 +6789,12 @@ export interface components {
              * @example Bayern
              */
             state?: string | null;
+            /**
+             * @description Time zone of the opening hours, by its IANA name
+             * @default Europe/Berlin
+             * @example Europe/Berlin
+             */
+            timeZone?: string;
             /**
              * @description Texts by language, replaced as a whole
              * @default {}
@@ -6749,6 +6881,18 @@ export interface components {
              */
             name: string;
             /**
+             * @description Opening hours in the order of the week; a day without a period is closed, an empty list = not given
+             * @default []
+             * @example [
+             *       {
+             *         "day": "tuesday",
+             *         "opens": "10:00",
+             *         "closes": "18:30"
+             *       }
+             *     ]
+             */
+            openingHours?: components["schemas"]["OpeningPeriod"][];
+            /**
              * @description Telephone number
              * @default null
              * @example +49 89 1234567
@@ -6775,6 +6919,12 @@ export interface components {
              * @example Bayern
              */
             state?: string | null;
+            /**
+             * @description Time zone of the opening hours, by its IANA name
+             * @default Europe/Berlin
+             * @example Europe/Berlin
+             */
+            timeZone?: string;
             /**
              * @description Texts by language, replaced as a whole
              * @default {}
@@ -12344,6 +12494,14 @@ export interface operations {
                  *       "image": "/uploads/chronograph.webp",
                  *       "latitude": 48.1405,
                  *       "longitude": 11.5786,
+                 *       "openingHours": [
+                 *         {
+                 *           "day": "tuesday",
+                 *           "opens": "10:00",
+                 *           "closes": "18:30"
+                 *         }
+                 *       ],
+                 *       "timeZone": "Europe/Berlin",
                  *       "translations": {
                  *         "en": {
                  *           "services": [

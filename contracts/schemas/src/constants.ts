@@ -3,6 +3,13 @@ export const LANGUAGES = ['de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'de';
 
+/** Days of the week as ISO 8601 orders them, Monday first. */
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** IANA name of the time zone in which the company works. */
+export const COMPANY_TIME_ZONE = 'Europe/Berlin';
+
 export const ORDER_TYPES = ['product', 'accessory', 'subscription'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 

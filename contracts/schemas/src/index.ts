@@ -25,6 +25,7 @@ export * from './resources/content-page.js';
 export * from './resources/homepage-section.js';
 export * from './requests/search.js';
 export { isSafeLink, linkTarget } from './fields/link.js';
+export type { OpeningPeriod } from './fields/opening-hours.js';
 export * from './fields/rich-text.js';
 export * from './requests/upload.js';
 export * from './resources/hero.js';

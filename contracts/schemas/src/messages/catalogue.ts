@@ -4,6 +4,7 @@ import {
   MAXIMUM_LENGTHS,
   SECTION_TEXT_ALIGNS,
   SECTION_TEXT_COLORS,
+  WEEKDAYS,
 } from '../constants.js';
 import { DEMONSTRATIONS } from './demonstrations.js';
 import { goods } from './goods.js';
@@ -234,6 +235,19 @@ export const catalogue = {
   'store.services': {
     en: 'Services must be a list of at most 50 texts of up to 100 characters',
     de: 'Die Leistungen müssen eine Liste von höchstens 50 Texten mit bis zu 100 Zeichen sein',
+  },
+  'store.weekday': oneOf('Day', 'Tag', WEEKDAYS.join(', ')),
+  'store.openingTimes': {
+    en: 'Opening times must be given as HH:MM, and a store must open before it closes',
+    de: 'Öffnungszeiten müssen als HH:MM angegeben werden, und ein Geschäft muss öffnen, bevor es schließt',
+  },
+  'store.openingOverlap': {
+    en: 'Two opening times of one day must not overlap',
+    de: 'Zwei Öffnungszeiten eines Tages dürfen sich nicht überschneiden',
+  },
+  'store.timeZone': {
+    en: 'Time zone must be an IANA name such as Europe/Berlin',
+    de: 'Die Zeitzone muss ein IANA-Name sein, etwa Europe/Berlin',
   },
 
   'contentPage.pageType': oneOf('Page type', 'Seitentyp', CONTENT_PAGE_TYPES.join(', ')),

@@ -578,10 +578,12 @@ export interface Stores {
   latitude: number | null;
   longitude: number | null;
   name: string;
+  opening_hours: Generated<Json>;
   phone: string | null;
   postal_code: string | null;
   services: Generated<Json>;
   state: string | null;
+  time_zone: Generated<string>;
   translations: Generated<Json>;
   updated_at: Generated<Timestamp>;
   /**

@@ -29,8 +29,6 @@ export function readPlacedOrder(state: unknown): PlacedOrder | undefined {
 export interface Placement {
   /** Undefined while nothing was sent. */
   order: PlacedOrder | undefined;
-  /** It was shown before: the page was loaded again or come back to. */
-  again: boolean;
   keep: (created: CreatedOrder) => void;
 }
 
@@ -50,5 +48,5 @@ export function usePlacedOrder(): Placement {
     setPlaced(placedOrder);
     void navigate(location, { replace: true, preventScrollReset: true, state: { placedOrder } });
   };
-  return { order: placed ?? recalled, again: recalled !== undefined, keep };
+  return { order: placed ?? recalled, keep };
 }

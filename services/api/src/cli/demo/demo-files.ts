@@ -7,6 +7,7 @@ import type {
   ContentPageType,
   CustomerInfo,
   Language,
+  OpeningPeriod,
   OrderStatus,
   SectionTextAlign,
   SectionTextColor,
@@ -123,6 +124,8 @@ export interface DemoStore extends StoreTexts {
   website: string;
   latitude: number;
   longitude: number;
+  timeZone: string;
+  openingHours: OpeningPeriod[];
   isActive: boolean;
   picture: string;
   translations: { en: StoreTexts };
