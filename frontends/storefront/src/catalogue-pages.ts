@@ -6,6 +6,7 @@ import {
   ACCESSORIES_PATH,
   accessoryPath,
   HERO_PATH,
+  INTERVIEWS_PATH,
   productPath,
   PRODUCTS_PATH,
   SECTIONS_PATH,
@@ -25,6 +26,9 @@ const BuyPage = page(
   ),
   warmUpPrices,
 );
+
+/** The product, the others that are related to it, and the interview that is quoted. */
+const productReads = (id: string) => [productPath(id), PRODUCTS_PATH, INTERVIEWS_PATH] as const;
 
 /** The home page, and the pages by which visitors find, compare and request what there is. */
 export const cataloguePages: readonly PageRecord[] = [
@@ -58,14 +62,14 @@ export const cataloguePages: readonly PageRecord[] = [
     path: '/product/:productId',
     Page: ProductPage,
     parent: '/products',
-    server: ON_SERVER && { reads: (id) => [productPath(id)], sitemap: PRODUCTS_PATH },
+    server: ON_SERVER && { reads: productReads, sitemap: PRODUCTS_PATH },
   },
   // the same page under another address
   {
     path: '/products/:productId',
     Page: ProductPage,
     parent: '/products',
-    server: ON_SERVER && { reads: (id) => [productPath(id)] },
+    server: ON_SERVER && { reads: productReads },
   },
   {
     path: '/accessories',

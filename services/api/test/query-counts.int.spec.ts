@@ -50,6 +50,7 @@ const MOST: Readonly<Record<string, number>> = {
   '/api/orders/{id}': 4,
   '/api/products': 4,
   '/api/products/{id}': 4,
+  '/api/products/{id}/sheet.pdf': 4,
   '/api/search': 1,
   '/api/stores': 1,
   '/api/stores/all': 2,

@@ -1,10 +1,10 @@
 import { useTexts } from '@vitrine/platform';
 import { useEffect, useRef, useState } from 'react';
-import type { Pictures } from '../shared/catalogue/catalogue.js';
-import { Loop } from '../shared/film/loop.js';
-import { getStill } from '../shared/film/still.js';
-import { GALLERY_TEXTS } from '../shared/picture/gallery-texts.js';
-import { Picture } from '../shared/picture/picture.js';
+import type { Pictures } from '../../shared/catalogue/catalogue.js';
+import { Loop } from '../../shared/film/loop.js';
+import { getStill } from '../../shared/film/still.js';
+import { GALLERY_TEXTS } from '../../shared/picture/gallery-texts.js';
+import { Picture } from '../../shared/picture/picture.js';
 import styles from './film.module.css';
 
 interface FilmProps {

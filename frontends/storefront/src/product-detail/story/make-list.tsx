@@ -1,6 +1,6 @@
 import { useTexts } from '@vitrine/platform';
-import { FactList } from '../shared/detail/fact-list.js';
-import { PRODUCT_TEXTS } from './texts.js';
+import { FactList } from '../../shared/detail/fact-list.js';
+import { PRODUCT_TEXTS } from '../texts.js';
 
 /** In which colours and materials a product is made. */
 export function MakeList({ colors, materials }: { colors: readonly string[]; materials: readonly string[] }) {

@@ -1,8 +1,8 @@
 import { useTexts } from '@vitrine/platform';
-import type { FeatureDetail, Pictures } from '../shared/catalogue/catalogue.js';
-import { Picture } from '../shared/picture/picture.js';
+import type { FeatureDetail, Pictures } from '../../shared/catalogue/catalogue.js';
+import { Picture } from '../../shared/picture/picture.js';
 import styles from './feature-grid.module.css';
-import { PRODUCT_TEXTS } from './texts.js';
+import { PRODUCT_TEXTS } from '../texts.js';
 
 interface FeatureGridProps {
   features: readonly FeatureDetail[];

@@ -1,9 +1,9 @@
 import { useTexts } from '@vitrine/platform';
-import type { Pictures } from '../shared/catalogue/catalogue.js';
-import { GALLERY_TEXTS } from '../shared/picture/gallery-texts.js';
-import { Picture } from '../shared/picture/picture.js';
+import type { Pictures } from '../../shared/catalogue/catalogue.js';
+import { GALLERY_TEXTS } from '../../shared/picture/gallery-texts.js';
+import { Picture } from '../../shared/picture/picture.js';
 import styles from './more-views.module.css';
-import { PRODUCT_TEXTS } from './texts.js';
+import { PRODUCT_TEXTS } from '../texts.js';
 
 interface MoreViewsProps {
   name: string;
