@@ -32,6 +32,7 @@ export const API_GROUPS = {
     interviews: ['resource', 'media', 'uploads'],
     'homepage-sections': ['resource', 'media', 'uploads'],
     'content-pages': ['resource'],
+    articles: ['resource'],
     search: [],
   },
   requests: {
@@ -56,6 +57,7 @@ export const TABLE_DOMAINS = {
   accessories: 'accessories',
   admin_sessions: 'admin-session',
   admins: 'admin-session',
+  articles: 'articles',
   audit_chain: 'privacy',
   audit_head: 'privacy',
   audit_log: 'privacy',

@@ -289,6 +289,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The published articles of the newsroom, the newest first. */
+        get: operations["Articles_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One published article. */
+        get: operations["Articles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Creates an article; its HTML is reduced to what the editor offers. 409 `ARTICLE_SLUG_EXISTS`. */
+        post: operations["ArticlesAdmin_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/admin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes any subset of an article's fields; its address stays once it was published. 409 `STALE_VERSION` or `ARTICLE_SLUG_EXISTS`. */
+        put: operations["ArticlesAdmin_update"];
+        post?: never;
+        /** Deletes an article. */
+        delete: operations["ArticlesAdmin_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/admin/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All articles, also those that visitors do not see, the newest first. */
+        get: operations["ArticlesAdmin_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contacts": {
         parameters: {
             query?: never;
@@ -2128,6 +2214,422 @@ export interface components {
              */
             lastLoginAt: string | null;
         };
+        ArticleAdminDto: {
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+             */
+            content: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
+            id: string;
+            /**
+             * Format: uri-reference
+             * @description Picture at its head and in lists: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
+            image: string | null;
+            /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
+            pictures: {
+                [key: string]: components["schemas"]["PictureDto"];
+            };
+            /**
+             * @description Whether visitors see it, from `publishedAt` on
+             * @example true
+             */
+            published: boolean;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it, with its zone (ISO 8601); null = as soon as it is published
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt: string | null;
+            /**
+             * @description Last part of its address: lower-case letters, digits and single hyphens; unique, and kept once it is published
+             * @example classic-atelier
+             */
+            slug: string;
+            /** @description Whether it was published, so that its address stays. */
+            slugKept: boolean;
+            /**
+             * @description What it is about in a few lines: in lists, previews and feeds
+             * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+             */
+            summary: string;
+            /**
+             * @description Title of the article
+             * @example Die Werkstatt wird sichtbar
+             */
+            title: string;
+            /** @description English texts beside the German ones */
+            translations: components["schemas"]["ArticleTranslationsDto"];
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
+            updatedAt: string;
+            /**
+             * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
+             * @example owner@vitrine.example
+             */
+            updatedBy: string | null;
+            /**
+             * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
+             * @example 1
+             */
+            version: number;
+        };
+        /** @description An article of the newsroom as staff write it; German texts, English ones in `translations` */
+        ArticleChanges: {
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+             */
+            content?: string;
+            /**
+             * Format: uri-reference
+             * @description Picture at its head and in lists: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
+            image?: string | null;
+            /**
+             * @description Whether visitors see it, from `publishedAt` on
+             * @example true
+             */
+            published?: boolean;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it, with its zone (ISO 8601); null = as soon as it is published
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt?: string | null;
+            /**
+             * @description Last part of its address: lower-case letters, digits and single hyphens; unique, and kept once it is published
+             * @example classic-atelier
+             */
+            slug?: string;
+            /**
+             * @description What it is about in a few lines: in lists, previews and feeds
+             * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+             */
+            summary?: string;
+            /**
+             * @description Title of the article
+             * @example Die Werkstatt wird sichtbar
+             */
+            title?: string;
+            /** @description Texts by language, replaced as a whole */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description HTML; what the editor does not offer is taken out
+                     * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+                     */
+                    content?: string | null;
+                    /**
+                     * @description What it is about in a few lines: in lists, previews and feeds
+                     * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+                     */
+                    summary?: string | null;
+                    /**
+                     * @description Title of the article
+                     * @example Die Werkstatt wird sichtbar
+                     */
+                    title?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
+        /** @description An article of the newsroom as staff write it; German texts, English ones in `translations` (as a form) */
+        ArticleChangesForm: {
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+             */
+            content?: string;
+            /** @description Picture at its head and in lists: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
+            image?: string;
+            /**
+             * @description Whether visitors see it, from `publishedAt` on
+             * @example true
+             */
+            published?: boolean;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it, with its zone (ISO 8601); null = as soon as it is published
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt?: string | null;
+            /**
+             * @description Last part of its address: lower-case letters, digits and single hyphens; unique, and kept once it is published
+             * @example classic-atelier
+             */
+            slug?: string;
+            /**
+             * @description What it is about in a few lines: in lists, previews and feeds
+             * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+             */
+            summary?: string;
+            /**
+             * @description Title of the article
+             * @example Die Werkstatt wird sichtbar
+             */
+            title?: string;
+            /** @description Texts by language, replaced as a whole */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description HTML; what the editor does not offer is taken out
+                     * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+                     */
+                    content?: string | null;
+                    /**
+                     * @description What it is about in a few lines: in lists, previews and feeds
+                     * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+                     */
+                    summary?: string | null;
+                    /**
+                     * @description Title of the article
+                     * @example Die Werkstatt wird sichtbar
+                     */
+                    title?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
+        ArticleDto: {
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+             */
+            content: string;
+            /**
+             * Format: uri-reference
+             * @description Picture at its head and in lists: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
+            image: string | null;
+            /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
+            pictures: {
+                [key: string]: components["schemas"]["PictureDto"];
+            };
+            /**
+             * Format: date-time
+             * @description Time since which visitors see it, ISO 8601.
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt: string;
+            /**
+             * @description Last part of its address: lower-case letters, digits and single hyphens; unique, and kept once it is published
+             * @example classic-atelier
+             */
+            slug: string;
+            /**
+             * @description What it is about in a few lines: in lists, previews and feeds
+             * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+             */
+            summary: string;
+            /**
+             * @description Title of the article
+             * @example Die Werkstatt wird sichtbar
+             */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
+            updatedAt: string;
+        };
+        ArticleEnglishDto: {
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+             */
+            content?: string | null;
+            /**
+             * @description What it is about in a few lines: in lists, previews and feeds
+             * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+             */
+            summary?: string | null;
+            /**
+             * @description Title of the article
+             * @example Die Werkstatt wird sichtbar
+             */
+            title?: string | null;
+        };
+        /** @description An article of the newsroom as staff write it; German texts, English ones in `translations` */
+        ArticleInput: {
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @default
+             * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+             */
+            content?: string;
+            /**
+             * Format: uri-reference
+             * @description Picture at its head and in lists: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @default null
+             * @example /uploads/chronograph.webp
+             */
+            image?: string | null;
+            /**
+             * @description Whether visitors see it, from `publishedAt` on
+             * @default false
+             * @example true
+             */
+            published?: boolean;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it, with its zone (ISO 8601); null = as soon as it is published
+             * @default null
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt?: string | null;
+            /**
+             * @description Last part of its address: lower-case letters, digits and single hyphens; unique, and kept once it is published
+             * @example classic-atelier
+             */
+            slug: string;
+            /**
+             * @description What it is about in a few lines: in lists, previews and feeds
+             * @default
+             * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+             */
+            summary?: string;
+            /**
+             * @description Title of the article
+             * @example Die Werkstatt wird sichtbar
+             */
+            title: string;
+            /**
+             * @description Texts by language, replaced as a whole
+             * @default {}
+             */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description HTML; what the editor does not offer is taken out
+                     * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+                     */
+                    content?: string | null;
+                    /**
+                     * @description What it is about in a few lines: in lists, previews and feeds
+                     * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+                     */
+                    summary?: string | null;
+                    /**
+                     * @description Title of the article
+                     * @example Die Werkstatt wird sichtbar
+                     */
+                    title?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
+        /** @description An article of the newsroom as staff write it; German texts, English ones in `translations` (as a form) */
+        ArticleInputForm: {
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @default
+             * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+             */
+            content?: string;
+            /** @description Picture at its head and in lists: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
+            image?: string;
+            /**
+             * @description Whether visitors see it, from `publishedAt` on
+             * @default false
+             * @example true
+             */
+            published?: boolean;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it, with its zone (ISO 8601); null = as soon as it is published
+             * @default null
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt?: string | null;
+            /**
+             * @description Last part of its address: lower-case letters, digits and single hyphens; unique, and kept once it is published
+             * @example classic-atelier
+             */
+            slug: string;
+            /**
+             * @description What it is about in a few lines: in lists, previews and feeds
+             * @default
+             * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+             */
+            summary?: string;
+            /**
+             * @description Title of the article
+             * @example Die Werkstatt wird sichtbar
+             */
+            title: string;
+            /**
+             * @description Texts by language, replaced as a whole
+             * @default {}
+             */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description HTML; what the editor does not offer is taken out
+                     * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+                     */
+                    content?: string | null;
+                    /**
+                     * @description What it is about in a few lines: in lists, previews and feeds
+                     * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+                     */
+                    summary?: string | null;
+                    /**
+                     * @description Title of the article
+                     * @example Die Werkstatt wird sichtbar
+                     */
+                    title?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
+        ArticlePageDto: {
+            articles: components["schemas"]["ArticleDto"][];
+            /** @description The most articles of a page. */
+            limit: number;
+            /** @description Page counted from 1. */
+            page: number;
+            /** @description How many are published in all. */
+            total: number;
+        };
+        ArticleTranslationsDto: {
+            /** @description English texts; one that is left out falls back to German */
+            en?: components["schemas"]["ArticleEnglishDto"];
+        };
         AuditEntryDto: {
             /**
              * @description What was done.
@@ -3248,7 +3750,7 @@ export interface components {
          * @description What went wrong, for programs.
          * @enum {string}
          */
-        ErrorCode: "CONFLICT" | "COUPON_CODE_EXISTS" | "COUPON_INVALID" | "FORBIDDEN" | "IDEMPOTENCY_KEY_REUSED" | "INTERNAL" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "KEY_MISSING" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "OUT_OF_STOCK" | "PAGE_TYPE_EXISTS" | "PAYLOAD_TOO_LARGE" | "PRECONDITION_FAILED" | "PRICE_LOCKED" | "SECTION_KEY_EXISTS" | "STALE_VERSION" | "TOKEN_EXPIRED" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED";
+        ErrorCode: "ARTICLE_SLUG_EXISTS" | "CONFLICT" | "COUPON_CODE_EXISTS" | "COUPON_INVALID" | "FORBIDDEN" | "IDEMPOTENCY_KEY_REUSED" | "INTERNAL" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "KEY_MISSING" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "OUT_OF_STOCK" | "PAGE_TYPE_EXISTS" | "PAYLOAD_TOO_LARGE" | "PRECONDITION_FAILED" | "PRICE_LOCKED" | "SECTION_KEY_EXISTS" | "STALE_VERSION" | "TOKEN_EXPIRED" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED";
         ErrorDto: {
             /**
              * @description What went wrong, for programs.
@@ -8455,6 +8957,433 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SystemDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    Articles_list: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lang?: "de" | "en";
+                /**
+                 * @description The most entries of a page
+                 * @example 12
+                 */
+                limit?: number;
+                /**
+                 * @description Counted from 1; a page past the last one is empty
+                 * @example 1
+                 */
+                page?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of the texts (`de` or `en`), used when `lang` is missing; German otherwise.
+                 * @example en-GB,en;q=0.9,de;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /**
+                 * @description The `ETag` of the answer the client has; 304 while that is still right.
+                 * @example "5f1c-Qm9udGU"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticlePageDto"];
+                };
+            };
+            /** @description The answer the client has is still right */
+            304: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    Articles_get: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lang?: "de" | "en";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts (`de` or `en`), used when `lang` is missing; German otherwise.
+                 * @example en-GB,en;q=0.9,de;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /**
+                 * @description The `ETag` of the answer the client has; 304 while that is still right.
+                 * @example "5f1c-Qm9udGU"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Last part of its address
+                 * @example classic-atelier
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleDto"];
+                };
+            };
+            /** @description The answer the client has is still right */
+            304: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["Error404"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ArticlesAdmin_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "slug": "classic-atelier",
+                 *       "title": "Die Werkstatt wird sichtbar",
+                 *       "summary": "Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.",
+                 *       "content": "<p>Classic Atelier gehört jetzt zur Kollektion.</p>",
+                 *       "publishedAt": "2026-11-02T08:00:00.000Z",
+                 *       "published": true,
+                 *       "translations": {
+                 *         "en": {
+                 *           "title": "The workshop becomes visible"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ArticleInput"];
+                "multipart/form-data": components["schemas"]["ArticleInputForm"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleAdminDto"];
+                };
+            };
+            /**
+             * @description The request is not valid: `VALIDATION_FAILED`
+             *
+             *     The request is not valid: `VALIDATION_FAILED`
+             */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            /** @description In conflict with the present state: `ARTICLE_SLUG_EXISTS` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "ARTICLE_SLUG_EXISTS";
+                    };
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ArticlesAdmin_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Any subset of the fields; what is left out stays as it is. `translations` are replaced as a whole; fields the server sets are ignored. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "published": true,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ArticleChanges"];
+                "multipart/form-data": components["schemas"]["ArticleChangesForm"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleAdminDto"];
+                };
+            };
+            /**
+             * @description The request is not valid: `VALIDATION_FAILED`
+             *
+             *     The request is not valid: `VALIDATION_FAILED`
+             */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `STALE_VERSION`, `ARTICLE_SLUG_EXISTS` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "ARTICLE_SLUG_EXISTS" | "STALE_VERSION";
+                    };
+                };
+            };
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ArticlesAdmin_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            412: components["responses"]["Error412"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ArticlesAdmin_list: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleAdminDto"][];
                 };
             };
             401: components["responses"]["Error401"];

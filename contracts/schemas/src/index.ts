@@ -23,6 +23,8 @@ export * from './resources/product.js';
 export * from './resources/store.js';
 export * from './resources/content-page.js';
 export * from './resources/homepage-section.js';
+export * from './resources/article.js';
+export { toSlug } from './fields/slug.js';
 export * from './requests/search.js';
 export { isSafeLink, linkTarget } from './fields/link.js';
 export type { OpeningPeriod } from './fields/opening-hours.js';
@@ -33,4 +35,13 @@ export * from './resources/interview.js';
 export * from './requests/privacy.js';
 export * from './requests/audit.js';
 export * from './requests/statistics.js';
-export type { Boot, PageData, RemoteEntry, RenderedPage, Renderer, RenderRequest } from './page.js';
+export type {
+  Boot,
+  DocumentRequest,
+  PageData,
+  ReleaseDocument,
+  RemoteEntry,
+  RenderedPage,
+  Renderer,
+  RenderRequest,
+} from './page.js';

@@ -250,6 +250,24 @@ export const catalogue = {
     de: 'Die Zeitzone muss ein IANA-Name sein, etwa Europe/Berlin',
   },
 
+  'slug.required': required('Address', 'Adresse'),
+  'slug.format': {
+    en: 'Please use lower-case letters a to z, digits and single hyphens, at most 100 in all, such as new-edition',
+    de: 'Bitte verwenden Sie Kleinbuchstaben von a bis z, Ziffern und einzelne Bindestriche, höchstens 100 Zeichen, etwa neue-edition',
+  },
+  'moment.format': {
+    en: 'Please enter a day that exists, with a time',
+    de: 'Bitte geben Sie einen Tag an, den es gibt, mit Uhrzeit',
+  },
+  'article.exists': {
+    en: 'Another article already has this address. Please choose a different one',
+    de: 'Ein anderer Artikel hat diese Adresse bereits. Bitte wählen Sie eine andere',
+  },
+  'article.slugKept': {
+    en: 'The address of an article that was published stays, so that links to it keep working',
+    de: 'Die Adresse eines Artikels, der veröffentlicht war, bleibt, damit Verweise auf ihn weiter funktionieren',
+  },
+
   'contentPage.pageType': oneOf('Page type', 'Seitentyp', CONTENT_PAGE_TYPES.join(', ')),
   'contentPage.exists': {
     en: 'A page of this type already exists',

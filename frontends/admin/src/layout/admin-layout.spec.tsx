@@ -41,6 +41,7 @@ it('has the entries of the menu in their order, and the tools in tabs of their o
       ['Contact Requests', '/admin/contacts'],
       ['Stores', '/admin/stores'],
       ['Interviews', '/admin/interviews'],
+      ['Newsroom', '/admin/articles'],
       ['Coupons', '/admin/coupons'],
       ['Content Pages', '/admin/content-pages'],
       ['Features', '/admin/features'],

@@ -89,6 +89,32 @@ export interface AdminSessions {
   revoked_at: Timestamp | null;
 }
 
+export interface Articles {
+  /**
+   * sanitised HTML
+   */
+  content: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: string;
+  image: string | null;
+  published: Generated<boolean>;
+  /**
+   * visitors see a published article from then on
+   */
+  published_at: Timestamp | null;
+  slug: string;
+  /**
+   * it was published, so its address stays
+   */
+  slug_kept: Generated<boolean>;
+  summary: Generated<string>;
+  title: string;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
 export interface AuditChain {
   entry_id: string;
   hash: Buffer;
@@ -598,6 +624,7 @@ export interface DB {
   accessories: Accessories;
   admin_sessions: AdminSessions;
   admins: Admins;
+  articles: Articles;
   audit_chain: AuditChain;
   audit_head: AuditHead;
   audit_log: AuditLog;

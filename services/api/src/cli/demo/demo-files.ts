@@ -194,6 +194,22 @@ export interface DemoInterview extends InterviewTexts {
   translations: { en: InterviewTexts };
 }
 
+interface ArticleTexts {
+  title: string;
+  summary: string;
+  /** HTML, read from `articles/{slug}.{language}.html`. */
+  content: string;
+}
+
+/** `publishedAt` is a time, ISO 8601; `picture` a name of the manifest. */
+export interface DemoArticle extends ArticleTexts {
+  id: string;
+  slug: string;
+  publishedAt: string;
+  picture: string;
+  translations: { en: ArticleTexts };
+}
+
 export interface DemoContact {
   status: ContactStatus;
   /** Hours before the seeding. */
@@ -221,6 +237,7 @@ export interface Demo {
   sections: DemoSection[];
   hero: DemoHero;
   interviews: DemoInterview[];
+  articles: DemoArticle[];
   contacts: DemoContact[];
   videoFolder: string;
   /** Names of the files in it; empty in an installation without videos. */
@@ -245,7 +262,7 @@ export function readDemo(): Demo {
   };
   const read = <Content>(...path: string[]): Content => JSON.parse(text(...path)) as Content;
   const list = <Row>(name: string): Row[] => read<Row[]>('catalogue', `${name}.json`);
-  const html = (name: string) => inOneLine(text('catalogue', 'pages', `${name}.html`));
+  const html = (name: string, place = 'pages') => inOneLine(text('catalogue', place, `${name}.html`));
   const videoFolder = join(folder, 'videos', 'out');
   const demo = {
     pictureFolder: join(folder, 'pictures', 'out'),
@@ -263,6 +280,10 @@ export function readDemo(): Demo {
     sections: list<DemoSection>('homepage-sections'),
     hero: read<DemoHero>('catalogue', 'hero.json'),
     interviews: list<DemoInterview>('interviews'),
+    articles: list<DemoArticle>('articles').map((article) => {
+      const [german, english] = [html(`${article.slug}.de`, 'articles'), html(`${article.slug}.en`, 'articles')];
+      return { ...article, content: german, translations: { en: { ...article.translations.en, content: english } } };
+    }),
     contacts: list<DemoContact>('contacts'),
     videoFolder,
     videos: existsSync(videoFolder) ? readdirSync(videoFolder).filter((name) => name.endsWith('.mp4')) : [],

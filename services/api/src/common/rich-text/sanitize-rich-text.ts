@@ -59,4 +59,20 @@ const OPTIONS: IOptions = {
  * HTML reduced to what the editor offers: bold, italic, underline, paragraphs, headings 1 to 4, lists, alignment, text and background
  * colour, links (contract: Content page). Text of other elements stays, except that of scripts, styles and the like.
  */
-export const sanitizePageHtml = (html: string): string => colorsIntoSpans(sanitizeHtml(html, OPTIONS));
+export const sanitizeRichText = (html: string): string => colorsIntoSpans(sanitizeHtml(html, OPTIONS));
+
+interface RichTexts {
+  content: string;
+  translations: { en?: { content?: string } };
+}
+
+/** The fields of a page or article with its `content` in both languages as {@link sanitizeRichText} leaves it. */
+export function withSanitizedContent<Fields extends RichTexts>(fields: Fields): Fields {
+  const { content, translations } = fields;
+  const { en } = translations;
+  return {
+    ...fields,
+    content: sanitizeRichText(content),
+    translations: en?.content ? { en: { ...en, content: sanitizeRichText(en.content) } } : translations,
+  };
+}

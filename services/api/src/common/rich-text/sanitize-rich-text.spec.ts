@@ -1,4 +1,4 @@
-import { sanitizePageHtml } from './page-html.js';
+import { sanitizeRichText } from './sanitize-rich-text.js';
 
 const KEPT = [
   '<p>Ein <strong>fetter</strong>, <em>kursiver</em>, <u>unterstrichener</u> Satz.</p>',
@@ -11,7 +11,7 @@ const KEPT = [
 ];
 
 test.each(KEPT)('%s stays as it is, also when written again', (html) => {
-  expect(sanitizePageHtml(html)).toBe(html);
+  expect(sanitizeRichText(html)).toBe(html);
 });
 
 test.each([
@@ -24,8 +24,8 @@ test.each([
   ['contact'],
 ])('a link to %s opens in a new tab', (href) => {
   const wanted = `<a href="${href}" target="_blank" rel="noopener noreferrer">x</a>`;
-  expect(sanitizePageHtml(`<a href="${href}" onclick="x()" target="_self">x</a>`)).toBe(wanted);
-  expect(sanitizePageHtml(wanted)).toBe(wanted);
+  expect(sanitizeRichText(`<a href="${href}" onclick="x()" target="_self">x</a>`)).toBe(wanted);
+  expect(sanitizeRichText(wanted)).toBe(wanted);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['<em style="text-align:center">a</em>', '<em>a</em>'],
   ['<p class="x" id="y" data-z="1" contenteditable>a</p>', '<p>a</p>'],
 ])('%s becomes %s', (html, clean) => {
-  expect(sanitizePageHtml(html)).toBe(clean);
+  expect(sanitizeRichText(html)).toBe(clean);
 });
 
 /** Known ways to bring script, foreign files or foreign looks into sanitised HTML. */
@@ -134,7 +134,7 @@ const ALLOWED: Readonly<Record<string, (value: string) => boolean>> = {
 };
 
 test.each(ATTACKS)('nothing but the offered is left of %s', (html) => {
-  const clean = sanitizePageHtml(html);
+  const clean = sanitizeRichText(html);
   const tags = [...clean.matchAll(TAG)];
   for (const [, name, attributes] of tags) {
     expect(TAGS).toContain(name);
@@ -143,10 +143,10 @@ test.each(ATTACKS)('nothing but the offered is left of %s', (html) => {
     }
   }
   expect(clean.replace(TAG, '')).not.toMatch(/[<>]/);
-  expect(sanitizePageHtml(clean)).toBe(clean);
+  expect(sanitizeRichText(clean)).toBe(clean);
 });
 
 test('deep nesting costs no time and leaves no error', () => {
-  const clean = sanitizePageHtml(`${'<p><span>'.repeat(20_000)}x`);
+  const clean = sanitizeRichText(`${'<p><span>'.repeat(20_000)}x`);
   expect(clean.length).toBeLessThan(2000);
 });
