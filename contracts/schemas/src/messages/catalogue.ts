@@ -5,6 +5,7 @@ import {
   SECTION_TEXT_ALIGNS,
   SECTION_TEXT_COLORS,
 } from '../constants.js';
+import { APP_DESIGN } from './app-design.js';
 import { goods } from './goods.js';
 import { atMost, between, oneOf, required, type Text } from './patterns.js';
 import { UPLOADS } from './uploads.js';
@@ -274,6 +275,7 @@ export const catalogue = {
     de: 'Das Video muss eine Adresse mit http oder https oder ein Pfad dieser Website sein',
   },
   ...UPLOADS,
+  ...APP_DESIGN,
 } as const satisfies Record<string, Text>;
 
 export type MessageCode = keyof typeof catalogue;

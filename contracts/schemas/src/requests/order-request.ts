@@ -3,6 +3,7 @@ import { LANGUAGES, MAXIMUM_LENGTHS, ORDER_TYPES, SUBSCRIPTION_TYPES } from '../
 import { described } from '../fields/described.js';
 import { blankAsAbsent, boundedLine, choice, email, flag, line, paragraph } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
+import { appConfigurationSchema } from './app-configuration.js';
 
 /** The nine customer fields of an order request (public spec §5). */
 export const customerInfoSchema = described(
@@ -113,6 +114,7 @@ export const orderRequestSchema = described(
     couponCode: described(couponCode().transform(blankAsAbsent), 'Code of a coupon, whatever the case', {
       example: 'ATELIER10',
     }),
+    configuration: appConfigurationSchema.transform(blankAsAbsent),
     language: described(
       choice(LANGUAGES, sentence('language.oneOf')).transform(blankAsAbsent),
       'Language of the mails; else that of `lang` or `Accept-Language`',
