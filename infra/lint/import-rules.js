@@ -150,11 +150,12 @@ function contractZones() {
 }
 
 function frontEndZones() {
-  const message = 'Imports run shell → platform ← remotes, and ui → platform.';
+  const message = 'Imports run shell → platform ← remotes, ui → platform, and app-screens ← remotes.';
   const forbidden = {
-    platform: ['shell', 'ui', ...REMOTES],
-    ui: ['shell', ...REMOTES],
-    shell: ['ui', ...REMOTES],
+    platform: ['shell', 'ui', 'app-screens', ...REMOTES],
+    ui: ['shell', 'app-screens', ...REMOTES],
+    'app-screens/src': ['shell', 'platform', 'ui', ...REMOTES],
+    shell: ['ui', 'app-screens', ...REMOTES],
     storefront: ['shell', 'admin'],
     admin: ['shell', 'storefront'],
   };

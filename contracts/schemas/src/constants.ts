@@ -152,7 +152,19 @@ export const MAXIMUM_LENGTHS = {
   description: 5000,
   title: 200,
   subtitle: 300,
+  house: 60,
 } as const;
+
+/** Engine-turned patterns that the app's dials and grounds can have. */
+export const APP_PATTERNS = ['flinque', 'clous', 'barleycorn', 'scales', 'rosette', 'spirals'] as const;
+export type AppPattern = (typeof APP_PATTERNS)[number];
+
+/** Pairs of typefaces that the app can be set in: one for headings, one for text. */
+export const APP_TYPEFACES = ['classic', 'editorial', 'inscription', 'modern'] as const;
+export type AppTypeface = (typeof APP_TYPEFACES)[number];
+
+/** Bytes that the `configuration` of an order may have at most (contract: POST /api/orders). */
+export const CONFIGURATION_BYTES = 4096;
 
 /** Page sizes of the unbounded lists (contract: `limit` 1…100, default 20). */
 export const PAGING = { defaultLimit: 20, maximumLimit: 100 } as const;

@@ -7,6 +7,8 @@ export { fieldErrors, isMoney } from './fields/fields.js';
 export { versionSchema } from './fields/admin-fields.js';
 export * from './fields/secrets.js';
 export { keptNetwork, loggedPath, LONGEST_PATH, visitorNetwork } from './requests/visitors.js';
+export * from './colour.js';
+export { type AppConfiguration, appConfigurationSchema } from './requests/app-configuration.js';
 export * from './requests/order-request.js';
 export * from './requests/coupon.js';
 export { words } from './fields/words.js';

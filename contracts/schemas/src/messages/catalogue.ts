@@ -7,6 +7,7 @@ import {
   WEEKDAYS,
 } from '../constants.js';
 import { DEMONSTRATIONS } from './demonstrations.js';
+import { APP_DESIGN } from './app-design.js';
 import { goods } from './goods.js';
 import { atMost, between, oneOf, required, type Text } from './patterns.js';
 import { REQUESTED_ITEMS } from './requested-items.js';
@@ -315,6 +316,7 @@ export const catalogue = {
     de: 'Das Video muss eine Adresse mit http oder https oder ein Pfad dieser Website sein',
   },
   ...UPLOADS,
+  ...APP_DESIGN,
 } as const satisfies Record<string, Text>;
 
 export type MessageCode = keyof typeof catalogue;

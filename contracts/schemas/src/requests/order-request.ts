@@ -3,6 +3,7 @@ import { LANGUAGES, MAXIMUM_LENGTHS, ORDER_TYPES, REQUEST_ITEMS, SUBSCRIPTION_TY
 import { described } from '../fields/described.js';
 import { blankAsAbsent, boundedLine, choice, email, flag, line, paragraph, telephone } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
+import { appConfigurationSchema } from './app-configuration.js';
 
 /** The nine customer fields of an order request (public spec §5). */
 export const customerInfoSchema = described(
@@ -153,6 +154,7 @@ export const orderRequestSchema = described(
     couponCode: described(couponCode().transform(blankAsAbsent), 'Code of a coupon, whatever the case', {
       example: 'ATELIER10',
     }),
+    configuration: appConfigurationSchema.transform(blankAsAbsent),
     language: described(
       choice(LANGUAGES, sentence('language.oneOf')).transform(blankAsAbsent),
       'Language of the mails; else that of `lang` or `Accept-Language`',
