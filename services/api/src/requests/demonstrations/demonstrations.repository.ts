@@ -21,8 +21,8 @@ export interface DemonstrationStore {
   address: string;
   postalCode: string | null;
   city: string;
-  /** By its English name. */
-  country: string;
+  /** IANA name. */
+  timeZone: string;
 }
 
 const insert = insertsRequests<DemonstrationColumns & Pick<NewRequest, 'createdAt'>>(DEMONSTRATIONS, (given) => ({
@@ -52,7 +52,7 @@ export class DemonstrationsRepository {
     const [store] = await this.database.run(
       db
         .selectFrom('stores')
-        .select(['name', 'address', 'postal_code as postalCode', 'city', 'country'])
+        .select(['name', 'address', 'postal_code as postalCode', 'city', 'time_zone as timeZone'])
         .where('id', '=', id)
         .where('is_active', '=', true),
     );

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
   COMPANY_TIME_ZONE,
-  countryTimeZone,
   sentence,
   type DemonstrationRequest,
   type Language,
@@ -68,6 +67,6 @@ export class DemonstrationsService {
     const store = isUuid(storeId) ? await this.repository.findStore(storeId) : undefined;
     if (!store) throw validationFailed([{ field: 'storeId', message: sentence('demonstration.storeUnknown') }]);
     const city = [store.postalCode, store.city].filter(Boolean).join(' ');
-    return { storeId, place: `${store.name}, ${store.address}, ${city}`, timeZone: countryTimeZone(store.country) };
+    return { storeId, place: `${store.name}, ${store.address}, ${city}`, timeZone: store.timeZone };
   }
 }
