@@ -2,6 +2,7 @@ import { useTexts } from '@vitrine/platform';
 import type { Product } from '../shared/catalogue/catalogue.js';
 import { isMonthly, listPlans } from '../shared/catalogue/plans.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
+import { AskPerson } from '../shared/ask-person.js';
 import { Price } from '../shared/controls/price.js';
 import { RequestLink } from './request-link.js';
 import styles from './request-sections.module.css';
@@ -31,6 +32,7 @@ export function ClosingRequest({ product }: { product: Product }) {
           {t('closing.contact')}
         </ButtonLink>
       </div>
+      <AskPerson className={styles.ask} />
     </section>
   );
 }

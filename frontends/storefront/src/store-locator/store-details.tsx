@@ -1,4 +1,4 @@
-import { useTexts } from '@vitrine/platform';
+import { Link, useTexts } from '@vitrine/platform';
 import type { Store } from '../shared/catalogue/catalogue.js';
 import { Picture } from '../shared/picture/picture.js';
 import styles from './store-details.module.css';
@@ -41,6 +41,9 @@ export function StoreDetails({ store }: { store: Store }) {
           ))}
         </ul>
       )}
+      <p>
+        <Link to={`/demonstration?store=${store.id}`}>{t('demonstration')}</Link>
+      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { PageHead, usePriceNote, useTexts } from '@vitrine/platform';
 import { Alert, Button, Dialog, ThemeProvider } from '@vitrine/ui';
 import { useEffect, useRef, useState } from 'react';
+import { AskPerson } from '../../shared/ask-person.js';
 import { ActionLinks } from '../../shared/controls/action-links.js';
 import { Eyebrow } from '../../shared/controls/eyebrow.js';
 import split from '../../shared/page-layout/split.module.css';
@@ -83,6 +84,7 @@ export function OrderSuccess({ route, order, again }: OrderSuccessProps) {
             main={{ to: '/products', text: t('success.products') }}
             other={{ to: '/', text: t('success.home') }}
           />
+          <AskPerson className={styles.ask} />
         </section>
         <section className={styles.next} aria-labelledby="next-title">
           <h2 id="next-title" className={styles.nextTitle}>

@@ -6,6 +6,8 @@ import type {
   ContactStatus,
   ContentPageType,
   CustomerInfo,
+  DemonstrationKind,
+  DemonstrationStatus,
   Language,
   OrderStatus,
   SectionTextAlign,
@@ -203,6 +205,23 @@ export interface DemoContact {
   adminNotes: string;
 }
 
+/** A request for a demonstration; its times are days from now, and Germany's time of day. */
+export interface DemoDemonstration {
+  status: DemonstrationStatus;
+  ageHours: number;
+  kind: DemonstrationKind;
+  storeId?: string;
+  language: Language;
+  name: string;
+  email: string;
+  telephone?: string;
+  company: string;
+  notes?: string;
+  wishes: { days: number; time: string }[];
+  appointment?: { days: number; time: string };
+  adminNotes: string;
+}
+
 export interface Demo {
   /** Changes with any text, price or picture. */
   fingerprint: string;
@@ -219,6 +238,7 @@ export interface Demo {
   hero: DemoHero;
   interviews: DemoInterview[];
   contacts: DemoContact[];
+  demonstrations: DemoDemonstration[];
   videoFolder: string;
   /** Names of the files in it; empty in an installation without videos. */
   videos: string[];
@@ -261,6 +281,7 @@ export function readDemo(): Demo {
     hero: read<DemoHero>('catalogue', 'hero.json'),
     interviews: list<DemoInterview>('interviews'),
     contacts: list<DemoContact>('contacts'),
+    demonstrations: list<DemoDemonstration>('demonstrations'),
     videoFolder,
     videos: existsSync(videoFolder) ? readdirSync(videoFolder).filter((name) => name.endsWith('.mp4')) : [],
   };

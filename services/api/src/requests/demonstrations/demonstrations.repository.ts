@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DemonstrationKind } from '@vitrine/schemas';
+import { countryTimeZone, type DemonstrationKind } from '@vitrine/schemas';
 import { sql } from 'kysely';
 import { Database } from '../../database/database.js';
 import { db } from '../../database/db.js';
@@ -15,14 +15,11 @@ interface DemonstrationColumns {
   wishes: readonly Date[];
 }
 
-/** A store where editions are demonstrated. */
-export interface DemonstrationStore {
-  name: string;
-  address: string;
-  postalCode: string | null;
-  city: string;
-  /** By its English name. */
-  country: string;
+/** A store as it is stored with a request. */
+interface StorePlace {
+  /** Name and address in one line. */
+  place: string;
+  timeZone: string;
 }
 
 const insert = insertsRequests<DemonstrationColumns & Pick<NewRequest, 'createdAt'>>(DEMONSTRATIONS, (given) => ({
@@ -48,14 +45,16 @@ export class DemonstrationsRepository {
   }
 
   /** The store with this id, if visitors see it. */
-  async findStore(id: string): Promise<DemonstrationStore | undefined> {
+  async findPlace(storeId: string): Promise<StorePlace | undefined> {
     const [store] = await this.database.run(
       db
         .selectFrom('stores')
-        .select(['name', 'address', 'postal_code as postalCode', 'city', 'country'])
-        .where('id', '=', id)
+        .select(['name', 'address', 'postal_code', 'city', 'country'])
+        .where('id', '=', storeId)
         .where('is_active', '=', true),
     );
-    return store;
+    if (!store) return undefined;
+    const city = [store.postal_code, store.city].filter(Boolean).join(' ');
+    return { place: `${store.name}, ${store.address}, ${city}`, timeZone: countryTimeZone(store.country) };
   }
 }
