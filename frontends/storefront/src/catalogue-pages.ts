@@ -114,7 +114,7 @@ export const cataloguePages: readonly PageRecord[] = [
     menus: [
       { menu: 'wide', at: 2 },
       { menu: 'mobile', at: 3 },
-      { menu: 'services', at: 4 },
+      { menu: 'services', at: 5 },
     ],
   },
   {

@@ -28,6 +28,7 @@ const OPEN = new Set([
   'GET /api/interviews',
   'GET /api/interviews/:id',
   'POST /api/contacts',
+  'POST /api/demonstrations',
 ]);
 
 let database: TestDatabase;

@@ -1,6 +1,7 @@
 import { PageHead, usePriceNote, useTexts } from '@vitrine/platform';
 import { Alert, ThemeProvider } from '@vitrine/ui';
 import { useEffect, useRef } from 'react';
+import { AskPerson } from '../../shared/ask-person/ask-person.js';
 import { ActionLinks } from '../../shared/controls/action-links.js';
 import { Eyebrow } from '../../shared/controls/eyebrow.js';
 import split from '../../shared/page-layout/split.module.css';
@@ -75,6 +76,7 @@ export function OrderSuccess({ route, order }: OrderSuccessProps) {
             main={{ to: '/products', text: t('success.products') }}
             other={{ to: '/', text: t('success.home') }}
           />
+          <AskPerson />
         </section>
         <NextSteps />
       </div>

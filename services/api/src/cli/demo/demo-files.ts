@@ -6,6 +6,8 @@ import type {
   ContactStatus,
   ContentPageType,
   CustomerInfo,
+  DemonstrationKind,
+  DemonstrationStatus,
   Language,
   OpeningPeriod,
   OrderStatus,
@@ -222,6 +224,23 @@ export interface DemoContact {
   adminNotes: string;
 }
 
+/** A request for a demonstration; its times are days from now, and Germany's time of day. */
+export interface DemoDemonstration {
+  status: DemonstrationStatus;
+  ageHours: number;
+  kind: DemonstrationKind;
+  storeId?: string;
+  language: Language;
+  name: string;
+  email: string;
+  telephone?: string;
+  company: string;
+  notes?: string;
+  wishes: { days: number; time: string }[];
+  appointment?: { days: number; time: string };
+  adminNotes: string;
+}
+
 export interface Demo {
   /** Changes with any text, price or picture. */
   fingerprint: string;
@@ -239,6 +258,7 @@ export interface Demo {
   interviews: DemoInterview[];
   articles: DemoArticle[];
   contacts: DemoContact[];
+  demonstrations: DemoDemonstration[];
   videoFolder: string;
   /** Names of the files in it; empty in an installation without videos. */
   videos: string[];
@@ -285,6 +305,7 @@ export function readDemo(): Demo {
       return { ...article, content: german, translations: { en: { ...article.translations.en, content: english } } };
     }),
     contacts: list<DemoContact>('contacts'),
+    demonstrations: list<DemoDemonstration>('demonstrations'),
     videoFolder,
     videos: existsSync(videoFolder) ? readdirSync(videoFolder).filter((name) => name.endsWith('.mp4')) : [],
   };

@@ -15,13 +15,10 @@ interface DemonstrationColumns {
   wishes: readonly Date[];
 }
 
-/** A store where editions are demonstrated. */
-export interface DemonstrationStore {
-  name: string;
-  address: string;
-  postalCode: string | null;
-  city: string;
-  /** IANA name. */
+/** A store as it is stored with a request. */
+interface StorePlace {
+  /** Name and address in one line. */
+  place: string;
   timeZone: string;
 }
 
@@ -48,14 +45,16 @@ export class DemonstrationsRepository {
   }
 
   /** The store with this id, if visitors see it. */
-  async findStore(id: string): Promise<DemonstrationStore | undefined> {
+  async findPlace(storeId: string): Promise<StorePlace | undefined> {
     const [store] = await this.database.run(
       db
         .selectFrom('stores')
-        .select(['name', 'address', 'postal_code as postalCode', 'city', 'time_zone as timeZone'])
-        .where('id', '=', id)
+        .select(['name', 'address', 'postal_code', 'city', 'time_zone as timeZone'])
+        .where('id', '=', storeId)
         .where('is_active', '=', true),
     );
-    return store;
+    if (!store) return undefined;
+    const city = [store.postal_code, store.city].filter(Boolean).join(' ');
+    return { place: `${store.name}, ${store.address}, ${city}`, timeZone: store.timeZone };
   }
 }

@@ -1,10 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  COMPANY_TIME_ZONE,
-  sentence,
-  type DemonstrationRequest,
-  type Language,
-} from '@vitrine/schemas';
+import { COMPANY_TIME_ZONE, sentence, type DemonstrationRequest, type Language } from '@vitrine/schemas';
 import { validate as isUuid } from 'uuid';
 import { validationFailed } from '../../common/errors/api-error.js';
 import { newId } from '../../common/ids.js';
@@ -64,9 +59,8 @@ export class DemonstrationsService {
   /** @throws ApiError 400 for a store that is not shown */
   private async findPlace({ kind, storeId }: DemonstrationRequest): Promise<Place> {
     if (kind === 'video' || storeId === undefined) return { storeId: null, place: null, timeZone: COMPANY_TIME_ZONE };
-    const store = isUuid(storeId) ? await this.repository.findStore(storeId) : undefined;
-    if (!store) throw validationFailed([{ field: 'storeId', message: sentence('demonstration.storeUnknown') }]);
-    const city = [store.postalCode, store.city].filter(Boolean).join(' ');
-    return { storeId, place: `${store.name}, ${store.address}, ${city}`, timeZone: store.timeZone };
+    const found = isUuid(storeId) ? await this.repository.findPlace(storeId) : undefined;
+    if (!found) throw validationFailed([{ field: 'storeId', message: sentence('demonstration.storeUnknown') }]);
+    return { storeId, ...found };
   }
 }
