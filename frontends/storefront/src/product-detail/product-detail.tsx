@@ -1,4 +1,4 @@
-import { Link, useTexts } from '@vitrine/platform';
+import { useTexts } from '@vitrine/platform';
 import { useState } from 'react';
 import type { Product } from '../shared/catalogue/catalogue.js';
 import { getGallery } from '../shared/catalogue/catalogue.js';
@@ -6,6 +6,8 @@ import { AppEyebrow } from '../shared/catalogue/app-eyebrow.js';
 import detail from '../shared/detail/detail.module.css';
 import { FavoriteToggle } from '../shared/favorites/favorite-toggle.js';
 import { Gallery } from '../shared/picture/gallery.js';
+import { PictureLink } from '../shared/view-transition/picture-link.js';
+import { pictureMark } from '../shared/view-transition/pictures-in-view.js';
 import { Film } from './media/film.js';
 import { MoreViews } from './media/more-views.js';
 import { PlanSection } from './plans/plan-section.js';
@@ -32,7 +34,7 @@ export function ProductDetail({ product }: { product: Product }) {
   return (
     <>
       <article className={`${detail.stage} ${detail.product}`} aria-labelledby="product-title">
-        <div className={detail.pictures}>
+        <div className={detail.pictures} {...pictureMark(product.id)}>
           <Gallery
             name={product.name}
             paths={gallery}
@@ -42,7 +44,9 @@ export function ProductDetail({ product }: { product: Product }) {
         </div>
         <div className={detail.copy}>
           <div className={detail.ways}>
-            <Link to="/products">{t('back')}</Link>
+            <PictureLink to="/products" product={product} toList>
+              {t('back')}
+            </PictureLink>
             <FavoriteToggle type="product" id={product.id} name={product.name} />
             <a href="#options">{t('configure')}</a>
           </div>

@@ -6,6 +6,7 @@ import { getMainPicture, type Product } from '../../shared/catalogue/catalogue.j
 import { isMonthly, listPlans } from '../../shared/catalogue/plans.js';
 import { useProducts } from '../../shared/catalogue/queries.js';
 import { Price } from '../../shared/controls/price.js';
+import { PictureLink } from '../../shared/view-transition/picture-link.js';
 import { STORY_TEXTS } from '../story/texts.js';
 import { chooseRelated } from './choose-related.js';
 import styles from './related-editions.module.css';
@@ -31,10 +32,12 @@ export function RelatedEditions({ product }: { product: Product }) {
           const [offer] = listPlans(each);
           return (
             <li key={each.id} className={card.card}>
-              <CardPicture path={getMainPicture(each)} pictures={each.pictures} />
+              <CardPicture path={getMainPicture(each)} pictures={each.pictures} productId={each.id} />
               <AppEyebrow name={each.name} />
               <h3 className={card.name}>
-                <Link to={`/product/${each.id}`}>{each.name}</Link>
+                <PictureLink to={`/product/${each.id}`} product={each}>
+                  {each.name}
+                </PictureLink>
               </h3>
               {each.subtitle && <p className={card.subtitle}>{each.subtitle}</p>}
               <p className={styles.price}>
