@@ -3848,6 +3848,13 @@ export interface components {
             /** @description Whether visitors see it */
             published: boolean;
             /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote: string | null;
+            /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+            story: string;
+            /**
              * Format: uri-reference
              * @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
              * @example /uploads/chronograph.webp
@@ -3917,6 +3924,13 @@ export interface components {
             /** @description Whether visitors see it */
             published?: boolean;
             /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote?: string | null;
+            /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+            story?: string;
+            /**
              * Format: uri-reference
              * @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
              * @example /uploads/chronograph.webp
@@ -3938,6 +3952,13 @@ export interface components {
                     clientTitle?: string | null;
                     /** @description What it is about; several lines */
                     description?: string | null;
+                    /**
+                     * @description One sentence of the client, without quotation marks; an empty text or null = none
+                     * @example Der Samstag ist ruhiger geworden.
+                     */
+                    quote?: string | null;
+                    /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+                    story?: string | null;
                     /**
                      * @description Title of the interview
                      * @example Die Kollektion in der Hand
@@ -3991,6 +4012,13 @@ export interface components {
             order?: number;
             /** @description Whether visitors see it */
             published?: boolean;
+            /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote?: string | null;
+            /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+            story?: string;
             /** @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
             thumbnail?: string;
             /**
@@ -4009,6 +4037,13 @@ export interface components {
                     clientTitle?: string | null;
                     /** @description What it is about; several lines */
                     description?: string | null;
+                    /**
+                     * @description One sentence of the client, without quotation marks; an empty text or null = none
+                     * @example Der Samstag ist ruhiger geworden.
+                     */
+                    quote?: string | null;
+                    /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+                    story?: string | null;
                     /**
                      * @description Title of the interview
                      * @example Die Kollektion in der Hand
@@ -4078,6 +4113,13 @@ export interface components {
             /** @description Whether visitors see it */
             published: boolean;
             /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote: string | null;
+            /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+            story: string;
+            /**
              * Format: uri-reference
              * @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
              * @example /uploads/chronograph.webp
@@ -4109,6 +4151,13 @@ export interface components {
             clientTitle?: string | null;
             /** @description What it is about; several lines */
             description?: string | null;
+            /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote?: string | null;
+            /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+            story?: string | null;
             /**
              * @description Title of the interview
              * @example Die Kollektion in der Hand
@@ -4156,6 +4205,17 @@ export interface components {
              */
             published?: boolean;
             /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @default null
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote?: string | null;
+            /**
+             * @description The conversation as a text; an empty line begins a new paragraph, an empty text = none
+             * @default
+             */
+            story?: string;
+            /**
              * Format: uri-reference
              * @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
              * @default null
@@ -4181,6 +4241,13 @@ export interface components {
                     clientTitle?: string | null;
                     /** @description What it is about; several lines */
                     description?: string | null;
+                    /**
+                     * @description One sentence of the client, without quotation marks; an empty text or null = none
+                     * @example Der Samstag ist ruhiger geworden.
+                     */
+                    quote?: string | null;
+                    /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+                    story?: string | null;
                     /**
                      * @description Title of the interview
                      * @example Die Kollektion in der Hand
@@ -4248,6 +4315,17 @@ export interface components {
              * @default true
              */
             published?: boolean;
+            /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @default null
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote?: string | null;
+            /**
+             * @description The conversation as a text; an empty line begins a new paragraph, an empty text = none
+             * @default
+             */
+            story?: string;
             /** @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
             thumbnail?: string;
             /**
@@ -4269,6 +4347,13 @@ export interface components {
                     clientTitle?: string | null;
                     /** @description What it is about; several lines */
                     description?: string | null;
+                    /**
+                     * @description One sentence of the client, without quotation marks; an empty text or null = none
+                     * @example Der Samstag ist ruhiger geworden.
+                     */
+                    quote?: string | null;
+                    /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+                    story?: string | null;
                     /**
                      * @description Title of the interview
                      * @example Die Kollektion in der Hand
@@ -10157,6 +10242,7 @@ export interface operations {
                  *       "clientName": "Clara Rosenhag",
                  *       "clientTitle": "Inhaberin",
                  *       "clientCompany": "Juwelier Rosenhag",
+                 *       "quote": "Der Samstag ist ruhiger geworden.",
                  *       "videoUrl": "https://videos.example/rosenhag.mp4",
                  *       "order": 1,
                  *       "translations": {

@@ -1,7 +1,7 @@
 import { ON_SERVER } from './on-server.js';
 import type { PageRecord } from './page-record.js';
 import { page, withForms } from './page-script.js';
-import { contentPagePath, HERO_PATH, INTERVIEWS_PATH, PRODUCTS_PATH, STORES_PATH } from './shared/reads.js';
+import { contentPagePath, HERO_PATH, interviewPath, INTERVIEWS_PATH, PRODUCTS_PATH, STORES_PATH } from './shared/reads.js';
 import { warmUpDates } from './shared/warm-up/formats.js';
 
 const ContentPage = page(
@@ -35,6 +35,12 @@ export const companyPages: readonly PageRecord[] = [
       { menu: 'mobile', at: 5, label: 'interviews' },
       { menu: 'company', at: 2 },
     ],
+  },
+  {
+    path: '/interviews/:interviewId',
+    Page: page('interview', () => import(/* webpackChunkName: "interview" */ './interviews/interview-page.js')),
+    parent: '/interviews',
+    server: ON_SERVER && { reads: (id) => [interviewPath(id)], sitemap: INTERVIEWS_PATH },
   },
   {
     path: '/faq',
