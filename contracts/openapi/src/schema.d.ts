@@ -4706,6 +4706,13 @@ export interface components {
             /** @description Whether visitors see it */
             published: boolean;
             /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote: string | null;
+            /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+            story: string;
+            /**
              * Format: uri-reference
              * @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
              * @example /uploads/chronograph.webp
@@ -4775,6 +4782,13 @@ export interface components {
             /** @description Whether visitors see it */
             published?: boolean;
             /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote?: string | null;
+            /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+            story?: string;
+            /**
              * Format: uri-reference
              * @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
              * @example /uploads/chronograph.webp
@@ -4796,6 +4810,13 @@ export interface components {
                     clientTitle?: string | null;
                     /** @description What it is about; several lines */
                     description?: string | null;
+                    /**
+                     * @description One sentence of the client, without quotation marks; an empty text or null = none
+                     * @example Der Samstag ist ruhiger geworden.
+                     */
+                    quote?: string | null;
+                    /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+                    story?: string | null;
                     /**
                      * @description Title of the interview
                      * @example Die Kollektion in der Hand
@@ -4849,6 +4870,13 @@ export interface components {
             order?: number;
             /** @description Whether visitors see it */
             published?: boolean;
+            /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote?: string | null;
+            /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+            story?: string;
             /** @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
             thumbnail?: string;
             /**
@@ -4867,6 +4895,13 @@ export interface components {
                     clientTitle?: string | null;
                     /** @description What it is about; several lines */
                     description?: string | null;
+                    /**
+                     * @description One sentence of the client, without quotation marks; an empty text or null = none
+                     * @example Der Samstag ist ruhiger geworden.
+                     */
+                    quote?: string | null;
+                    /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+                    story?: string | null;
                     /**
                      * @description Title of the interview
                      * @example Die Kollektion in der Hand
@@ -4936,6 +4971,13 @@ export interface components {
             /** @description Whether visitors see it */
             published: boolean;
             /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote: string | null;
+            /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+            story: string;
+            /**
              * Format: uri-reference
              * @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
              * @example /uploads/chronograph.webp
@@ -4967,6 +5009,13 @@ export interface components {
             clientTitle?: string | null;
             /** @description What it is about; several lines */
             description?: string | null;
+            /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote?: string | null;
+            /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+            story?: string | null;
             /**
              * @description Title of the interview
              * @example Die Kollektion in der Hand
@@ -5014,6 +5063,17 @@ export interface components {
              */
             published?: boolean;
             /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @default null
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote?: string | null;
+            /**
+             * @description The conversation as a text; an empty line begins a new paragraph, an empty text = none
+             * @default
+             */
+            story?: string;
+            /**
              * Format: uri-reference
              * @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
              * @default null
@@ -5039,6 +5099,13 @@ export interface components {
                     clientTitle?: string | null;
                     /** @description What it is about; several lines */
                     description?: string | null;
+                    /**
+                     * @description One sentence of the client, without quotation marks; an empty text or null = none
+                     * @example Der Samstag ist ruhiger geworden.
+                     */
+                    quote?: string | null;
+                    /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+                    story?: string | null;
                     /**
                      * @description Title of the interview
                      * @example Die Kollektion in der Hand
@@ -5106,6 +5173,17 @@ export interface components {
              * @default true
              */
             published?: boolean;
+            /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @default null
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote?: string | null;
+            /**
+             * @description The conversation as a text; an empty line begins a new paragraph, an empty text = none
+             * @default
+             */
+            story?: string;
             /** @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
             thumbnail?: string;
             /**
@@ -5127,6 +5205,13 @@ export interface components {
                     clientTitle?: string | null;
                     /** @description What it is about; several lines */
                     description?: string | null;
+                    /**
+                     * @description One sentence of the client, without quotation marks; an empty text or null = none
+                     * @example Der Samstag ist ruhiger geworden.
+                     */
+                    quote?: string | null;
+                    /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+                    story?: string | null;
                     /**
                      * @description Title of the interview
                      * @example Die Kollektion in der Hand
@@ -11916,6 +12001,7 @@ export interface operations {
                  *       "clientName": "Clara Rosenhag",
                  *       "clientTitle": "Inhaberin",
                  *       "clientCompany": "Juwelier Rosenhag",
+                 *       "quote": "Der Samstag ist ruhiger geworden.",
                  *       "videoUrl": "https://videos.example/rosenhag.mp4",
                  *       "order": 1,
                  *       "translations": {

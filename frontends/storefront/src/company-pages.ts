@@ -6,6 +6,7 @@ import {
   articlesPath,
   contentPagePath,
   HERO_PATH,
+  interviewPath,
   INTERVIEWS_PATH,
   LONG_ARTICLES_PATH,
   PRODUCTS_PATH,
@@ -45,6 +46,12 @@ export const companyPages: readonly PageRecord[] = [
       { menu: 'mobile', at: 5, label: 'interviews' },
       { menu: 'company', at: 2 },
     ],
+  },
+  {
+    path: '/interviews/:interviewId',
+    Page: page('interview', () => import(/* webpackChunkName: "interview" */ './interviews/interview-page.js')),
+    parent: '/interviews',
+    server: ON_SERVER && { reads: (id) => [interviewPath(id)], sitemap: INTERVIEWS_PATH },
   },
   {
     path: '/faq',

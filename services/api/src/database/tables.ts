@@ -393,6 +393,8 @@ export interface Interviews {
   featured: Generated<boolean>;
   id: string;
   published: Generated<boolean>;
+  quote: string | null;
+  story: Generated<string>;
   thumbnail: string | null;
   title: string;
   translations: Generated<Json>;

@@ -180,6 +180,9 @@ interface InterviewTexts {
   title: string;
   clientTitle: string;
   description: string;
+  quote: string;
+  /** Paragraphs with an empty line between them. */
+  story: string;
 }
 
 /** Only brought in where there is a file for `video`. */
