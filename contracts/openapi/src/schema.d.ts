@@ -2214,6 +2214,36 @@ export interface components {
              */
             lastLoginAt: string | null;
         };
+        /** @description The design of the app, at most 4 KB */
+        AppConfiguration: {
+            /**
+             * @description Second colour: lines, small capitals and marks, as #RRGGBB
+             * @example #c9a961
+             */
+            accent: string;
+            /**
+             * @description Name of the house, as the app shows it
+             * @example Juwelier Beispiel
+             */
+            house: string;
+            /**
+             * @description Engine-turned pattern of dials and grounds
+             * @example rosette
+             * @enum {string}
+             */
+            pattern: "barleycorn" | "clous" | "flinque" | "rosette" | "scales" | "spirals";
+            /**
+             * @description Main colour: the ground of the app’s first screen and its headings, as #RRGGBB
+             * @example #0b3326
+             */
+            primary: string;
+            /**
+             * @description Pair of typefaces, for headings and for text
+             * @example classic
+             * @enum {string}
+             */
+            typeface: "classic" | "editorial" | "inscription" | "modern";
+        };
         ArticleAdminDto: {
             /**
              * @description HTML; what the editor does not offer is taken out
@@ -5510,6 +5540,7 @@ export interface components {
         };
         /** @description An order request for one item, or with `items` for several; the prices are the ones of the server */
         OrderRequest: {
+            configuration?: components["schemas"]["AppConfiguration"];
             consentData: components["schemas"]["ConsentData"];
             /**
              * @description Code of a coupon, whatever the case
