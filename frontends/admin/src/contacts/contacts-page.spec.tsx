@@ -10,6 +10,8 @@ const aContact = (n: number, changes: Partial<Contact> = {}): Contact => ({
   email: 'erika@example.com',
   subject: 'Vorführung',
   message: 'Guten Tag,\nwann passt es?',
+  telephone: null,
+  callbackTime: null,
   status: 'new',
   adminNotes: null,
   language: 'de',
