@@ -179,10 +179,11 @@ describe('the erasure', () => {
 
     expect((await call('post', '/api/admin/privacy/erase', { email })).body.erased).toEqual({
       contacts: 0,
+      demonstrations: 0,
       usedCoupons: 0,
       orders: 0,
     });
-    expect(await exported(email)).toEqual({ contacts: [], usedCoupons: [], orders: [] });
+    expect(await exported(email)).toEqual({ contacts: [], demonstrations: [], usedCoupons: [], orders: [] });
     expect((await call('post', `/api/orders/${deleted}/restore`)).body.customerInfo.fullName).toBe('(erased)');
     for (const status of ['cancelled', 'confirmed']) {
       expect((await call('put', `/api/orders/${open}`, { status })).body.status).toBe(status);

@@ -1,10 +1,12 @@
 import type { ContactStatus } from '@vitrine/schemas';
 import { Button, TextField } from '@vitrine/ui';
 import type { FormikContextType } from 'formik';
+import type { ReactNode } from 'react';
 import { Badge } from '../../shared/cards/index.js';
 import { EditorDialog, type EntityEditing } from '../../shared/editing/index.js';
 import { Facts } from '../../shared/layout/facts.js';
 import { format } from '../../shared/format.js';
+import { TelephoneLink } from '../../shared/telephone-link.js';
 import { MailDelivery } from '../../shared/mail-delivery.js';
 import { Section } from '../../shared/layout/section.js';
 import { useResendAcknowledgement } from '../calls/resend-acknowledgement.js';
@@ -25,6 +27,12 @@ interface ContactEditorDialogProps {
   editing: EntityEditing<ContactValues>;
   onClose: () => void;
 }
+
+/** The number to call and when, where the visitor gave them. */
+const telephoneFacts = ({ telephone, callbackTime }: Contact): [string, ReactNode][] => [
+  ...(telephone === null ? [] : [['Telephone', <TelephoneLink number={telephone} />] satisfies [string, ReactNode]]),
+  ...(callbackTime === null ? [] : [['Call back', callbackTime] satisfies [string, ReactNode]]),
+];
 
 /** Who wrote what, the notes of staff, and the steps that answer it; each of them saves the notes too. */
 export function ContactEditorDialog({ contact, editing, onClose }: ContactEditorDialogProps) {
@@ -68,6 +76,7 @@ export function ContactEditorDialog({ contact, editing, onClose }: ContactEditor
               facts={[
                 ['Name', contact.name],
                 ['Email', <a href={`mailto:${contact.email}`}>{contact.email}</a>],
+                ...telephoneFacts(contact),
                 ['Subject', contact.subject],
                 ['Received', format.dateTime(contact.createdAt)],
                 ['Language', contact.language === 'de' ? 'German' : 'English'],
