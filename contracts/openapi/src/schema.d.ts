@@ -5566,13 +5566,13 @@ export interface components {
              * @example subscription
              * @enum {string}
              */
-            orderType: "accessory" | "product" | "subscription";
+            orderType?: "accessory" | "product" | "subscription";
             /**
              * Format: uuid
              * @description Id of the product or accessory
              * @example 0197a3f2-7c1e-7000-8000-000000000000
              */
-            productId: string;
+            productId?: string;
             /**
              * @description The plan; required for a subscription, refused otherwise
              * @example monthly

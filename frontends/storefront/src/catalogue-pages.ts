@@ -128,6 +128,17 @@ export const cataloguePages: readonly PageRecord[] = [
       warmUpPrices,
     ),
   },
+  {
+    path: '/buy/favorites',
+    Page: page(
+      'buy-favorites',
+      withForms(
+        () => import(/* webpackChunkName: "buy-favorites" */ './shared/warm-up/forms.js'),
+        () => import(/* webpackChunkName: "buy-favorites" */ './order-request/several/several-page.js'),
+      ),
+      warmUpPrices,
+    ),
+  },
   { path: '/buy/accessory/:accessoryId', Page: BuyPage, server: ON_SERVER && { reads: (id) => [accessoryPath(id)] } },
   { path: '/buy/:productId', Page: BuyPage, server: ON_SERVER && { reads: (id) => [productPath(id)] } },
   // shows staff the sections as they are stored

@@ -1,4 +1,4 @@
-import { array, mixed, object, type InferType } from 'yup';
+import { array, mixed, object, type InferType, type TestContext } from 'yup';
 import { LANGUAGES, MAXIMUM_LENGTHS, ORDER_TYPES, REQUEST_ITEMS, SUBSCRIPTION_TYPES } from '../constants.js';
 import { described } from '../fields/described.js';
 import { blankAsAbsent, boundedLine, choice, email, flag, line, paragraph, telephone } from '../fields/fields.js';
@@ -127,22 +127,23 @@ const items = () =>
     'The items of one request for several, in place of `productId`, `orderType` and `subscriptionType`; each becomes an order of its own',
   );
 
-const isAbsent = (value: unknown) => value === undefined;
+/** Needed in a request for one item, and refused beside `items`; the document leaves it optional. */
+const instead = (required: string) => ({
+  name: 'instead-of-items',
+  test: (value: unknown, { parent, createError }: TestContext) => {
+    const isGiven = value !== undefined && value !== '';
+    const isForSeveral = (parent as { items?: unknown }).items !== undefined;
+    if (isGiven !== isForSeveral) return true;
+    return createError({ message: isGiven ? sentence('items.alone') : required });
+  },
+});
 
 /** Body of `POST /api/orders` (contract). The consent comes first, so that its sentence heads the answer when it is missing. */
 export const orderRequestSchema = described(
   object({
     consentData: consentDataSchema,
-    productId: productId().when('items', {
-      is: isAbsent,
-      then: (schema) => schema.required(sentence('productId.required')),
-      otherwise: (schema) => schema.test('refused', sentence('items.alone'), isAbsent),
-    }),
-    orderType: orderType().when('items', {
-      is: isAbsent,
-      then: (schema) => schema.required(sentence('orderType.required')),
-      otherwise: (schema) => schema.test('refused', sentence('items.alone'), isAbsent),
-    }),
+    productId: productId().test(instead(sentence('productId.required'))),
+    orderType: orderType().test(instead(sentence('orderType.required'))),
     subscriptionType: subscriptionType(),
     items: items(),
     customerInfo: customerInfoSchema.default(undefined),

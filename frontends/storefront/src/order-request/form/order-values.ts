@@ -66,18 +66,24 @@ export const emptyValues: OrderValues = {
   },
 };
 
-export interface OrderContext {
+/** One requested item on its plan. */
+export interface RequestLine {
   productId: string;
   plan: Plan;
+}
+
+export interface OrderContext {
+  /** One, or several for one request. */
+  lines: readonly RequestLine[];
   couponCode?: string | undefined;
   language: Language;
 }
 
 /** The request the form stands for. */
-export function toRequest(values: OrderValues, { productId, plan, couponCode, language }: OrderContext): OrderRequest {
+export function toRequest(values: OrderValues, { lines, couponCode, language }: OrderContext): OrderRequest {
+  const items = lines.map(({ productId, plan }) => ({ productId, ...toOrderType(plan) }));
   return {
-    productId,
-    ...toOrderType(plan),
+    ...(items.length === 1 ? items[0] : { items }),
     customerInfo: values.customerInfo,
     ...(values.notes.trim() && { notes: values.notes }),
     ...(couponCode && { couponCode }),
