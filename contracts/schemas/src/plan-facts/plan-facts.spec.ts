@@ -48,4 +48,8 @@ test('a step names its weeks in each language', () => {
 test('the sentences hold the numbers of the facts', () => {
   expect(PLAN_SENTENCES.duration.de).toContain(`${DEVELOPMENT_WEEKS.least} bis ${DEVELOPMENT_WEEKS.most} Wochen`);
   expect(PLAN_FACTS.find(({ id }) => id === 'warranty')?.values.product.en).toBe('5 years');
+  expect(PLAN_SENTENCES.warranty).toEqual({
+    de: expect.stringContaining('fünf Jahre'),
+    en: expect.stringContaining('five years'),
+  });
 });

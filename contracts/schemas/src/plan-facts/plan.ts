@@ -10,6 +10,9 @@ export type Localised = Readonly<Record<Language, string>>;
 /** How many years the warranty runs, whichever plan is chosen (public spec §2, About). */
 export const WARRANTY_YEARS = 5;
 
+/** {@link WARRANTY_YEARS} as it is written within a sentence. */
+export const WARRANTY_IN_WORDS: Localised = { de: 'fünf Jahre', en: 'five years' };
+
 /** Weeks from the signature to the app stores, at best and at most (public spec §9). */
 export const DEVELOPMENT_WEEKS = { least: 8, most: 16 } as const;
 

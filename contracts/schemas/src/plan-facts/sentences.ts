@@ -1,4 +1,4 @@
-import { DEVELOPMENT_WEEKS, type Localised, WARRANTY_YEARS } from './plan.js';
+import { DEVELOPMENT_WEEKS, type Localised, WARRANTY_IN_WORDS } from './plan.js';
 
 const { least, most } = DEVELOPMENT_WEEKS;
 
@@ -13,16 +13,16 @@ export const PLAN_SENTENCES = {
     en: 'In addition we look after your catalogue and content as you instruct us, with one dedicated person.',
   },
   hosting: {
-    de: `Der Betrieb der Server ist beim Kauf ${WARRANTY_YEARS} Jahre enthalten, bei beiden monatlichen Plänen während der Laufzeit.`,
-    en: `Hosting is included for ${WARRANTY_YEARS} years with a purchase, and throughout the term with both monthly plans.`,
+    de: `Der Betrieb der Server ist beim Kauf ${WARRANTY_IN_WORDS.de} enthalten, bei beiden monatlichen Plänen während der Laufzeit.`,
+    en: `Hosting is included for ${WARRANTY_IN_WORDS.en} with a purchase, and throughout the term with both monthly plans.`,
   },
   publishing: {
     de: 'Wir veröffentlichen die App unter Ihrem Namen im App Store und bei Google Play.',
     en: 'We publish the app in your name in the App Store and on Google Play.',
   },
   warranty: {
-    de: `Auf jede Edition, gekauft oder monatlich bezogen, geben wir ${WARRANTY_YEARS} Jahre Garantie: Sie läuft auf neuen Geräten und Betriebssystemen.`,
-    en: `Every edition, purchased or paid monthly, carries a warranty of ${WARRANTY_YEARS} years: it runs on new devices and operating systems.`,
+    de: `Auf jede Edition, gekauft oder monatlich bezogen, geben wir ${WARRANTY_IN_WORDS.de} Garantie: Sie läuft auf neuen Geräten und Betriebssystemen.`,
+    en: `Every edition, purchased or paid monthly, carries a warranty of ${WARRANTY_IN_WORDS.en}: it runs on new devices and operating systems.`,
   },
   duration: {
     de: `Von der Unterschrift bis zum App Store vergehen ${least} bis ${most} Wochen.`,
