@@ -1,7 +1,14 @@
 import { ON_SERVER } from './on-server.js';
 import type { PageRecord } from './page-record.js';
 import { page, withForms } from './page-script.js';
-import { contentPagePath, HERO_PATH, interviewPath, INTERVIEWS_PATH, PRODUCTS_PATH, STORES_PATH } from './shared/reads.js';
+import {
+  contentPagePath,
+  HERO_PATH,
+  interviewPath,
+  INTERVIEWS_PATH,
+  PRODUCTS_PATH,
+  STORES_PATH,
+} from './shared/reads.js';
 import { warmUpDates } from './shared/warm-up/formats.js';
 
 const ContentPage = page(

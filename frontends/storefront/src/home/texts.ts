@@ -33,7 +33,7 @@ registerTexts(HOME_TEXTS, {
     house: {
       eyebrow: 'Unter Ihrem Namen',
       title: 'Ihre Vitrine, auch nach Ladenschluss.',
-      text: 'Ihre Kunden sehen, was in der Auslage liegt, legen zurück, was sie berührt, und vereinbaren den Besuch. Die App trägt Ihren Namen, nicht unseren.',
+      text: 'Ihre Kundschaft sieht, was in der Auslage liegt, legt zurück, was sie berührt, und vereinbart den Besuch. Die App trägt Ihren Namen, nicht unseren.',
       action: 'Die Kollektion ansehen',
     },
     plans: {
