@@ -69,7 +69,7 @@ it('says what the enhanced service is', async () => {
 
 it.each([
   ['en', 'No Products Available.'],
-  ['de', 'Keine Produkte verfügbar.'],
+  ['de', 'Keine Editionen verfügbar.'],
 ] as const)('says in %s that there is nothing to compare', async (language, sentence) => {
   fakeApi({ 'GET /api/products': () => ({ body: [] }) });
   renderStorefront('/compare', language);

@@ -53,6 +53,6 @@ registerTexts(INTERVIEWS_TEXTS, {
       text: 'We are calling on the next houses now. In the meantime, see what we make for them.',
     },
     closing: 'Yours could be the next house.',
-    products: 'Browse products',
+    products: 'View the collection',
   },
 });

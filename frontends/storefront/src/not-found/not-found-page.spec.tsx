@@ -2,7 +2,14 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, refusal, renderStorefront } from '../testing/index.js';
 
-const hit = { type: 'product', id: '7', title: 'Signature', subtitle: 'In your colours', image: null, url: '/product/7' };
+const hit = {
+  type: 'product',
+  id: '7',
+  title: 'Signature',
+  subtitle: 'In your colours',
+  image: null,
+  url: '/product/7',
+};
 const SEARCH = 'GET /api/search';
 
 it('leads on by four ways and by a search over the whole site', async () => {

@@ -10,7 +10,7 @@ registerTexts(NOT_FOUND_TEXTS, {
     ways: 'Wege von hier',
     products: { name: 'Die Kollektion', text: 'Alle Editionen der App' },
     compare: { name: 'Editionen vergleichen', text: 'Preise und Funktionen nebeneinander' },
-    stores: { name: 'Häuser in Ihrer Nähe', text: 'Die Editionen vor Ort sehen' },
+    stores: { name: 'Stores in Ihrer Nähe', text: 'Die Editionen vor Ort sehen' },
     contact: { name: 'Kontakt', text: 'Wir helfen Ihnen persönlich' },
     search: {
       label: 'Oder suchen Sie',

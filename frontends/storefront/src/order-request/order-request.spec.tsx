@@ -491,7 +491,7 @@ describe('the item', () => {
   });
 
   it.each([
-    ['de', path, `GET /api/products/${product.id}`, 'Produkt nicht gefunden – Vitrine', 'Ihre Anfrage – Vitrine'],
+    ['de', path, `GET /api/products/${product.id}`, 'Edition nicht gefunden – Vitrine', 'Ihre Anfrage – Vitrine'],
     [
       'de',
       '/buy/accessory/7',

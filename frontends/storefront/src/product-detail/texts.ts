@@ -32,10 +32,10 @@ registerTexts(PRODUCT_TEXTS, {
     materials: 'Materialien',
     views: 'Weitere Ansichten von {{name}}',
     notFound: {
-      title: 'Produkt nicht gefunden',
-      text: 'Das gesuchte Produkt gibt es nicht.',
+      title: 'Edition nicht gefunden',
+      text: 'Die gesuchte Edition gibt es nicht.',
     },
-    failed: 'Dieses Produkt lässt sich gerade nicht laden.',
+    failed: 'Diese Edition lässt sich gerade nicht laden.',
   },
   en: {
     back: 'Back to products',

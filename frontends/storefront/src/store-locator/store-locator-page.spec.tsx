@@ -137,7 +137,7 @@ it.each([
 
 it.each([
   ['en', 'Failed to load stores', 'Try Again'],
-  ['de', 'Die Häuser konnten nicht geladen werden', 'Erneut versuchen'],
+  ['de', 'Die Stores konnten nicht geladen werden', 'Erneut versuchen'],
 ] as const)(
   'says in %s that the stores could not be had, and loads the page anew on request',
   async (language, title, retry) => {
