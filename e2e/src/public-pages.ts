@@ -16,7 +16,9 @@ export async function publicPages(request: APIRequestContext): Promise<{ paths: 
   const list = async (name: string) => (await (await request.get(`/api/${name}`)).json()) as Named[];
   const [product] = await list('products');
   const [accessory] = await list('accessories?inStock=true');
-  if (!product || !accessory) throw new Error('The walk needs a product and an accessory');
+  const { articles } = (await (await request.get('/api/articles')).json()) as { articles: { slug: string }[] };
+  const [article] = articles;
+  if (!product || !accessory || !article) throw new Error('The walk needs a product, an accessory and an article');
   return {
     paths: [
       '/',
@@ -40,6 +42,7 @@ export async function publicPages(request: APIRequestContext): Promise<{ paths: 
       '/cookies',
       '/imprint',
       '/newsroom',
+      `/newsroom/${article.slug}`,
       '/test-homepage',
       '/nowhere',
     ],

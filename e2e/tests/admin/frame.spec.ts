@@ -10,6 +10,7 @@ const ENTRIES = [
   ['Contact Requests', '/admin/contacts'],
   ['Stores', '/admin/stores'],
   ['Interviews', '/admin/interviews'],
+  ['Newsroom', '/admin/articles'],
   ['Coupons', '/admin/coupons'],
   ['Content Pages', '/admin/content-pages'],
   ['Features', '/admin/features'],

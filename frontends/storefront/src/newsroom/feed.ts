@@ -12,8 +12,7 @@ const NEWEST = articlesPath(1);
 const TITLES: Readonly<Record<Language, string>> = { de: 'Presse', en: 'Newsroom' };
 
 /** XML knows no control characters but tab and line ends. */
-// eslint-disable-next-line no-control-regex
-const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const UNPRINTABLE = /[^\P{Cc}\n\t]|[\ufffe\uffff]/gu;
 
 const escapeXml = (text: string): string =>
   text

@@ -102,9 +102,10 @@ export function crawlers(publicUrl: string, data: PageDataSource, releases: Rele
       return [first, ...rest].flatMap(({ items }) => listEntries(page, items));
     };
     const entries = await Promise.all(
-      pages.map((page): Entry[] | Promise<Entry[]> => {
+      pages.map(async (page): Promise<Entry[]> => {
         const read = reads[page];
-        return read ? listed(page, read) : page.includes(':') ? [] : [{ path: page }];
+        if (read) return listed(page, read);
+        return page.includes(':') ? [] : [{ path: page }];
       }),
     );
     const urls = entries
