@@ -89,6 +89,7 @@ export function toRequest(values: OrderValues, { lines, couponCode, language }: 
     ...(couponCode && { couponCode }),
     // unticked it is no request yet: the schema says so
     consentData: values.consentData as ConsentData,
+    configuration: undefined,
     language,
   };
 }
