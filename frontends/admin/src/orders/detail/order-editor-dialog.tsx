@@ -10,6 +10,7 @@ import type { OrderValues } from './order-changes.js';
 import styles from './order-editor-dialog.module.css';
 import { OrderFacts } from './order-facts.js';
 import { OrderFields } from './order-fields.js';
+import { RequestOrders } from './request-orders.js';
 
 export interface OrderEditorProps {
   order: OrderDetail;
@@ -38,6 +39,7 @@ export function OrderEditorDialog({ order, editing, onClose }: OrderEditorProps)
       <div className={styles.columns}>
         <div>
           <OrderFacts order={order} />
+          <RequestOrders order={order} />
           <CustomerData order={order} />
         </div>
         <div>
