@@ -16,7 +16,8 @@ export async function publicPages(request: APIRequestContext): Promise<{ paths: 
   const list = async (name: string) => (await (await request.get(`/api/${name}`)).json()) as Named[];
   const [product] = await list('products');
   const [accessory] = await list('accessories?inStock=true');
-  if (!product || !accessory) throw new Error('The walk needs a product and an accessory');
+  const [interview] = await list('interviews');
+  if (!product || !accessory || !interview) throw new Error('The walk needs a product, an accessory and an interview');
   return {
     paths: [
       '/',
@@ -32,6 +33,7 @@ export async function publicPages(request: APIRequestContext): Promise<{ paths: 
       '/favorites',
       '/store-locator',
       '/interviews',
+      `/interviews/${interview.id}`,
       '/about',
       '/faq',
       '/contact',
