@@ -18,7 +18,9 @@ export async function publicPages(request: APIRequestContext): Promise<{ paths: 
   const [accessory] = await list('accessories?inStock=true');
   const { articles } = (await (await request.get('/api/articles')).json()) as { articles: { slug: string }[] };
   const [article] = articles;
-  if (!product || !accessory || !article) throw new Error('The walk needs a product, an accessory and an article');
+  const [interview] = await list('interviews');
+  if (!product || !accessory || !article || !interview)
+    throw new Error('The walk needs a product, an accessory, an article and an interview');
   return {
     paths: [
       '/',
@@ -34,6 +36,7 @@ export async function publicPages(request: APIRequestContext): Promise<{ paths: 
       '/favorites',
       '/store-locator',
       '/interviews',
+      `/interviews/${interview.id}`,
       '/about',
       '/faq',
       '/contact',
