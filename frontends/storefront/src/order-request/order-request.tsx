@@ -1,7 +1,8 @@
-import { ApiFailure, useLanguage } from '@vitrine/platform';
+import { ApiFailure, useLanguage, useStored } from '@vitrine/platform';
 import { ThemeProvider } from '@vitrine/ui';
 import { Formik, setIn, type FormikErrors, type FormikHelpers } from 'formik';
 import { useState } from 'react';
+import { storedDesign, toConfiguration } from '../shared/app-preview/stored-design.js';
 import type { Plan } from '../shared/catalogue/plans.js';
 import type { OrderRoute } from './order-route.js';
 import { FormMemory } from './form/form-memory.js';
@@ -37,10 +38,12 @@ export function OrderRequest({ route, item, plan, onPlan, onCreated }: OrderRequ
   const offer = item.offers.find((each) => each.plan === plan) ?? item.offers[0] ?? { plan, price: 0 };
   const coupon = useCoupon(item.id, offer);
   const submission = useSubmission();
+  const [design] = useStored(storedDesign);
+  const configuration = item.kind === 'product' && design ? toConfiguration(design) : undefined;
   const [failure, setFailure] = useState<unknown>(null);
   const couponCode =
     coupon.state.status === 'applied' || coupon.state.status === 'validating' ? coupon.state.code : undefined;
-  const context = { productId: item.id, plan: offer.plan, couponCode, language };
+  const context = { productId: item.id, plan: offer.plan, couponCode, configuration, language };
 
   const submit = async (values: OrderValues, { setErrors }: FormikHelpers<OrderValues>) => {
     setFailure(null);
@@ -48,6 +51,7 @@ export function OrderRequest({ route, item, plan, onPlan, onCreated }: OrderRequ
     try {
       const order = await submission.mutateAsync(toRequest(values, context));
       orderDraft.clear();
+      if (configuration) storedDesign.clear();
       onCreated(order);
     } catch (error) {
       const complaints = inFormOrder(error instanceof ApiFailure ? error.fields : []);

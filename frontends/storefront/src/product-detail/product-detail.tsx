@@ -9,6 +9,7 @@ import { FeatureGrid } from './feature-grid.js';
 import { Film } from './film.js';
 import { MakeList } from './make-list.js';
 import { MoreViews } from './more-views.js';
+import { PreviewSection } from './preview-section.js';
 import { PurchaseOptions } from './purchase-options.js';
 import { RequestLink } from './request-link.js';
 import { ClosingRequest, RequestBar } from './request-sections.js';
@@ -34,7 +35,7 @@ export function ProductDetail({ product }: { product: Product }) {
           <div className={detail.ways}>
             <Link to="/products">{t('back')}</Link>
             <FavoriteToggle type="product" id={product.id} name={product.name} />
-            <a href="#options">{t('configure')}</a>
+            <Link to={`/configure?product=${product.id}`}>{t('configure')}</Link>
           </div>
           <AppEyebrow name={product.name} />
           <h1 id="product-title" className={detail.title}>
@@ -54,6 +55,7 @@ export function ProductDetail({ product }: { product: Product }) {
           {product.headerDescription && <p>{product.headerDescription}</p>}
         </section>
       )}
+      <PreviewSection product={product} />
       <FeatureGrid features={product.featureDetails} pictures={product.pictures} />
       <MoreViews name={product.name} paths={gallery.slice(1, 3)} pictures={product.pictures} />
       {product.headerVideo && product.video && (

@@ -1,4 +1,5 @@
 import {
+  type AppConfiguration,
   fieldErrors,
   GERMAN_STATES,
   orderRequestSchema,
@@ -70,17 +71,23 @@ export interface OrderContext {
   productId: string;
   plan: Plan;
   couponCode?: string | undefined;
+  /** The design of the app that is requested; none without one. */
+  configuration?: AppConfiguration | undefined;
   language: Language;
 }
 
 /** The request the form stands for. */
-export function toRequest(values: OrderValues, { productId, plan, couponCode, language }: OrderContext): OrderRequest {
+export function toRequest(
+  values: OrderValues,
+  { productId, plan, couponCode, configuration, language }: OrderContext,
+): OrderRequest {
   return {
     productId,
     ...toOrderType(plan),
     customerInfo: values.customerInfo,
     ...(values.notes.trim() && { notes: values.notes }),
     ...(couponCode && { couponCode }),
+    ...(configuration && { configuration }),
     // unticked it is no request yet: the schema says so
     consentData: values.consentData as ConsentData,
     language,

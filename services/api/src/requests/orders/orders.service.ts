@@ -125,6 +125,7 @@ export class OrdersService {
       customer: this.privacy.encryptCustomer(customerInfo, id),
       emailToken: this.privacy.emailToken(customerInfo),
       notes: this.privacy.encryptText('notes', request.notes, id),
+      configuration: this.privacy.encryptConfiguration(request.configuration, id),
       createdAt: at,
       searchTokens: this.privacy.searchTokens(customerInfo),
       consents: consentsAt(request.consentData, at),

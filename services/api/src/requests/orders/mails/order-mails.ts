@@ -17,6 +17,7 @@ import { detailToRepeat, nameToGreet } from '../../../platform/notifications/tem
 import { OrderPrivacy } from '../order-privacy.js';
 import { SELECT_ORDERS, type OrderRow } from '../order-row.js';
 import { confirmationTexts, countryText, noticeTexts, type OrderMailTexts } from './mail-texts.js';
+import { type MailDesign, toMailDesign } from './mail-design.js';
 import { getTotal, type MailTotal } from './mail-total.js';
 
 interface OrderMailValues extends MailFrame {
@@ -26,6 +27,8 @@ interface OrderMailValues extends MailFrame {
   next: OrderMailTexts['next'];
   customerHeading: string;
   customer: Fact[];
+  /** The design that was sent along; `null` without one. */
+  design: MailDesign | null;
   /** Only for staff: in a confirmation, anybody could have us mail their own text to any address. */
   notes: { heading: string; text: string } | null;
 }
@@ -66,6 +69,7 @@ export class OrderMails implements MailRenderer {
     const values: OrderMailValues = {
       ...this.values(order, texts, language, texts.heading(name)),
       customer: repeatedFacts(customer, texts.customer, language),
+      design: this.design(order, texts, language, detailToRepeat),
     };
     return {
       to: name === undefined ? customer.email : { name, address: customer.email },
@@ -80,6 +84,7 @@ export class OrderMails implements MailRenderer {
     const values: OrderMailValues = {
       ...this.values(order, noticeTexts, 'en', noticeTexts.heading(order.product_name)),
       customer: allFacts(customer, noticeTexts.customer, 'en'),
+      design: this.design(order, noticeTexts, 'en', (house) => house),
       companyFooter: null,
       action: {
         url: `${this.config.publicUrl}/admin/orders?search=${encodeURIComponent(number)}`,
@@ -99,7 +104,7 @@ export class OrderMails implements MailRenderer {
     texts: OrderMailTexts,
     language: Language,
     heading: string,
-  ): Omit<OrderMailValues, 'customer'> {
+  ): Omit<OrderMailValues, 'customer' | 'design'> {
     const euros = euroFormat(language);
     const amount = (cents: number) => euros.format(cents / 100);
     const price = amount(order.original_price_cents);
@@ -131,6 +136,18 @@ export class OrderMails implements MailRenderer {
       customerHeading: texts.customerHeading,
       notes: null,
     };
+  }
+
+  /** @param toRepeat the name of the house as this mail may repeat it */
+  private design(
+    order: OrderRow,
+    { design: texts }: OrderMailTexts,
+    language: Language,
+    toRepeat: (house: string) => string | undefined,
+  ): MailDesign | null {
+    const configuration = this.privacy.decryptConfiguration(order.configuration, order.id);
+    const { publicUrl } = this.config;
+    return configuration && toMailDesign(configuration, toRepeat(configuration.house), { publicUrl, language, texts });
   }
 
   /** The order, its item named in the mail's language where the catalogue still has that name. */
