@@ -28,6 +28,8 @@ export async function publicPages(request: APIRequestContext): Promise<{ paths: 
       '/order',
       '/accessories',
       `/accessory/${accessory.id}`,
+      '/configure',
+      '/app',
       '/compare',
       '/favorites',
       '/store-locator',

@@ -1972,6 +1972,60 @@ export interface components {
              */
             lastLoginAt: string | null;
         };
+        /** @description The design of the app, at most 4 KB */
+        AppConfiguration: {
+            /**
+             * @description Second colour: lines, small capitals and marks, as #RRGGBB
+             * @example #c9a961
+             */
+            accent: string;
+            /**
+             * @description Name of the house, as the app shows it
+             * @example Juwelier Beispiel
+             */
+            house: string;
+            /**
+             * @description Engine-turned pattern of dials and grounds
+             * @example rosette
+             * @enum {string}
+             */
+            pattern: "barleycorn" | "clous" | "flinque" | "rosette" | "scales" | "spirals";
+            /**
+             * @description Main colour: the ground of the app’s first screen and its headings, as #RRGGBB
+             * @example #0b3326
+             */
+            primary: string;
+            /**
+             * @description Pair of typefaces, for headings and for text
+             * @example classic
+             * @enum {string}
+             */
+            typeface: "classic" | "editorial" | "inscription" | "modern";
+        };
+        AppConfigurationDto: {
+            /**
+             * @description Second colour as `#RRGGBB`.
+             * @example #c9a961
+             */
+            accent: string;
+            /** @description Name of the house, as the app shows it. */
+            house: string;
+            /**
+             * @description Engine-turned pattern of dials and grounds.
+             * @enum {string}
+             */
+            pattern: "barleycorn" | "clous" | "flinque" | "rosette" | "scales" | "spirals";
+            /**
+             * @description Main colour as `#RRGGBB`.
+             * @example #0b3326
+             */
+            primary: string;
+            /**
+             * @description Pair of typefaces, for headings and for text.
+             * @enum {string}
+             */
+            typeface: "classic" | "editorial" | "inscription" | "modern";
+        };
         AuditEntryDto: {
             /**
              * @description What was done.
@@ -4348,6 +4402,8 @@ export interface components {
         OrderDetailDto: {
             /** @description Notes for staff alone; null = none. */
             adminNotes: string | null;
+            /** @description The design of the app; null = none was sent. */
+            configuration: components["schemas"]["AppConfigurationDto"] | null;
             /** @description Code of the coupon; null = none. */
             couponCode: string | null;
             /** @description Discount in euros. */
@@ -4431,6 +4487,8 @@ export interface components {
         OrderDto: {
             /** @description Notes for staff alone; null = none. */
             adminNotes: string | null;
+            /** @description The design of the app; null = none was sent. */
+            configuration: components["schemas"]["AppConfigurationDto"] | null;
             /** @description Code of the coupon; null = none. */
             couponCode: string | null;
             /** @description Discount in euros. */
@@ -4537,6 +4595,7 @@ export interface components {
         };
         /** @description An order request; the price is the one of the server */
         OrderRequest: {
+            configuration?: components["schemas"]["AppConfiguration"];
             consentData: components["schemas"]["ConsentData"];
             /**
              * @description Code of a coupon, whatever the case

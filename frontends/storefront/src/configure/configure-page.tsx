@@ -49,7 +49,7 @@ export default function ConfigurePage() {
       <Breadcrumbs />
       <ThemeProvider look="site">
         <Formik initialValues={initial} validate={validateDesign} onSubmit={request}>
-          <Workbench products={offered}>
+          <Workbench products={offered} product={product}>
             {isError && !data && (
               <Failure message={t('loadFailed')} onRetry={() => void refetch()} retrying={isFetching} />
             )}
@@ -62,12 +62,14 @@ export default function ConfigurePage() {
 
 interface WorkbenchProps {
   products: readonly Product[] | undefined;
+  /** The one that the page was opened for. */
+  product: Product | undefined;
   /** Why the editions are missing. */
   children: ReactNode;
 }
 
 /** The preview beside the form that changes it. */
-function Workbench({ products, children }: WorkbenchProps) {
+function Workbench({ products, product, children }: WorkbenchProps) {
   const t = useTexts(CONFIGURE_TEXTS);
   const { values, setFieldValue } = useFormikContext<DesignValues>();
   const [last, setLast] = useState(() => toTheme(values));
@@ -75,7 +77,7 @@ function Workbench({ products, children }: WorkbenchProps) {
   if (theme.primary !== last.primary || theme.accent !== last.accent || theme.house !== last.house) setLast(theme);
   return (
     <div className={styles.page}>
-      <KeepDesign />
+      <KeepDesign product={product} />
       <div className={styles.preview}>
         <AppStage theme={theme} onDark={(dark) => void setFieldValue('dark', dark)} />
       </div>

@@ -67,7 +67,8 @@ it('leaves out an option that has no price', async () => {
   fakeApi({ [`GET /api/products/${product.id}`]: () => ({ body: aProduct({ price: null }) }) });
   renderStorefront(path);
   await screen.findByRole('radio', { name: /Monthly subscription/ });
-  expect(screen.getAllByRole('radio')).toHaveLength(1);
+  const options = within(screen.getByRole('region', { name: 'Purchase or subscription' }));
+  expect(options.getAllByRole('radio')).toHaveLength(1);
 });
 
 it('remembers the product as the one viewed last', async () => {
@@ -190,11 +191,25 @@ it.each([
   expect(section).toHaveTextContent('About 0');
 });
 
-it('keeps the product among the favourites, and leads back and to its purchase options', async () => {
+it('keeps the product among the favourites, and leads back and to its live preview', async () => {
   fakeApi({ [`GET /api/products/${product.id}`]: () => ({ body: product }) });
   renderStorefront(path);
   await userEvent.click(await screen.findByRole('button', { name: 'Favourite: Signature' }));
   expect(JSON.parse(localStorage.getItem('favorites') ?? '')).toEqual([{ type: 'product', id: product.id }]);
   expect(screen.getByRole('link', { name: 'Back to products' })).toHaveAttribute('href', '/products');
-  expect(screen.getByRole('link', { name: 'Configure' })).toHaveAttribute('href', '#options');
+  expect(screen.getByRole('link', { name: 'Configure' })).toHaveAttribute('href', `/configure?product=${product.id}`);
+  expect(screen.getByRole('region', { name: 'Purchase or subscription' })).toBeVisible();
+});
+
+it('shows its app to be tapped through, in the colours of its edition, and the way to make it one’s own', async () => {
+  fakeApi({ [`GET /api/products/${product.id}`]: () => ({ body: product }) });
+  renderStorefront(path);
+  const app = await screen.findByRole('region', { name: 'Preview of your app' });
+  expect(app.querySelector<HTMLElement>('[data-app-screen]')?.style.getPropertyValue('--app-brand')).toBe('#142a4a');
+  await userEvent.click(within(app).getByRole('button', { name: 'Workshop' }));
+  expect(within(app).getByText('Your repair')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Put your name on it' })).toHaveAttribute(
+    'href',
+    `/configure?product=${product.id}`,
+  );
 });

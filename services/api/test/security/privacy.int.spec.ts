@@ -1,7 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import request from 'supertest';
-import { addCoupon, addProduct, ADMIN, customer, orderFor, signIn } from '../fixtures/orders.js';
+import { configuration, addCoupon, addProduct, ADMIN, customer, orderFor, signIn } from '../fixtures/orders.js';
 import { createTestApp } from '../test-app.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { testEnvironment } from '../test-environment.js';
@@ -46,7 +46,7 @@ const place = async (email: string, fields: Record<string, unknown> = {}) => {
   const answer = await call(
     'post',
     '/api/orders',
-    orderFor(productId, { customerInfo: { ...customer, email }, notes: 'Für Erika', ...fields }),
+    orderFor(productId, { customerInfo: { ...customer, email }, notes: 'Für Erika', configuration, ...fields }),
   );
   expect(answer.status).toBe(201);
   return answer.body.id as string;
@@ -92,6 +92,7 @@ describe('the export', () => {
     expect(orders[0]).toMatchObject({
       customerInfo: { ...customer, email: 'Auskunft@Haus.example' },
       notes: 'Für Erika',
+      configuration,
       adminNotes: 'ruft zurück',
       consents: { dataProcessingAt: expect.any(String) },
       mails: [{ kind: 'order-confirmation' }, { kind: 'order-notice' }],
@@ -157,6 +158,7 @@ describe('the erasure', () => {
       createdAt: before.createdAt,
       customerInfo: { fullName: '(erased)', email: '', companyName: '' },
       notes: null,
+      configuration: null,
       adminNotes: null,
       erasedAt: expect.any(String),
       notification: { status: 'failed', sentAt: null, error: 'The customer was erased' },

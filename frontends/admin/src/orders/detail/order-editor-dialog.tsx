@@ -9,6 +9,7 @@ import { MailState } from './mail-state.js';
 import type { OrderValues } from './order-changes.js';
 import styles from './order-editor-dialog.module.css';
 import { OrderFacts } from './order-facts.js';
+import { RequestedDesign } from './requested-design.js';
 import { OrderFields } from './order-fields.js';
 
 export interface OrderEditorProps {
@@ -38,6 +39,7 @@ export function OrderEditorDialog({ order, editing, onClose }: OrderEditorProps)
       <div className={styles.columns}>
         <div>
           <OrderFacts order={order} />
+          {order.configuration && <RequestedDesign configuration={order.configuration} />}
           <CustomerData order={order} />
         </div>
         <div>

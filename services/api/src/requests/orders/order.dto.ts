@@ -1,4 +1,11 @@
-import type { AppPattern, AppTypeface, OrderStatus, OrderType, SubscriptionStatus, SubscriptionType } from '@vitrine/schemas';
+import type {
+  AppPattern,
+  AppTypeface,
+  OrderStatus,
+  OrderType,
+  SubscriptionStatus,
+  SubscriptionType,
+} from '@vitrine/schemas';
 
 /** An accepted order request; prices in euros, no personal data. */
 export class PlacedOrderDto {
