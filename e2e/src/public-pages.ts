@@ -32,6 +32,8 @@ export async function publicPages(request: APIRequestContext): Promise<{ paths: 
       '/order',
       '/accessories',
       `/accessory/${accessory.id}`,
+      '/configure',
+      '/app',
       '/compare',
       '/favorites',
       '/store-locator',

@@ -2244,6 +2244,30 @@ export interface components {
              */
             typeface: "classic" | "editorial" | "inscription" | "modern";
         };
+        AppConfigurationDto: {
+            /**
+             * @description Second colour as `#RRGGBB`.
+             * @example #c9a961
+             */
+            accent: string;
+            /** @description Name of the house, as the app shows it. */
+            house: string;
+            /**
+             * @description Engine-turned pattern of dials and grounds.
+             * @enum {string}
+             */
+            pattern: "barleycorn" | "clous" | "flinque" | "rosette" | "scales" | "spirals";
+            /**
+             * @description Main colour as `#RRGGBB`.
+             * @example #0b3326
+             */
+            primary: string;
+            /**
+             * @description Pair of typefaces, for headings and for text.
+             * @enum {string}
+             */
+            typeface: "classic" | "editorial" | "inscription" | "modern";
+        };
         ArticleAdminDto: {
             /**
              * @description HTML; what the editor does not offer is taken out
@@ -5339,6 +5363,8 @@ export interface components {
         OrderDetailDto: {
             /** @description Notes for staff alone; null = none. */
             adminNotes: string | null;
+            /** @description The design of the app; null = none was sent. */
+            configuration: components["schemas"]["AppConfigurationDto"] | null;
             /** @description Code of the coupon; null = none. */
             couponCode: string | null;
             /** @description Discount in euros. */
@@ -5429,6 +5455,8 @@ export interface components {
         OrderDto: {
             /** @description Notes for staff alone; null = none. */
             adminNotes: string | null;
+            /** @description The design of the app; null = none was sent. */
+            configuration: components["schemas"]["AppConfigurationDto"] | null;
             /** @description Code of the coupon; null = none. */
             couponCode: string | null;
             /** @description Discount in euros. */

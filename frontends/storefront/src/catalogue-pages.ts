@@ -49,7 +49,6 @@ export const cataloguePages: readonly PageRecord[] = [
     server: ON_SERVER && { reads: () => [PRODUCTS_PATH, HERO_PATH], sitemap: true },
     menus: [
       { menu: 'wide', at: 3, label: 'products' },
-      { menu: 'offers', at: 2, label: 'configure' },
       { menu: 'mobile', at: 1, label: 'products' },
       { menu: 'shortcuts', at: 1, label: 'configure' },
       { menu: 'discover', at: 1 },
@@ -95,6 +94,30 @@ export const cataloguePages: readonly PageRecord[] = [
     ),
     parent: '/accessories',
     server: ON_SERVER && { reads: (id) => [accessoryPath(id)], sitemap: ACCESSORIES_PATH },
+  },
+  {
+    path: '/configure',
+    Page: page(
+      'configure',
+      withForms(
+        () => import(/* webpackChunkName: "configure" */ './shared/warm-up/forms.js'),
+        () => import(/* webpackChunkName: "configure" */ './configure/configure-page.js'),
+      ),
+    ),
+    title: { de: 'Ihre App gestalten', en: 'Design your app' },
+    server: ON_SERVER && { reads: () => [PRODUCTS_PATH], sitemap: true },
+    menus: [
+      { menu: 'offers', at: 2, label: 'configure' },
+      { menu: 'services', at: 6 },
+    ],
+  },
+  // the app's demonstration, opened by the code that the design shows
+  {
+    path: '/app',
+    Page: page('app', () => import(/* webpackChunkName: "app" */ './app-demo/app-page.js')),
+    title: { de: 'Die App', en: 'The app' },
+    parent: '/configure',
+    server: ON_SERVER && { sitemap: true },
   },
   {
     path: '/compare',

@@ -155,7 +155,7 @@ export const orderRequestSchema = described(
     couponCode: described(couponCode().transform(blankAsAbsent), 'Code of a coupon, whatever the case', {
       example: 'ATELIER10',
     }),
-    configuration: appConfigurationSchema.transform(blankAsAbsent),
+    configuration: appConfigurationSchema.default(undefined).optional().transform(blankAsAbsent),
     language: described(
       choice(LANGUAGES, sentence('language.oneOf')).transform(blankAsAbsent),
       'Language of the mails; else that of `lang` or `Accept-Language`',

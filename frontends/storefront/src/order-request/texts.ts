@@ -70,6 +70,11 @@ registerTexts(ORDER_TEXTS, {
       firstMonth: 'Erster Monat',
       thenMonthly: 'danach {{price}} pro Monat',
     },
+    design: {
+      title: 'Ihre Gestaltung',
+      change: 'Gestaltung ändern',
+      remove: 'Ohne Gestaltung anfragen',
+    },
     coupon: {
       label: 'Gutscheincode',
       apply: 'Einlösen',
@@ -191,6 +196,11 @@ registerTexts(ORDER_TEXTS, {
       once: 'One-time total',
       firstMonth: 'First month',
       thenMonthly: 'then {{price}} per month',
+    },
+    design: {
+      title: 'Your design',
+      change: 'Change the design',
+      remove: 'Request without the design',
     },
     coupon: {
       label: 'Coupon code',

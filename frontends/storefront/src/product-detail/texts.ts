@@ -26,6 +26,11 @@ registerTexts(PRODUCT_TEXTS, {
       text: 'Senden Sie uns Ihre Anfrage, sie ist unverbindlich. Wir melden uns innerhalb von 24–48 Stunden.',
       contact: 'Erst eine Frage stellen',
     },
+    preview: {
+      title: 'In der Hand Ihrer Kunden.',
+      text: 'Tippen Sie sich durch {{name}}: Kollektion, Termin, Merkliste, Atelier. Danach geben Sie der App Ihren Namen und Ihre Farben.',
+      configure: 'Mit Ihrem Namen gestalten',
+    },
     features: 'Das erhalten Sie',
     details: 'Ausführung',
     colors: 'Farben',
@@ -59,6 +64,11 @@ registerTexts(PRODUCT_TEXTS, {
       title: 'Let us talk about your house.',
       text: 'Send us your request, without obligation. We reply within 24–48 hours.',
       contact: 'Ask a question first',
+    },
+    preview: {
+      title: 'In the hands of your clients.',
+      text: 'Tap your way through {{name}}: collection, visits, wish list, workshop. Then give the app your own name and colours.',
+      configure: 'Put your name on it',
     },
     features: "What You'll Get",
     details: 'Finish',

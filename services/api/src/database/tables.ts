@@ -447,6 +447,10 @@ export interface Orders {
    * encrypted; place orders.admin_notes:id
    */
   admin_notes: string | null;
+  /**
+   * encrypted; place orders.configuration:id
+   */
+  configuration: string | null;
   coupon_code: string | null;
   coupon_discount_cents: Generated<number>;
   coupon_id: string | null;

@@ -43,6 +43,8 @@ export interface NewOrder {
   /** Finds the order by its e-mail address. */
   emailToken: string;
   notes: string | null;
+  /** The design of the app; `null` without one. */
+  configuration: string | null;
   createdAt: Date;
   searchTokens: readonly string[];
   consents: ConsentTimes;
@@ -85,6 +87,7 @@ const orderValues = (given: Parameters): OrderValues => ({
   customer: sql`${given.customer}::text`,
   email_token: sql`${given.emailToken}::bigint`,
   notes: sql`${given.notes}::text`,
+  configuration: sql`${given.configuration}::text`,
   created_at: sql`${given.createdAt}::timestamptz`,
   updated_at: sql`${given.createdAt}::timestamptz`,
 });

@@ -115,7 +115,7 @@ export class OrdersService {
 
   /** One item's order, yet without mails and idempotency key: a request has them once, with its first order. */
   private toOrder(
-    { customerInfo, notes, consentData }: OrderRequest,
+    { customerInfo, notes, configuration, consentData }: OrderRequest,
     { item, plan, priceCents, quote }: QuotedItem,
     { id, group, at, language, status }: Options & { id: string; group: string | null },
   ): NewOrder {
@@ -142,6 +142,7 @@ export class OrdersService {
       customer: this.privacy.encryptCustomer(customerInfo, id),
       emailToken: this.privacy.emailToken(customerInfo),
       notes: this.privacy.encryptText('notes', notes, id),
+      configuration: this.privacy.encryptConfiguration(configuration, id),
       createdAt: at,
       searchTokens: this.privacy.searchTokens(customerInfo),
       consents: consentsAt(consentData, at),
