@@ -68,12 +68,14 @@ test('the comparison can be narrowed to its differences, and its address keeps t
   await page.goto('/compare?lang=de');
   const rows = page.getByRole('rowheader');
   const all = await rows.count();
-  await page.getByRole('switch', { name: 'Nur Unterschiede zeigen' }).press('Space');
+  const only = page.getByRole('switch', { name: 'Nur Unterschiede zeigen' });
+  await expect(only).toBeEnabled();
+  await only.press('Space');
   await expect(page).toHaveURL(/rows=differences/);
   await expect.poll(() => rows.count()).toBeLessThan(all);
   const fewer = await rows.count();
   await page.reload();
-  await expect(page.getByRole('switch', { name: 'Nur Unterschiede zeigen' })).toBeChecked();
+  await expect(only).toBeChecked();
   await expect(rows).toHaveCount(fewer);
 });
 

@@ -63,11 +63,12 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
   const count = (all: readonly { rows: readonly unknown[] }[]) => all.reduce((sum, { rows }) => sum + rows.length, 0);
   const same = count(groups) - count(differing);
   const shown = (onlyDifferences ? differing : groups).filter(({ rows }) => rows.length > 0);
-  const show = (only: boolean) =>
-    setParameters(only ? { [DIFFERENCES.parameter]: DIFFERENCES.value } : {}, {
-      replace: true,
-      preventScrollReset: true,
-    });
+  const show = (only: boolean) => {
+    const next = new URLSearchParams(parameters);
+    if (only) next.set(DIFFERENCES.parameter, DIFFERENCES.value);
+    else next.delete(DIFFERENCES.parameter);
+    setParameters(next, { replace: true, preventScrollReset: true });
+  };
 
   return (
     <div className={styles.frame}>
