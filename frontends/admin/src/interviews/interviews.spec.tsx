@@ -14,6 +14,8 @@ const anInterview = (n: number, changes: Partial<Interview> = {}): Interview => 
   description: '',
   videoUrl: null,
   videoFile: null,
+  captionsGerman: null,
+  captionsEnglish: null,
   thumbnail: null,
   duration: null,
   featured: false,

@@ -10,6 +10,8 @@ export const anInterview = (changes: Partial<Interview> = {}): Interview => ({
   description: 'In the third generation.',
   videoUrl: null,
   videoFile: '/uploads/rosenhag.mp4',
+  captionsGerman: null,
+  captionsEnglish: null,
   thumbnail: null,
   duration: 94.5,
   featured: false,

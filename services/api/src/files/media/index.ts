@@ -1,4 +1,5 @@
 export { cleanImage } from './variants/clean-image.js';
+export { cleanCaptions } from './captions/clean-captions.js';
 export { detectFileType, TELLING_BYTES, type FileType, type MediaKind } from './file-type.js';
 export { MediaModule } from './media.module.js';
 export { MediaStore, type NewMedia } from './media-store.js';
