@@ -1277,7 +1277,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps 1 to 10 images (JPEG, PNG, WebP, AVIF; up to 15 MB each) or videos (MP4, AVI, MOV, WMV, FLV, WebM, MKV; up to 100 MB each). `Location` is the address of one that comes alone. */
+        /** Keeps 1 to 10 images (JPEG, PNG, WebP, AVIF; up to 15 MB each), videos (MP4, AVI, MOV, WMV, FLV, WebM, MKV; up to 100 MB each) or captions (WebVTT; up to 1 MB each). `Location` is the address of one that comes alone. */
         post: operations["Uploads_upload"];
         delete?: never;
         options?: never;
@@ -4715,6 +4715,18 @@ export interface components {
         };
         InterviewAdminDto: {
             /**
+             * Format: uri-reference
+             * @description English captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none
+             * @example /uploads/captions.vtt
+             */
+            captionsEnglish: string | null;
+            /**
+             * Format: uri-reference
+             * @description German captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none
+             * @example /uploads/captions.vtt
+             */
+            captionsGerman: string | null;
+            /**
              * @description Their company
              * @example Juwelier Rosenhag
              */
@@ -4810,6 +4822,18 @@ export interface components {
         /** @description An interview as staff write it; German texts, English ones in `translations` */
         InterviewChanges: {
             /**
+             * Format: uri-reference
+             * @description English captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none
+             * @example /uploads/captions.vtt
+             */
+            captionsEnglish?: string | null;
+            /**
+             * Format: uri-reference
+             * @description German captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none
+             * @example /uploads/captions.vtt
+             */
+            captionsGerman?: string | null;
+            /**
              * @description Their company
              * @example Juwelier Rosenhag
              */
@@ -4898,6 +4922,10 @@ export interface components {
         };
         /** @description An interview as staff write it; German texts, English ones in `translations` (as a form) */
         InterviewChangesForm: {
+            /** @description English captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none */
+            captionsEnglish?: string;
+            /** @description German captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none */
+            captionsGerman?: string;
             /**
              * @description Their company
              * @example Juwelier Rosenhag
@@ -4984,6 +5012,18 @@ export interface components {
             videoUrl?: string | null;
         };
         InterviewDto: {
+            /**
+             * Format: uri-reference
+             * @description English captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none
+             * @example /uploads/captions.vtt
+             */
+            captionsEnglish: string | null;
+            /**
+             * Format: uri-reference
+             * @description German captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none
+             * @example /uploads/captions.vtt
+             */
+            captionsGerman: string | null;
             /**
              * @description Their company
              * @example Juwelier Rosenhag
@@ -5078,6 +5118,20 @@ export interface components {
         };
         /** @description An interview as staff write it; German texts, English ones in `translations` */
         InterviewInput: {
+            /**
+             * Format: uri-reference
+             * @description English captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none
+             * @default null
+             * @example /uploads/captions.vtt
+             */
+            captionsEnglish?: string | null;
+            /**
+             * Format: uri-reference
+             * @description German captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none
+             * @default null
+             * @example /uploads/captions.vtt
+             */
+            captionsGerman?: string | null;
             /**
              * @description Their company
              * @default null
@@ -5189,6 +5243,10 @@ export interface components {
         };
         /** @description An interview as staff write it; German texts, English ones in `translations` (as a form) */
         InterviewInputForm: {
+            /** @description English captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none */
+            captionsEnglish?: string;
+            /** @description German captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none */
+            captionsGerman?: string;
             /**
              * @description Their company
              * @default null

@@ -176,6 +176,7 @@ export const ARTICLES_PER_PAGE = 12;
 export const UPLOAD_LIMITS = {
   imageBytes: 15 * 1024 * 1024,
   videoBytes: 100 * 1024 * 1024,
+  captionsBytes: 1024 * 1024,
   imagePixels: 30_000_000,
   imageSide: 16_383,
   files: 10,

@@ -44,6 +44,10 @@ export const catalogue = {
     en: 'Please enter a path of this site, such as /uploads/picture.webp',
     de: 'Bitte geben Sie einen Pfad dieser Website ein, etwa /uploads/bild.webp',
   },
+  'captions.path': {
+    en: 'Please enter a path of this site that ends in .vtt, such as /uploads/captions.vtt',
+    de: 'Bitte geben Sie einen Pfad dieser Website ein, der auf .vtt endet, etwa /uploads/untertitel.vtt',
+  },
   'media.missing': {
     en: 'There is no such file. Please upload it first',
     de: 'Diese Datei gibt es nicht. Bitte laden Sie sie zuerst hoch',

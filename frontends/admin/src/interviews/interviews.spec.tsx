@@ -16,6 +16,8 @@ const anInterview = (n: number, changes: Partial<Interview> = {}): Interview => 
   story: '',
   videoUrl: null,
   videoFile: null,
+  captionsGerman: null,
+  captionsEnglish: null,
   thumbnail: null,
   duration: null,
   featured: false,

@@ -380,6 +380,8 @@ export interface IdempotencyKeys {
 }
 
 export interface Interviews {
+  captions_english: string | null;
+  captions_german: string | null;
   client_company: string | null;
   client_name: string;
   client_title: string | null;
