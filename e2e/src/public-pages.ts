@@ -42,6 +42,7 @@ export async function publicPages(request: APIRequestContext): Promise<{ paths: 
       '/about',
       '/faq',
       '/contact',
+      '/demonstration',
       '/privacy',
       '/terms',
       '/cookies',

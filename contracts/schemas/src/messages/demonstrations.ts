@@ -13,8 +13,8 @@ export const DEMONSTRATIONS = {
     de: 'Dieses Geschäft steht nicht zur Verfügung. Bitte wählen Sie ein anderes',
   },
   'demonstration.wishes': {
-    en: `Please give one to ${wishes} times`,
-    de: `Bitte nennen Sie einen bis ${wishes} Termine`,
+    en: `Please give at least one time and at most ${wishes}`,
+    de: `Bitte nennen Sie mindestens einen und höchstens ${wishes} Termine`,
   },
   'demonstration.wish': {
     en: 'Please enter a date and a time',

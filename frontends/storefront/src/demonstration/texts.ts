@@ -5,7 +5,7 @@ export const DEMONSTRATION_TEXTS = 'demonstration';
 registerTexts(DEMONSTRATION_TEXTS, {
   de: {
     eyebrow: 'Persönlich',
-    title: 'Sehen Sie Ihr Haus in der Hand.',
+    title: 'Erleben Sie die Editionen persönlich.',
     description: 'Vereinbaren Sie eine Vorführung der Vitrine-Editionen: in einem Geschäft oder im Videogespräch.',
     lead: 'Wir zeigen Ihnen die Editionen, in einem Haus in Ihrer Nähe oder im Videogespräch. Nennen Sie uns bis zu drei Termine; einen davon bestätigen wir Ihnen.',
     kind: 'Wo möchten Sie die Editionen sehen?',
@@ -72,7 +72,7 @@ registerTexts(DEMONSTRATION_TEXTS, {
   },
   en: {
     eyebrow: 'In person',
-    title: 'Hold your house in your hand.',
+    title: 'See the editions for yourself.',
     description: 'Arrange a demonstration of the Vitrine editions, in a store or by video.',
     lead: 'We show you the editions at a store near you or by video. Give us up to three times and we will confirm one of them.',
     kind: 'Where would you like to see the editions?',

@@ -1,7 +1,6 @@
 import type { ContactStatus } from '@vitrine/schemas';
 import { Button, TextField } from '@vitrine/ui';
 import type { FormikContextType } from 'formik';
-import type { ReactNode } from 'react';
 import { Badge } from '../../shared/cards/index.js';
 import { EditorDialog, type EntityEditing } from '../../shared/editing/index.js';
 import { Facts } from '../../shared/layout/facts.js';
@@ -27,12 +26,6 @@ interface ContactEditorDialogProps {
   editing: EntityEditing<ContactValues>;
   onClose: () => void;
 }
-
-/** The number to call and when, where the visitor gave them. */
-const telephoneFacts = ({ telephone, callbackTime }: Contact): [string, ReactNode][] => [
-  ...(telephone === null ? [] : [['Telephone', <TelephoneLink number={telephone} />] satisfies [string, ReactNode]]),
-  ...(callbackTime === null ? [] : [['Call back', callbackTime] satisfies [string, ReactNode]]),
-];
 
 /** Who wrote what, the notes of staff, and the steps that answer it; each of them saves the notes too. */
 export function ContactEditorDialog({ contact, editing, onClose }: ContactEditorDialogProps) {
@@ -76,7 +69,8 @@ export function ContactEditorDialog({ contact, editing, onClose }: ContactEditor
               facts={[
                 ['Name', contact.name],
                 ['Email', <a href={`mailto:${contact.email}`}>{contact.email}</a>],
-                ...telephoneFacts(contact),
+                ['Telephone', contact.telephone && <TelephoneLink number={contact.telephone} />],
+                ['Call back', contact.callbackTime],
                 ['Subject', contact.subject],
                 ['Received', format.dateTime(contact.createdAt)],
                 ['Language', contact.language === 'de' ? 'German' : 'English'],

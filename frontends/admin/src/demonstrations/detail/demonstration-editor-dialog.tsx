@@ -69,10 +69,7 @@ export function DemonstrationEditorDialog({ demonstration, editing, onClose }: D
                 ['Name', demonstration.name],
                 ['Company', demonstration.company],
                 ['Email', <a href={`mailto:${demonstration.email}`}>{demonstration.email}</a>],
-                [
-                  'Telephone',
-                  demonstration.telephone === null ? 'Not given' : <TelephoneLink number={demonstration.telephone} />,
-                ],
+                ['Telephone', demonstration.telephone && <TelephoneLink number={demonstration.telephone} />],
                 ['Where', demonstration.place ?? kindNames[demonstration.kind]],
                 ['Received', format.dateTime(demonstration.createdAt)],
                 ['Language', demonstration.language === 'de' ? 'German' : 'English'],

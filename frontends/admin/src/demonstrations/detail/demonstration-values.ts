@@ -26,8 +26,8 @@ export function valuesOf(demonstration: Demonstration | null): DemonstrationValu
   };
 }
 
-/** The chosen time, ISO 8601; '' where there is none. */
-function chosenTime({ appointment, otherTime }: DemonstrationValues, timeZone: string): string {
+/** The chosen time, ISO 8601; '' where there is none. Formik leaves empty texts out where it validates. */
+function chosenTime({ appointment = '', otherTime = '' }: Partial<DemonstrationValues>, timeZone: string): string {
   if (appointment !== OTHER_TIME) return appointment;
   const [date = '', time = ''] = otherTime.split('T');
   return instantOf(date, time, timeZone)?.toISOString() ?? '';
