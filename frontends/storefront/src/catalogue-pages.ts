@@ -49,7 +49,6 @@ export const cataloguePages: readonly PageRecord[] = [
     server: ON_SERVER && { reads: () => [PRODUCTS_PATH, HERO_PATH], sitemap: true },
     menus: [
       { menu: 'wide', at: 3, label: 'products' },
-      { menu: 'offers', at: 2, label: 'configure' },
       { menu: 'mobile', at: 1, label: 'products' },
       { menu: 'shortcuts', at: 1, label: 'configure' },
       { menu: 'discover', at: 1 },
@@ -97,6 +96,30 @@ export const cataloguePages: readonly PageRecord[] = [
     server: ON_SERVER && { reads: (id) => [accessoryPath(id)], sitemap: ACCESSORIES_PATH },
   },
   {
+    path: '/configure',
+    Page: page(
+      'configure',
+      withForms(
+        () => import(/* webpackChunkName: "configure" */ './shared/warm-up/forms.js'),
+        () => import(/* webpackChunkName: "configure" */ './configure/configure-page.js'),
+      ),
+    ),
+    title: { de: 'Ihre App gestalten', en: 'Design your app' },
+    server: ON_SERVER && { reads: () => [PRODUCTS_PATH], sitemap: true },
+    menus: [
+      { menu: 'offers', at: 2, label: 'configure' },
+      { menu: 'services', at: 6 },
+    ],
+  },
+  // the app's demonstration, opened by the code that the design shows
+  {
+    path: '/app',
+    Page: page('app', () => import(/* webpackChunkName: "app" */ './app-demo/app-page.js')),
+    title: { de: 'Die App', en: 'The app' },
+    parent: '/configure',
+    server: ON_SERVER && { sitemap: true },
+  },
+  {
     path: '/compare',
     Page: page('compare', () => import(/* webpackChunkName: "compare" */ './compare/compare-page.js'), warmUpPrices),
     title: { de: 'Editionen vergleichen', en: 'Compare editions' },
@@ -114,7 +137,7 @@ export const cataloguePages: readonly PageRecord[] = [
     menus: [
       { menu: 'wide', at: 2 },
       { menu: 'mobile', at: 3 },
-      { menu: 'services', at: 4 },
+      { menu: 'services', at: 5 },
     ],
   },
   {
@@ -124,6 +147,17 @@ export const cataloguePages: readonly PageRecord[] = [
       withForms(
         () => import(/* webpackChunkName: "order" */ './shared/warm-up/forms.js'),
         () => import(/* webpackChunkName: "order" */ './order-request/order-page.js'),
+      ),
+      warmUpPrices,
+    ),
+  },
+  {
+    path: '/buy/favorites',
+    Page: page(
+      'buy-favorites',
+      withForms(
+        () => import(/* webpackChunkName: "buy-favorites" */ './shared/warm-up/forms.js'),
+        () => import(/* webpackChunkName: "buy-favorites" */ './order-request/several/several-page.js'),
       ),
       warmUpPrices,
     ),

@@ -24,6 +24,8 @@ describe('what a page is rendered from', () => {
     ['/buy/accessory/7', ['/api/accessories/7']],
     ['/product/a%2Fb', ['/api/products/a%2Fb', '/api/products', '/api/interviews']],
     ['/product/%E0%A4', []],
+    ['/newsroom', ['/api/content-pages/newsroom', '/api/articles']],
+    ['/newsroom/neues', ['/api/articles/neues']],
     ['/privacy', ['/api/content-pages/privacy_policy']],
     ['/about', ['/api/content-pages/about_us', '/api/hero', '/api/products']],
     ['/contact', ['/api/content-pages/contact']],
@@ -33,5 +35,10 @@ describe('what a page is rendered from', () => {
     ['/elsewhere', []],
   ])('%s needs %j', (path, expected) => {
     expect(dataFor(path)).toEqual(expected);
+  });
+
+  it('a later page of a list by its query', () => {
+    expect(dataFor('/newsroom', '?page=2')).toContain('/api/articles?page=2');
+    expect(dataFor('/newsroom', '?page=none')).toContain('/api/articles');
   });
 });

@@ -16,6 +16,7 @@ import type { Metrics } from './operations/metrics.js';
 import { requestLog } from './operations/request-log.js';
 import { liveRemotes } from './pages/boot.js';
 import { crawlers } from './pages/crawlers.js';
+import { releaseDocuments } from './pages/release-documents.js';
 import { PageDataSource } from './pages/page-data.js';
 import { createPages } from './pages/pages.js';
 import { fileUrl } from './releases/release.js';
@@ -72,6 +73,7 @@ export function createApp({ config, releases, metrics, logger }: AppOptions): Ex
   app.use(compression({ brotli }));
   app.use(securityContact(config));
   app.use(crawlers(config.publicUrl, data, releases));
+  app.use(releaseDocuments(config.publicUrl, data, releases));
   app.use(securityHeaders(config), answerPage);
   const onError: ErrorRequestHandler = (error, _request, response, next) => {
     if (response.headersSent) return next(error);

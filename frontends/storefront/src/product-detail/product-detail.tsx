@@ -1,4 +1,4 @@
-import { useTexts } from '@vitrine/platform';
+import { Link, useTexts } from '@vitrine/platform';
 import { useState } from 'react';
 import type { Product } from '../shared/catalogue/catalogue.js';
 import { getGallery } from '../shared/catalogue/catalogue.js';
@@ -11,6 +11,7 @@ import { pictureMark } from '../shared/view-transition/pictures-in-view.js';
 import { Film } from './media/film.js';
 import { MoreViews } from './media/more-views.js';
 import { PlanSection } from './plans/plan-section.js';
+import { PreviewSection } from './preview/preview-section.js';
 import styles from './product-detail.module.css';
 import { listOffers, type Offer } from './purchase/offers.js';
 import { PurchaseOptions } from './purchase/purchase-options.js';
@@ -48,7 +49,7 @@ export function ProductDetail({ product }: { product: Product }) {
               {t('back')}
             </PictureLink>
             <FavoriteToggle type="product" id={product.id} name={product.name} />
-            <a href="#options">{t('configure')}</a>
+            <Link to={`/configure?product=${product.id}`}>{t('configure')}</Link>
           </div>
           <AppEyebrow name={product.name} />
           <h1 id="product-title" className={detail.title}>
@@ -73,6 +74,7 @@ export function ProductDetail({ product }: { product: Product }) {
           {product.headerDescription && <p>{product.headerDescription}</p>}
         </section>
       )}
+      <PreviewSection product={product} />
       <FeatureGrid features={product.featureDetails} pictures={product.pictures} />
       <MoreViews name={product.name} paths={gallery.slice(1, 3)} pictures={product.pictures} />
       {product.headerVideo && product.video && (

@@ -192,7 +192,7 @@ it('shows one picture at a time, chosen by its dot', async () => {
 
 it.each([
   ['en', 'Product not found', "The product you're looking for doesn't exist.", 'Back to products'],
-  ['de', 'Produkt nicht gefunden', 'Das gesuchte Produkt gibt es nicht.', 'Zurück zur Kollektion'],
+  ['de', 'Edition nicht gefunden', 'Die gesuchte Edition gibt es nicht.', 'Zurück zur Kollektion'],
 ] as const)('says in %s that there is no such product', async (language, title, text, back) => {
   fakeApi({ [`GET /api/products/${product.id}`]: () => refusal(404, 'NOT_FOUND', 'Product not found') });
   renderStorefront(path, language);
@@ -287,10 +287,24 @@ it.each([
   expect(section).toHaveTextContent('About 0');
 });
 
-it('keeps the product among the favourites, and leads back and to its purchase options', async () => {
+it('keeps the product among the favourites, and leads back and to its live preview', async () => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Favourite: Signature' }));
   expect(JSON.parse(localStorage.getItem('favorites') ?? '')).toEqual([{ type: 'product', id: product.id }]);
   expect(screen.getByRole('link', { name: 'Back to products' })).toHaveAttribute('href', '/products');
-  expect(screen.getByRole('link', { name: 'Configure' })).toHaveAttribute('href', '#options');
+  expect(screen.getByRole('link', { name: 'Configure' })).toHaveAttribute('href', `/configure?product=${product.id}`);
+  expect(screen.getByRole('region', { name: 'Purchase or subscription' })).toBeVisible();
+});
+
+it('shows its app to be tapped through, in the colours of its edition, and the way to make it one’s own', async () => {
+  fakeApi({ [`GET /api/products/${product.id}`]: () => ({ body: product }) });
+  renderStorefront(path);
+  const app = await screen.findByRole('region', { name: 'Preview of your app' });
+  expect(app.querySelector<HTMLElement>('[data-app-screen]')?.style.getPropertyValue('--app-brand')).toBe('#142a4a');
+  await userEvent.click(within(app).getByRole('button', { name: 'Workshop' }));
+  expect(within(app).getByText('Your repair')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Put your name on it' })).toHaveAttribute(
+    'href',
+    `/configure?product=${product.id}`,
+  );
 });

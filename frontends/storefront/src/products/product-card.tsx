@@ -3,6 +3,7 @@ import card from '../shared/card/card.module.css';
 import { CardPicture } from '../shared/card/card-picture.js';
 import { getMainPicture, type Product } from '../shared/catalogue/catalogue.js';
 import { AppEyebrow } from '../shared/catalogue/app-eyebrow.js';
+import { EditionSeal } from '../shared/catalogue/edition-seal.js';
 import { PLAN_TEXTS } from '../shared/catalogue/plan-texts.js';
 import { isMonthly, listPlans } from '../shared/catalogue/plans.js';
 import { Price } from '../shared/controls/price.js';
@@ -15,7 +16,9 @@ export function ProductCard({ product }: { product: Product }) {
   const p = useTexts(PLAN_TEXTS);
   return (
     <li className={card.card} data-large="">
-      <CardPicture path={getMainPicture(product)} pictures={product.pictures} productId={product.id} />
+      <CardPicture path={getMainPicture(product)} pictures={product.pictures} productId={product.id}>
+        <EditionSeal name={product.name} />
+      </CardPicture>
       <AppEyebrow name={product.name} />
       <h2 className={card.name}>
         <PictureLink to={`/product/${product.id}`} product={product}>

@@ -108,7 +108,7 @@ const SHEET = '/sheet.pdf';
 const translated = operations.filter(({ parameters }) => parameters.includes('lang'));
 
 test.each(translated)('$name tells the language of its texts', async ({ path }) => {
-  const template = path.replace('{key}', 'imprint');
+  const template = path.replace('{key}', 'imprint').replace('{slug}', 'classic-atelier');
   const entry = entries.find(({ template: made }) => made === path.replace(SHEET, ''));
   const address = getAddress(template, entry?.id);
   // compressed by itself, and the same for staff

@@ -23,9 +23,12 @@ const OPEN = new Set([
   'POST /api/coupons/validate',
   'POST /api/orders',
   'GET /api/hero',
+  'GET /api/articles',
+  'GET /api/articles/:slug',
   'GET /api/interviews',
   'GET /api/interviews/:id',
   'POST /api/contacts',
+  'POST /api/demonstrations',
 ]);
 
 let database: TestDatabase;

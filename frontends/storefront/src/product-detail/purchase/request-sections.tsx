@@ -1,4 +1,5 @@
 import { useTexts } from '@vitrine/platform';
+import { AskPerson } from '../../shared/ask-person/ask-person.js';
 import type { Product } from '../../shared/catalogue/catalogue.js';
 import { PLAN_TEXTS } from '../../shared/catalogue/plan-texts.js';
 import { isMonthly } from '../../shared/catalogue/plans.js';
@@ -39,6 +40,7 @@ export function ClosingRequest({ product, offer }: RequestProps) {
         </ButtonLink>
         <SheetLink product={product} />
       </div>
+      <AskPerson />
     </section>
   );
 }

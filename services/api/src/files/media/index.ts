@@ -1,4 +1,5 @@
 export { cleanImage } from './variants/clean-image.js';
+export { cleanCaptions } from './captions/clean-captions.js';
 export { detectFileType, TELLING_BYTES, type FileType, type MediaKind } from './file-type.js';
 export { type JpegPicture, JpegPictures } from './jpeg-pictures.js';
 export { MediaModule } from './media.module.js';
