@@ -18,7 +18,9 @@ export async function publicPages(request: APIRequestContext): Promise<{ paths: 
   const [accessory] = await list('accessories?inStock=true');
   const { articles } = (await (await request.get('/api/articles')).json()) as { articles: { slug: string }[] };
   const [article] = articles;
-  if (!product || !accessory || !article) throw new Error('The walk needs a product, an accessory and an article');
+  const [interview] = await list('interviews');
+  if (!product || !accessory || !article || !interview)
+    throw new Error('The walk needs a product, an accessory, an article and an interview');
   return {
     paths: [
       '/',
@@ -30,13 +32,17 @@ export async function publicPages(request: APIRequestContext): Promise<{ paths: 
       '/order',
       '/accessories',
       `/accessory/${accessory.id}`,
+      '/configure',
+      '/app',
       '/compare',
       '/favorites',
       '/store-locator',
       '/interviews',
+      `/interviews/${interview.id}`,
       '/about',
       '/faq',
       '/contact',
+      '/demonstration',
       '/privacy',
       '/terms',
       '/cookies',

@@ -8,6 +8,7 @@ const ENTRIES = [
   ['Accessories', '/admin/accessories'],
   ['Orders', '/admin/orders'],
   ['Contact Requests', '/admin/contacts'],
+  ['Demonstrations', '/admin/demonstrations'],
   ['Stores', '/admin/stores'],
   ['Interviews', '/admin/interviews'],
   ['Newsroom', '/admin/articles'],

@@ -95,6 +95,15 @@ export const screens: readonly ScreenRecord[] = [
     Screen: screen('contacts', () => import(/* webpackChunkName: "contacts" */ './contacts/contacts-page.js')),
   },
   {
+    title: 'Demonstrations',
+    path: '/admin/demonstrations',
+    icon: 'demonstrations',
+    Screen: screen(
+      'demonstrations',
+      () => import(/* webpackChunkName: "demonstrations" */ './demonstrations/demonstrations-page.js'),
+    ),
+  },
+  {
     title: 'Stores',
     heading: 'Store Management',
     path: '/admin/stores',

@@ -134,7 +134,7 @@ describe('a page', () => {
       .update(starterIn(one.text) ?? '')
       .digest('base64');
     expect(policy).toBe(
-      `default-src 'none';script-src 'self' 'sha256-${hash}';worker-src 'self';style-src 'self' 'nonce-${nonce}';style-src-attr 'unsafe-inline';img-src 'self' data:;font-src 'self';` +
+      `default-src 'none';script-src 'self' 'sha256-${hash}';worker-src 'self';style-src 'self' 'nonce-${nonce}';style-src-attr 'unsafe-inline';img-src 'self' data:;font-src 'self';manifest-src 'self';` +
         "media-src 'self' https://media.example;connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none';" +
         "require-trusted-types-for 'script';trusted-types vitrine-start vitrine vitrine-json-ld dompurify",
     );
@@ -153,7 +153,7 @@ describe('a page', () => {
     const policy = async (path: string) =>
       String((await request(origin.app).get(path)).headers['content-security-policy']);
     expect(await policy('/admin/products')).toContain(
-      "img-src 'self' data: blob:;font-src 'self';media-src 'self' blob: https://media.example;",
+      "img-src 'self' data: blob:;font-src 'self';manifest-src 'self';media-src 'self' blob: https://media.example;",
     );
     expect(await policy('/administration')).not.toContain('blob:');
   });

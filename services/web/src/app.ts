@@ -11,6 +11,7 @@ import { arrivingBodies } from './forwarding/arriving-bodies.js';
 import { decodableUrl } from './forwarding/decodable-url.js';
 import { sendError } from './forwarding/errors.js';
 import { forwarding } from './forwarding/forwarding.js';
+import { productSheets } from './forwarding/product-sheets.js';
 import type { Metrics } from './operations/metrics.js';
 import { requestLog } from './operations/request-log.js';
 import { liveRemotes } from './pages/boot.js';
@@ -56,6 +57,7 @@ export function createApp({ config, releases, metrics, logger }: AppOptions): Ex
     next();
   });
   app.use(arrivingBodies());
+  app.use(productSheets);
   app.use(forwarding(config, logger));
   app.use(onlyReads);
   app.get('/releases/live.json', async (_request, response) => {

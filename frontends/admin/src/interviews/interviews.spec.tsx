@@ -12,6 +12,8 @@ const anInterview = (n: number, changes: Partial<Interview> = {}): Interview => 
   clientTitle: null,
   clientCompany: null,
   description: '',
+  quote: null,
+  story: '',
   videoUrl: null,
   videoFile: null,
   captionsGerman: null,

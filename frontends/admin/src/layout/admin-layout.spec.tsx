@@ -39,6 +39,7 @@ it('has the entries of the menu in their order, and the tools in tabs of their o
       ['Accessories', '/admin/accessories'],
       ['Orders', '/admin/orders'],
       ['Contact Requests', '/admin/contacts'],
+      ['Demonstrations', '/admin/demonstrations'],
       ['Stores', '/admin/stores'],
       ['Interviews', '/admin/interviews'],
       ['Newsroom', '/admin/articles'],

@@ -1,4 +1,4 @@
-import { useEnvironment, useLanguage, useTexts } from '@vitrine/platform';
+import { Link, useEnvironment, useLanguage, useTexts } from '@vitrine/platform';
 import { getFilm, minutesAndSeconds } from '@vitrine/platform/film';
 import { useEffect, useRef, useState } from 'react';
 import type { Interview } from '../shared/catalogue/catalogue.js';
@@ -18,7 +18,7 @@ interface InterviewSectionProps {
   onPause: () => void;
 }
 
-/** An interview over the whole screen: its picture and words, then its film. */
+/** An interview over the whole screen: its picture, quotation and words, the way to its text, and its film. */
 export function InterviewSection({ interview, playing, onPlay, onPause }: InterviewSectionProps) {
   const t = useTexts(INTERVIEWS_TEXTS);
   const environment = useEnvironment();
@@ -28,7 +28,8 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
   const [broken, setBroken] = useState(false);
   const [at, setAt] = useState(0);
   const [captioned, setCaptioned] = useState(true);
-  const { id, title, clientName, clientTitle, clientCompany, description, duration } = interview;
+  const { id, title, clientName, clientTitle, clientCompany, description, quote, story, duration } = interview;
+  const isReadable = story !== '';
   const film = getFilm(interview, environment);
   const captions = findCaptions(interview, useLanguage().language);
 
@@ -105,17 +106,23 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
       </div>
       <div className={styles.words}>
         <Eyebrow onGreen>{clientCompany ?? clientName}</Eyebrow>
-        <h2 id={`interview-${id}`} className={styles.title}>
+        <h2 id={`interview-${id}`} className={styles.title} data-beside-quote={quote !== null || undefined}>
           {title}
         </h2>
+        {quote !== null && <blockquote className={styles.quote}>{t('quote', { quote })}</blockquote>}
         <p className={styles.client}>{[clientName, clientTitle].filter(Boolean).join(', ')}</p>
         <p className={styles.description}>{description}</p>
       </div>
       <div className={styles.controls}>
+        {isReadable && (
+          <Link className={buttonClass('gold')} to={`/interviews/${id}`} aria-label={t('readNamed', { title })}>
+            {t('read')}
+          </Link>
+        )}
         {film?.kind === 'here' && (
           <button
             type="button"
-            className={buttonClass('gold')}
+            className={buttonClass(isReadable ? 'outline' : 'gold')}
             aria-label={t(playing ? 'pauseNamed' : 'playNamed', { title })}
             disabled={!hydrated}
             onClick={toggle}

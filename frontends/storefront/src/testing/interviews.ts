@@ -8,6 +8,8 @@ export const anInterview = (changes: Partial<Interview> = {}): Interview => ({
   clientTitle: 'Owner',
   clientCompany: 'Juwelier Rosenhag',
   description: 'In the third generation.',
+  quote: null,
+  story: '',
   videoUrl: null,
   videoFile: '/uploads/rosenhag.mp4',
   captionsGerman: null,

@@ -12,6 +12,7 @@ const OPEN = new Set([
   'POST /api/admin/login',
   'GET /api/products',
   'GET /api/products/:id',
+  'GET /api/products/:id/sheet.pdf',
   'GET /api/features',
   'GET /api/accessories',
   'GET /api/accessories/:id',
@@ -27,6 +28,7 @@ const OPEN = new Set([
   'GET /api/interviews',
   'GET /api/interviews/:id',
   'POST /api/contacts',
+  'POST /api/demonstrations',
 ]);
 
 let database: TestDatabase;

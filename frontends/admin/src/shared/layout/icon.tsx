@@ -7,6 +7,7 @@ const shapes = {
   accessories: 'M3.5 7h13v9.5h-13zM7.5 7V4.5h5V7M3.5 11.5h5M11.5 11.5h5M8.5 10.5h3v2h-3z',
   orders: 'M5 3.5h10v13H5zM8 7.5h4M8 10.5h4',
   contacts: 'M3 5h14v10.5H3zM3 5.5l7 5.5 7-5.5',
+  demonstrations: 'M3.5 4.5h13v12h-13zM3.5 8h13M7 2.5v3.5M13 2.5v3.5M7.5 12l1.8 1.8 3.2-3.4',
   stores: 'M4 8.5v8h12v-8M3 8.5l1.5-5h11l1.5 5zM8.5 16.5v-5h3v5',
   interviews: 'M3.5 4.5h13v9h-6.5l-3.5 3v-3h-3zM8.7 7v4l3.3-2z',
   articles: 'M3 4.5h11v12H4.5A1.5 1.5 0 0 1 3 15zM14 8h3v7a1.5 1.5 0 0 1-1.5 1.5H14M5.5 7.5h6M5.5 10h6M5.5 12.5h3.5',

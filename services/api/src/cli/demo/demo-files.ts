@@ -6,7 +6,10 @@ import type {
   ContactStatus,
   ContentPageType,
   CustomerInfo,
+  DemonstrationKind,
+  DemonstrationStatus,
   Language,
+  OpeningPeriod,
   OrderStatus,
   SectionTextAlign,
   SectionTextColor,
@@ -123,6 +126,8 @@ export interface DemoStore extends StoreTexts {
   website: string;
   latitude: number;
   longitude: number;
+  timeZone: string;
+  openingHours: OpeningPeriod[];
   isActive: boolean;
   picture: string;
   translations: { en: StoreTexts };
@@ -175,6 +180,9 @@ interface InterviewTexts {
   title: string;
   clientTitle: string;
   description: string;
+  quote: string;
+  /** Paragraphs with an empty line between them. */
+  story: string;
 }
 
 /** Only brought in where there is a file for `video`. */
@@ -219,6 +227,23 @@ export interface DemoContact {
   adminNotes: string;
 }
 
+/** A request for a demonstration; its times are days from now, and Germany's time of day. */
+export interface DemoDemonstration {
+  status: DemonstrationStatus;
+  ageHours: number;
+  kind: DemonstrationKind;
+  storeId?: string;
+  language: Language;
+  name: string;
+  email: string;
+  telephone?: string;
+  company: string;
+  notes?: string;
+  wishes: { days: number; time: string }[];
+  appointment?: { days: number; time: string };
+  adminNotes: string;
+}
+
 export interface Demo {
   /** Changes with any text, price or picture. */
   fingerprint: string;
@@ -236,6 +261,7 @@ export interface Demo {
   interviews: DemoInterview[];
   articles: DemoArticle[];
   contacts: DemoContact[];
+  demonstrations: DemoDemonstration[];
   videoFolder: string;
   /** Names of the files in it; empty in an installation without videos. */
   videos: string[];
@@ -282,6 +308,7 @@ export function readDemo(): Demo {
       return { ...article, content: german, translations: { en: { ...article.translations.en, content: english } } };
     }),
     contacts: list<DemoContact>('contacts'),
+    demonstrations: list<DemoDemonstration>('demonstrations'),
     videoFolder,
     videos: existsSync(videoFolder) ? readdirSync(videoFolder).filter((name) => name.endsWith('.mp4')) : [],
   };

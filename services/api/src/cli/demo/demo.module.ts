@@ -6,6 +6,7 @@ import { PublicReadCacheModule } from '../../common/public-read-cache/public-rea
 import { RateLimitModule } from '../../common/rate-limit/rate-limit.module.js';
 import { ContactsModule } from '../../requests/contacts/contacts.module.js';
 import { ArticlesModule } from '../../content/articles/articles.module.js';
+import { DemonstrationsModule } from '../../requests/demonstrations/demonstrations.module.js';
 import { ContentPagesModule } from '../../content/content-pages/content-pages.module.js';
 import { HeroModule } from '../../content/hero/hero.module.js';
 import { HomepageSectionsModule } from '../../content/homepage-sections/homepage-sections.module.js';
@@ -31,6 +32,7 @@ import { UploadsModule } from '../../files/uploads/index.js';
     OrdersModule,
     ContactsModule,
     ArticlesModule,
+    DemonstrationsModule,
     ContentPagesModule,
     HeroModule,
     HomepageSectionsModule,

@@ -15,6 +15,8 @@ const whole = {
   clientTitle: 'Inhaberin',
   clientCompany: 'Juwelier Rosenhag',
   description: 'Ein Gespräch.',
+  quote: 'Der Samstag ist ruhiger geworden.',
+  story: 'Erstens.\n\nZweitens.',
   videoUrl: 'https://videos.example/rosenhag.mp4',
   videoFile: null,
   captionsGerman: '/images/rosenhag.de.vtt',

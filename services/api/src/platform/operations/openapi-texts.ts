@@ -16,6 +16,7 @@ export const TAGS: readonly (readonly [name: string, description: string])[] = [
   ['Orders', 'Order requests of visitors and their handling by staff.'],
   ['Coupons', 'Coupons, their rules and their uses.'],
   ['Contacts', 'Contact requests of visitors and their handling by staff.'],
+  ['Demonstrations', 'Requests of visitors for a demonstration and their handling by staff.'],
   ['Stores', 'Where the editions can be seen.'],
   ['Articles', 'What staff write of articles.'],
   ['Interviews', 'Films in which customers talk.'],
