@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aProduct, address, fakeApi, renderStorefront } from '../testing/index.js';
+import { aProduct, address, fakeApi, refusal, renderStorefront } from '../testing/index.js';
 
 const PRESTIGE = '0197a000-0000-7000-8000-000000000005';
 const products = [aProduct({ name: 'Classic' }), aProduct({ id: PRESTIGE, name: 'Prestige', displayOrder: 2 })];
@@ -12,7 +12,7 @@ const house = () => screen.getByRole('textbox', { name: 'Name of your house' });
 
 beforeEach(() => {
   sessionStorage.clear();
-  fakeApi({ 'GET /api/products': { status: 200, body: products } });
+  fakeApi({ 'GET /api/products': () => ({ body: products }) });
 });
 
 async function open(path = '/configure') {
@@ -69,8 +69,8 @@ it('keeps the design in the fragment of the address, and finds it there again', 
 
 it('takes the design along into the request for the chosen edition', async () => {
   fakeApi({
-    'GET /api/products': { status: 200, body: products },
-    [`GET /api/products/${PRESTIGE}`]: { status: 200, body: products[1] },
+    'GET /api/products': () => ({ body: products }),
+    [`GET /api/products/${PRESTIGE}`]: () => ({ body: products[1] }),
   });
   await open(`/configure?product=${PRESTIGE}`);
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Edition' })).toHaveValue(PRESTIGE));
@@ -107,7 +107,7 @@ it('draws a code that opens the app on a phone', async () => {
 });
 
 it('keeps the form when the editions cannot be loaded', async () => {
-  fakeApi({ 'GET /api/products': { status: 503, body: { error: 'x' } } });
+  fakeApi({ 'GET /api/products': () => refusal(503, 'UNAVAILABLE', 'Unavailable') });
   await open();
   expect(await screen.findByText(/editions cannot be loaded/)).toBeVisible();
   await userEvent.type(house(), 'Brandt');
