@@ -41,16 +41,25 @@ const byteLength = (value: unknown): number =>
 /** The design of the app that a request is about, as chosen in the live preview (contract: POST /api/orders, `configuration`). */
 export const appConfigurationSchema = described(
   object(FIELDS)
-    .default(undefined)
     .typeError(sentence('configuration.type'))
-    .test('known', sentence('configuration.unknown'), (value) => value === undefined || hasOnlyFields(value))
-    .test(
-      'size',
-      sentence('configuration.size'),
-      (_value, { originalValue }) => byteLength(originalValue) <= CONFIGURATION_BYTES,
-    ),
+    .test({ name: 'known', message: sentence('configuration.unknown'), skipAbsent: true, test: hasOnlyFields })
+    .test({
+      name: 'size',
+      message: sentence('configuration.size'),
+      skipAbsent: true,
+      test: (_value, { originalValue }) => byteLength(originalValue) <= CONFIGURATION_BYTES,
+    }),
   'The design of the app, at most 4 KB',
   { title: 'AppConfiguration' },
 );
 
 export type AppConfiguration = InferType<typeof appConfigurationSchema>;
+
+/**
+ * The fragment, without its `#`, by which the live preview finds a design again, as parameters of a query. What is not in `design` is left out. A
+ * fragment stays in the browser: it is sent to no server.
+ */
+export const toDesignFragment = ({ primary, accent, ...design }: Partial<AppConfiguration>): string =>
+  Object.entries({ ...design, primary: primary?.slice(1), accent: accent?.slice(1) })
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
+    .join('&');

@@ -80,8 +80,8 @@ const rosette = (): string =>
   range(18)
     .map((ring) =>
       polyline(
-        range(96).map((step) => {
-          const turn = step / 96;
+        range(160).map((step) => {
+          const turn = step / 160;
           return at(56 + 40 * Math.sin(turn * TURN * 4 + (ring / 18) * TURN), turn);
         }),
         true,

@@ -1,4 +1,4 @@
-import { APP_PATTERNS, APP_TYPEFACES, COLOUR_PATTERN, MAXIMUM_LENGTHS } from '@vitrine/schemas';
+import { APP_PATTERNS, APP_TYPEFACES, COLOUR_PATTERN, MAXIMUM_LENGTHS, toDesignFragment } from '@vitrine/schemas';
 import { type Screen, SCREENS } from '../app/app-context.js';
 import type { AppTheme } from './theme.js';
 
@@ -26,17 +26,8 @@ const toHouse = (found: string | null, fallback: string): string => {
 };
 
 /** The fragment, with its `#`, by which {@link readFragment} finds the design again. The logo is not in it: it stays in this browser. */
-export function toFragment({ house, primary, accent, pattern, typeface, dark }: AppTheme, screen?: Screen): string {
-  const parameters = new URLSearchParams({
-    house,
-    primary: primary.replace(HASH, ''),
-    accent: accent.replace(HASH, ''),
-    pattern,
-    typeface,
-    ...(dark && { dark: '1' }),
-    ...(screen && { screen }),
-  });
-  return `#${parameters.toString()}`;
+export function toFragment({ dark, logo: _logo, ...design }: AppTheme, screen?: Screen): string {
+  return `#${toDesignFragment(design)}${dark ? '&dark=1' : ''}${screen ? `&screen=${screen}` : ''}`;
 }
 
 /** The design in a fragment; what is missing or cannot be understood is that of `fallback`. */

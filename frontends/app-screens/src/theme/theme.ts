@@ -66,7 +66,7 @@ export function toColours({ primary, accent, dark }: AppTheme): Colours {
 
 /** The custom properties that the style sheets of the screens stand on. */
 export function toStyle(theme: AppTheme): CSSProperties {
-  const colours = Object.entries(toColours(theme)).map(([name, value]) => [
+  const colours = Object.entries(toColours(theme)).map(([name, value]: [string, string]): [string, string] => [
     `--app-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     value,
   ]);
