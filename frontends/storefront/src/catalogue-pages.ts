@@ -6,6 +6,7 @@ import {
   ACCESSORIES_PATH,
   accessoryPath,
   HERO_PATH,
+  INTERVIEWS_PATH,
   productPath,
   PRODUCTS_PATH,
   SECTIONS_PATH,
@@ -25,6 +26,9 @@ const BuyPage = page(
   ),
   warmUpPrices,
 );
+
+/** The product, the others that are related to it, and the interview that is quoted. */
+const productReads = (id: string) => [productPath(id), PRODUCTS_PATH, INTERVIEWS_PATH] as const;
 
 /** The home page, and the pages by which visitors find, compare and request what there is. */
 export const cataloguePages: readonly PageRecord[] = [
@@ -57,14 +61,14 @@ export const cataloguePages: readonly PageRecord[] = [
     path: '/product/:productId',
     Page: ProductPage,
     parent: '/products',
-    server: ON_SERVER && { reads: (id) => [productPath(id)], sitemap: PRODUCTS_PATH },
+    server: ON_SERVER && { reads: productReads, sitemap: PRODUCTS_PATH },
   },
   // the same page under another address
   {
     path: '/products/:productId',
     Page: ProductPage,
     parent: '/products',
-    server: ON_SERVER && { reads: (id) => [productPath(id)] },
+    server: ON_SERVER && { reads: productReads },
   },
   {
     path: '/accessories',
@@ -133,7 +137,7 @@ export const cataloguePages: readonly PageRecord[] = [
     menus: [
       { menu: 'wide', at: 2 },
       { menu: 'mobile', at: 3 },
-      { menu: 'services', at: 4 },
+      { menu: 'services', at: 5 },
     ],
   },
   {
@@ -143,6 +147,17 @@ export const cataloguePages: readonly PageRecord[] = [
       withForms(
         () => import(/* webpackChunkName: "order" */ './shared/warm-up/forms.js'),
         () => import(/* webpackChunkName: "order" */ './order-request/order-page.js'),
+      ),
+      warmUpPrices,
+    ),
+  },
+  {
+    path: '/buy/favorites',
+    Page: page(
+      'buy-favorites',
+      withForms(
+        () => import(/* webpackChunkName: "buy-favorites" */ './shared/warm-up/forms.js'),
+        () => import(/* webpackChunkName: "buy-favorites" */ './order-request/several/several-page.js'),
       ),
       warmUpPrices,
     ),

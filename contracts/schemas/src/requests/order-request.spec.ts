@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
 import { fieldErrors } from '../fields/fields.js';
-import { orderRequestSchema } from './order-request.js';
+import { listRequestedItems, orderRequestSchema } from './order-request.js';
 
 const customerInfo = {
   email: 'erika@juwelier.example',
@@ -134,6 +134,46 @@ test('a coupon code is trimmed and upper-cased, an empty one counts as none', ()
 test('notes end at 2000 characters', () => {
   expect(listErrors({ ...order, notes: 'x'.repeat(2000) })).toEqual([]);
   expect(listErrors({ ...order, notes: 'x'.repeat(2001) })[0]?.message).toBe('Notes must be at most 2000 characters');
+});
+
+describe('a request for several items', () => {
+  const item = { productId: order.productId, orderType: 'product' };
+  const monthly = { ...item, orderType: 'subscription', subscriptionType: 'monthly' };
+  const { productId: _, orderType: __, ...nobody } = order;
+  const several = (items: unknown, changes: object = {}) => ({ ...nobody, items, ...changes });
+
+  test('lists its items in their order, and a request for one lists that one', () => {
+    expect(listRequestedItems(validate(several([monthly, { ...item, price: 1 }])))).toEqual([monthly, item]);
+    expect(listRequestedItems(validate(order))).toEqual([item]);
+    expect(listRequestedItems(validate({ ...order, items: null }))).toEqual([item]);
+  });
+
+  test.each([
+    [[item], [{ field: 'items', message: 'A request for several needs at least 2 items' }]],
+    [[], [{ field: 'items', message: 'A request for several needs at least 2 items' }]],
+    [Array.from({ length: 11 }, () => item), [{ field: 'items', message: 'One request takes at most 10 items' }]],
+    ['both', [{ field: 'items', message: 'The items must be a list of requested items' }]],
+    [[item, null], [{ field: 'items.1', message: 'The items must be a list of requested items' }]],
+    [[item, { orderType: 'product' }], [{ field: 'items.1.productId', message: 'Product is required' }]],
+    [
+      [item, { ...item, orderType: 'subscription' }],
+      [{ field: 'items.1.subscriptionType', message: 'Subscription type is required' }],
+    ],
+  ])('%j is refused with its sentence', (items, expected) => {
+    expect(listErrors(several(items))).toEqual(expected);
+  });
+
+  test('names either one product or items', () => {
+    const message = 'Please name either one product or several items, not both';
+    expect(listErrors(several([item, monthly], { productId: order.productId }))).toEqual([
+      { field: 'productId', message },
+    ]);
+    expect(listErrors(several([item, monthly], { orderType: 'product' }))).toEqual([{ field: 'orderType', message }]);
+    expect(listErrors(nobody)).toEqual([
+      { field: 'productId', message: 'Product is required' },
+      { field: 'orderType', message: 'Order type is required' },
+    ]);
+  });
 });
 
 describe('the design of the app', () => {

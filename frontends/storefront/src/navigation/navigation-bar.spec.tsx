@@ -245,7 +245,7 @@ describe('the menu', () => {
   it('keeps the chosen location for the visit', async () => {
     const { user, panel } = await withMenu('de');
     await user.click(within(panel).getByRole('button', { name: 'Standort: Standort wählen' }));
-    const picker = within(await screen.findByRole('dialog', { name: 'Wo suchen Sie ein Haus?' }));
+    const picker = within(await screen.findByRole('dialog', { name: 'Wo suchen Sie einen Store?' }));
     await picker.findByRole('button', { name: 'Österreich' });
     expect(
       within(picker.getByRole('list'))

@@ -291,6 +291,33 @@ it('tells when there is no such order', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Order not found');
 });
 
+it('leads from one order of a request for several to the others', async () => {
+  const first = anOrder(1, { requestGroup: anOrder(1).id });
+  const second = anOrder(2, { requestGroup: first.id, productName: 'Leather case', orderType: 'accessory' });
+  const ways = ({ id, status, productName, orderType, subscriptionType, productPrice }: Order) => [
+    { id, status, productName, orderType, subscriptionType, productPrice },
+  ];
+  await open(first, {
+    [`GET /api/orders/${first.id}`]: () => ({ body: toDetail(first, ways(second)) }),
+    [`GET /api/orders/${second.id}`]: () => ({ body: toDetail(second, ways(first)) }),
+  });
+  const together = within(screen.getByRole('region', { name: 'Requested together, #00000001' }));
+  expect(together.getByRole('listitem')).toHaveTextContent('Accessory, €490.00, Pending');
+  await userEvent.click(together.getByRole('link', { name: '#00000002 Leather case' }));
+  expect(await screen.findByRole('dialog', { name: 'Order #00000002' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: '#00000001 Prestige Edition' })).toBeVisible();
+});
+
+it('tells that the other orders of a request were deleted, and nothing where there are none', async () => {
+  await open({ ...order, requestGroup: order.id });
+  expect(screen.getByText('The other orders of this request have been deleted.')).toBeVisible();
+});
+
+it('says nothing of others for an order that was requested alone', async () => {
+  await open();
+  expect(screen.queryByRole('region', { name: /Requested together/ })).toBeNull();
+});
+
 it('shows the design that was requested, on a phone that can be clicked through', async () => {
   const configuration = {
     house: 'Juwelier Brandt',

@@ -67,9 +67,15 @@ export const emptyValues: OrderValues = {
   },
 };
 
-export interface OrderContext {
+/** One requested item on its plan. */
+export interface RequestLine {
   productId: string;
   plan: Plan;
+}
+
+export interface OrderContext {
+  /** One, or several for one request. */
+  lines: readonly RequestLine[];
   couponCode?: string | undefined;
   /** The design of the app that is requested; none without one. */
   configuration?: AppConfiguration | undefined;
@@ -79,11 +85,11 @@ export interface OrderContext {
 /** The request the form stands for. */
 export function toRequest(
   values: OrderValues,
-  { productId, plan, couponCode, configuration, language }: OrderContext,
+  { lines, couponCode, configuration, language }: OrderContext,
 ): OrderRequest {
+  const items = lines.map(({ productId, plan }) => ({ productId, ...toOrderType(plan) }));
   return {
-    productId,
-    ...toOrderType(plan),
+    ...(items.length === 1 ? items[0] : { items }),
     customerInfo: values.customerInfo,
     ...(values.notes.trim() && { notes: values.notes }),
     ...(couponCode && { couponCode }),

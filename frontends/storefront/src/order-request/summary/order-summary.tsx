@@ -66,7 +66,7 @@ export function OrderSummary({ route, item, offer, onPlan, coupon }: OrderSummar
           )}
           {item.kind === 'product' && <RequestedDesign />}
           <CouponBox route={route} coupon={coupon} disabled={!hydrated} />
-          <TotalLines offer={offer} coupon={coupon.state} />
+          <TotalLines lines={[{ productId: item.id, offer }]} coupon={coupon.state} />
         </div>
       </div>
     </aside>

@@ -23,6 +23,7 @@ export interface StatusChange {
 const FIELDS = [
   'id',
   'seq',
+  'request_group',
   'product_id',
   'product_name',
   'order_type',

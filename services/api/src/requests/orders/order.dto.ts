@@ -33,6 +33,17 @@ export class PlacedOrderDto {
   createdAt!: string;
 }
 
+/** An accepted request for several items: an order for each. */
+export class PlacedRequestDto {
+  /** Id of the request, which is that of its first order (UUID v7). */
+  requestGroup!: string;
+  /** The orders, one for each item, in the order of the request. */
+  orders!: PlacedOrderDto[];
+}
+
+/** What an order request is answered: its order, or for several items its orders. */
+export type PlacedAnswer = PlacedOrderDto | PlacedRequestDto;
+
 /** What the lists show of a customer. */
 export class CustomerSummaryDto {
   /** First and last name. */
@@ -85,6 +96,8 @@ export class AppConfigurationDto {
 export class OrderDto {
   /** Id (UUID v7). */
   id!: string;
+  /** Id of the request for several that it is part of: that of its first order; null = it was requested alone. */
+  requestGroup!: string | null;
   /** Its status. */
   status!: OrderStatus;
   /** Id of the product or accessory. */
@@ -143,10 +156,28 @@ export class OrderNotificationDto {
   error!: string | null;
 }
 
-/** One order with the state of its confirmation mail. */
+/** Another order of the same request, without its customer. */
+export class SiblingOrderDto {
+  /** Id (UUID v7). */
+  id!: string;
+  /** Its status. */
+  status!: OrderStatus;
+  /** Name of the product or accessory when it was ordered. */
+  productName!: string;
+  /** What is ordered. */
+  orderType!: OrderType;
+  /** The plan; null = no subscription. */
+  subscriptionType!: SubscriptionType | null;
+  /** What is to be paid, in euros; for a subscription the first month. */
+  productPrice!: number;
+}
+
+/** One order with the state of its confirmation mail, which is that of its whole request. */
 export class OrderDetailDto extends OrderDto {
   /** What became of the mail. */
   notification!: OrderNotificationDto;
+  /** The other orders of the same request, in its order; without deleted ones. */
+  siblings!: SiblingOrderDto[];
 }
 
 /** Orders by status, over all that are not deleted. */

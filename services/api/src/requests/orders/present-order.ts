@@ -26,6 +26,7 @@ export class OrderPresenter {
     const { fullName, email, companyName } = customer ?? { fullName: '', email: '', companyName: '' };
     return {
       id: row.id,
+      requestGroup: row.request_group,
       status: row.status,
       productId: row.product_id,
       productName: row.product_name,

@@ -17,6 +17,8 @@ export interface OrderMailTexts {
     agreed: { once: string; firstMonth: string };
     then: (perMonth: string) => string;
   };
+  /** Of a request for several items. */
+  several: { count: (items: number) => string; once: string; monthly: string; firstMonth: string };
   /** What the page after the request says, too; `null` in the notice to the staff. */
   next: { heading: string; steps: readonly { title: string; text: string }[] } | null;
   customerHeading: string;
@@ -45,6 +47,12 @@ const english = {
     plain: { once: 'Total', firstMonth: 'First month' },
     agreed: { once: 'Agreed price', firstMonth: 'Agreed price, first month' },
     then: (perMonth: string) => `then ${perMonth}`,
+  },
+  several: {
+    count: (items: number) => `${items} items`,
+    once: 'One-time total',
+    monthly: 'Monthly total',
+    firstMonth: 'First month in total',
   },
   customer: { company: 'Company', name: 'Name', email: 'Email', telephone: 'Telephone', address: 'Address' },
   design: {
@@ -105,6 +113,12 @@ export const confirmationTexts: Readonly<Record<Language, OrderMailTexts>> = {
       agreed: { once: 'Vereinbarter Preis', firstMonth: 'Vereinbarter Preis, erster Monat' },
       then: (perMonth) => `danach ${perMonth}`,
     },
+    several: {
+      count: (items) => `${items} Positionen`,
+      once: 'Einmalig gesamt',
+      monthly: 'Monatlich gesamt',
+      firstMonth: 'Erster Monat gesamt',
+    },
     next: {
       heading: 'So geht es weiter',
       steps: [
@@ -150,7 +164,13 @@ export const confirmationTexts: Readonly<Record<Language, OrderMailTexts>> = {
 };
 
 /** The notice to the staff, always in English. */
-export const noticeTexts: OrderMailTexts & { action: string; notesHeading: string } = {
+export const noticeTexts: OrderMailTexts & {
+  action: string;
+  /** Heading and action of the notice of a request for several items. */
+  headingOfSeveral: (item: string, others: number) => string;
+  actionOfSeveral: string;
+  notesHeading: string;
+} = {
   ...english,
   subject: (number) => `New order request ${number}`,
   preview: 'The customer expects to hear from us within 24–48 hours.',
@@ -159,7 +179,9 @@ export const noticeTexts: OrderMailTexts & { action: string; notesHeading: strin
   paragraphs: [
     'The customer expects to hear from us within 24–48 hours. Replying to this email writes to the customer.',
   ],
+  headingOfSeveral: (item, others) => `${item} and ${others} more`,
   action: 'Open the order',
+  actionOfSeveral: 'Show the orders',
   next: null,
   customerHeading: 'Customer',
   notesHeading: 'Notes',
