@@ -1,8 +1,8 @@
 import { APP_PATTERN_NAMES, APP_TYPEFACE_NAMES } from '@vitrine/schemas';
 import { lazy, Suspense } from 'react';
-import { Facts } from '../../shared/layout/facts.js';
-import { Section } from '../../shared/layout/section.js';
-import type { Order } from '../order.js';
+import { Facts } from '../../../shared/layout/facts.js';
+import { Section } from '../../../shared/layout/section.js';
+import type { Order } from '../../order.js';
 import styles from './requested-design.module.css';
 
 const DesignPicture = lazy(() => import(/* webpackChunkName: "design-picture" */ './design-picture.js'));

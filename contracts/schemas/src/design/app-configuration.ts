@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { COLOUR_PATTERN } from '../colour.js';
+import { COLOUR_PATTERN } from './colour.js';
 import { APP_PATTERNS, APP_TYPEFACES, CONFIGURATION_BYTES, MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from '../fields/described.js';
 import { choice, line } from '../fields/fields.js';

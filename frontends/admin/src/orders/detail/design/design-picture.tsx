@@ -1,6 +1,6 @@
 import { AppScreens, Device, type Screen, toFragment } from '@vitrine/app-screens';
 import { useState } from 'react';
-import type { Order } from '../order.js';
+import type { Order } from '../../order.js';
 import styles from './requested-design.module.css';
 
 /** The customer's app on a phone, to be clicked through; loaded with the first order that has a design. */
