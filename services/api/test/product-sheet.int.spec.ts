@@ -3,10 +3,10 @@ import { COMPARED_MONTHS, PLAN_FACTS, TIMELINE } from '@vitrine/schemas/plan-fac
 import sharp from 'sharp';
 import request from 'supertest';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { insert } from '../../../../test/catalogue.js';
-import { createTestApp } from '../../../../test/test-app.js';
-import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.js';
-import { FileStorage } from '../../../files/storage/index.js';
+import { insert } from './catalogue.js';
+import { createTestApp } from './test-app.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { FileStorage } from '../src/files/storage/index.js';
 import { Readable } from 'node:stream';
 
 let database: TestDatabase;
