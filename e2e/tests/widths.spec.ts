@@ -33,7 +33,7 @@ test.describe('at 1280 px', () => {
     for (const path of [`/product/${id}`, `/buy/${id}`])
       for (const language of ['de', 'en']) {
         await page.goto(`${path}?lang=${language}`);
-        const rows = page.locator('label:has(> input[type="radio"])');
+        const rows = page.locator('label:has(> input[type="radio"]):has(> span)');
         await expect(rows.first()).toBeVisible();
         for (const row of await rows.all()) {
           const [label, price] = [row.locator('> span').nth(0), row.locator('> span').nth(1)];

@@ -3,10 +3,11 @@ import { COMPARED_MONTHS, PLAN_FACTS, TIMELINE } from '@vitrine/schemas/plan-fac
 import sharp from 'sharp';
 import request from 'supertest';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { insert } from '../../../../test/catalogue.js';
-import { createTestApp } from '../../../../test/test-app.js';
-import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.js';
-import { storeFile } from '../../../../test/uploads/store-file.js';
+import { insert } from './catalogue.js';
+import { createTestApp } from './test-app.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { FileStorage } from '../src/files/storage/index.js';
+import { Readable } from 'node:stream';
 
 let database: TestDatabase;
 let app: NestExpressApplication;
@@ -26,7 +27,7 @@ beforeAll(async () => {
   const picture = await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#0b3326' } })
     .webp()
     .toBuffer();
-  await storeFile(app, 'sheet-signature.webp', picture);
+  await app.get(FileStorage).put('sheet-signature.webp', { stream: Readable.from([picture]), size: picture.length });
   const feature = await insert(database, 'features', {
     title: 'Persönliche Beratung',
     description: 'Mit dem vertrauten Gesicht.',
