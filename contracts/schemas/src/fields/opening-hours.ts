@@ -90,7 +90,7 @@ const ZONE_NAME = /^[A-Z][A-Za-z_]+(?:\/[A-Za-z_+-]+)*$/;
 
 function isTimeZone(name: string): boolean {
   try {
-    return ZONE_NAME.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+    return ZONE_NAME.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }).formatToParts().length > 0;
   } catch {
     return false;
   }
