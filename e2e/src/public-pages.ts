@@ -16,8 +16,11 @@ export async function publicPages(request: APIRequestContext): Promise<{ paths: 
   const list = async (name: string) => (await (await request.get(`/api/${name}`)).json()) as Named[];
   const [product] = await list('products');
   const [accessory] = await list('accessories?inStock=true');
+  const { articles } = (await (await request.get('/api/articles')).json()) as { articles: { slug: string }[] };
+  const [article] = articles;
   const [interview] = await list('interviews');
-  if (!product || !accessory || !interview) throw new Error('The walk needs a product, an accessory and an interview');
+  if (!product || !accessory || !article || !interview)
+    throw new Error('The walk needs a product, an accessory, an article and an interview');
   return {
     paths: [
       '/',
@@ -29,6 +32,8 @@ export async function publicPages(request: APIRequestContext): Promise<{ paths: 
       '/order',
       '/accessories',
       `/accessory/${accessory.id}`,
+      '/configure',
+      '/app',
       '/compare',
       '/favorites',
       '/store-locator',
@@ -37,11 +42,13 @@ export async function publicPages(request: APIRequestContext): Promise<{ paths: 
       '/about',
       '/faq',
       '/contact',
+      '/demonstration',
       '/privacy',
       '/terms',
       '/cookies',
       '/imprint',
       '/newsroom',
+      `/newsroom/${article.slug}`,
       '/test-homepage',
       '/nowhere',
     ],

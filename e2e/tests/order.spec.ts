@@ -19,7 +19,7 @@ const words: Record<Language, Words> = {
   de: {
     tab: 'Signature',
     option: 'Einmaliger Kauf',
-    proceed: 'Weiter zur Anfrage',
+    proceed: 'Mit diesem Plan anfragen',
     coupon: 'Gutscheincode',
     apply: 'Einlösen',
     applied: /Gutschein ATELIER10 eingelöst/,
@@ -32,7 +32,7 @@ const words: Record<Language, Words> = {
   en: {
     tab: 'Signature',
     option: 'One-time purchase',
-    proceed: 'Proceed to your request',
+    proceed: 'Request on this plan',
     coupon: 'Coupon code',
     apply: 'Apply',
     applied: /Coupon ATELIER10 applied/,

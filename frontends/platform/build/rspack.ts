@@ -114,7 +114,7 @@ function rules(server: boolean): Configuration['module'] {
       },
       { test: /\.module\.css$/, type: 'css/module' },
       { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
-      { test: /\.(woff2|avif|webp|jpg|png|svg)$/, type: 'asset/resource' },
+      { test: /\.(woff2|avif|webp|jpg|png|svg|webmanifest)$/, type: 'asset/resource' },
     ],
   };
 }

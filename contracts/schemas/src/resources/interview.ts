@@ -1,5 +1,13 @@
 import { string, type InferType } from 'yup';
-import { formFlag, mediaPath, optionalLine, optionalParagraph, webUrl, wholeNumber } from '../fields/admin-fields.js';
+import {
+  captionsPath,
+  formFlag,
+  mediaPath,
+  optionalLine,
+  optionalParagraph,
+  webUrl,
+  wholeNumber,
+} from '../fields/admin-fields.js';
 import { MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from '../fields/described.js';
 import { line, tooLong } from '../fields/fields.js';
@@ -60,12 +68,19 @@ export const interviewResource = resource({
     ),
     videoUrl: videoUrl(),
     videoFile: mediaPath('Stored film'),
+    captionsGerman: captionsPath('German captions of the film'),
+    captionsEnglish: captionsPath('English captions of the film'),
     thumbnail: mediaPath('Picture that stands for the film'),
     featured: described(formFlag().default(false), 'Whether it is shown before the others'),
     published: described(formFlag().default(true), 'Whether visitors see it'),
     order: described(wholeNumber().default(0), 'Place in lists, the lowest first', { example: 1 }),
   },
-  labels: { videoUrl: 'Video URL', order: 'Display order' },
+  labels: {
+    videoUrl: 'Video URL',
+    captionsGerman: 'German captions',
+    captionsEnglish: 'English captions',
+    order: 'Display order',
+  },
   translated: ['title', 'clientTitle', 'description', 'quote', 'story'],
   englishExample: { title: 'The collection in hand', clientTitle: 'Owner' },
 });

@@ -67,6 +67,12 @@ function InterviewFields() {
             hint="It plays in place where its house is trusted, else visitors see a link."
           />
         )}
+        <Field
+          name="captionsGerman"
+          media="captions"
+          hint="A WebVTT file (.vtt): what is said, for those who cannot hear it"
+        />
+        <Field name="captionsEnglish" media="captions" />
         <Field name="thumbnail" media="image" hint="Shown before the video plays" />
       </FormSection>
       <FormSection title="Publication">

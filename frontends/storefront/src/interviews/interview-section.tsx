@@ -1,4 +1,4 @@
-import { Link, useEnvironment, useTexts } from '@vitrine/platform';
+import { Link, useEnvironment, useLanguage, useTexts } from '@vitrine/platform';
 import { getFilm, minutesAndSeconds } from '@vitrine/platform/film';
 import { useEffect, useRef, useState } from 'react';
 import type { Interview } from '../shared/catalogue/catalogue.js';
@@ -6,6 +6,7 @@ import { buttonClass } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { Picture } from '../shared/picture/picture.js';
+import { findCaptions } from './captions.js';
 import styles from './interview-section.module.css';
 import { INTERVIEWS_TEXTS } from './texts.js';
 
@@ -26,9 +27,11 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
   const [started, setStarted] = useState(false);
   const [broken, setBroken] = useState(false);
   const [at, setAt] = useState(0);
+  const [captioned, setCaptioned] = useState(true);
   const { id, title, clientName, clientTitle, clientCompany, description, quote, story, duration } = interview;
   const isReadable = story !== '';
   const film = getFilm(interview, environment);
+  const captions = findCaptions(interview, useLanguage().language);
 
   useEffect(() => {
     const element = video.current;
@@ -42,6 +45,11 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
       });
     } else element.pause();
   }, [playing]);
+
+  useEffect(() => {
+    const track = video.current?.textTracks?.[0];
+    if (track) track.mode = captioned ? 'showing' : 'hidden';
+  }, [captioned, captions?.path]);
 
   const fail = () => {
     reportError(new Error(`The film of the interview ${id} cannot be played`, { cause: video.current?.error }));
@@ -81,7 +89,18 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
             onTimeUpdate={({ currentTarget }) => setAt(currentTarget.currentTime)}
             onEnded={reset}
             onError={fail}
-          />
+          >
+            {captions && (
+              <track
+                key={captions.path}
+                kind="captions"
+                src={captions.path}
+                srcLang={captions.language}
+                label={t(`captionsIn.${captions.language}`)}
+                default
+              />
+            )}
+          </video>
         )}
         {!started && <Picture path={interview.thumbnail} pictures={interview.pictures} alt="" sizes="100vw" />}
       </div>
@@ -129,6 +148,18 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
             disabled={!hydrated}
             onChange={({ target }) => seek(target.valueAsNumber)}
           />
+        )}
+        {film?.kind === 'here' && captions && (
+          <button
+            type="button"
+            className={styles.captions}
+            aria-pressed={captioned}
+            aria-label={t('captionsNamed', { title })}
+            disabled={!hydrated}
+            onClick={() => setCaptioned(!captioned)}
+          >
+            {t('captions')}
+          </button>
         )}
         {started && (
           <span className={styles.duration} aria-hidden="true">

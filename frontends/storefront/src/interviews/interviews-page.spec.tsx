@@ -59,6 +59,32 @@ it('plays one film at a time', async () => {
   expect(screen.getByRole('button', { name: 'Play the film: Second' })).toBeVisible();
 });
 
+it.each([
+  ['/uploads/de.vtt', '/uploads/en.vtt', '/uploads/en.vtt', 'en'],
+  ['/uploads/de.vtt', null, '/uploads/de.vtt', 'de'],
+])(
+  'has its captions in the page’s language, else in the other one (%s, %s)',
+  async (german, english, path, language) => {
+    fakeApi(interviews(anInterview({ id: '1', title: 'First', captionsGerman: german, captionsEnglish: english })));
+    renderStorefront('/interviews');
+    const toggle = await screen.findByRole('button', { name: 'Captions: First' });
+    const track = film('First').querySelector('track');
+    expect(track).toHaveAttribute('src', path);
+    expect(track).toHaveAttribute('srclang', language);
+    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  },
+);
+
+it('offers no captions where there are none', async () => {
+  fakeApi(interviews(first));
+  renderStorefront('/interviews');
+  await screen.findByRole('button', { name: 'Play First' });
+  expect(screen.queryByRole('button', { name: 'Captions: First' })).toBeNull();
+  expect(film('First').querySelector('track')).toBeNull();
+});
+
 it('goes back to its beginning when it ends', async () => {
   fakeApi(interviews(first));
   renderStorefront('/interviews');

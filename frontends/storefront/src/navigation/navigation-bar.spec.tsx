@@ -150,9 +150,9 @@ describe('the menu', () => {
       '/terms',
       '/privacy',
     ]);
-    expect(services).toEqual(['/compare', '/products', '/store-locator']);
+    expect(services).toEqual(['/compare', '/configure', '/store-locator']);
     expect(within(panel).getByRole('link', { name: 'Find your perfect app' })).toHaveAttribute('href', '/compare');
-    expect(within(panel).getByRole('link', { name: 'Configure your app' })).toHaveAttribute('href', '/products');
+    expect(within(panel).getByRole('link', { name: 'Configure your app' })).toHaveAttribute('href', '/configure');
   });
 
   it('shows six products at most, each with what it has, and leads to the one clicked', async () => {

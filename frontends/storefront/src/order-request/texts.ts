@@ -66,8 +66,14 @@ registerTexts(ORDER_TEXTS, {
       discount: 'Gutschein {{code}}',
       total: 'Gesamt',
       totalMonthly: 'Gesamt pro Monat',
+      once: 'Einmalig gesamt',
       firstMonth: 'Erster Monat',
       thenMonthly: 'danach {{price}} pro Monat',
+    },
+    design: {
+      title: 'Ihre Gestaltung',
+      change: 'Gestaltung ändern',
+      remove: 'Ohne Gestaltung anfragen',
     },
     coupon: {
       label: 'Gutscheincode',
@@ -187,8 +193,14 @@ registerTexts(ORDER_TEXTS, {
       discount: 'Coupon {{code}}',
       total: 'Total',
       totalMonthly: 'Total per month',
+      once: 'One-time total',
       firstMonth: 'First month',
       thenMonthly: 'then {{price}} per month',
+    },
+    design: {
+      title: 'Your design',
+      change: 'Change the design',
+      remove: 'Request without the design',
     },
     coupon: {
       label: 'Coupon code',

@@ -1,4 +1,4 @@
-import { useTexts } from '@vitrine/platform';
+import { Link, useTexts } from '@vitrine/platform';
 import type { Store } from '../shared/catalogue/catalogue.js';
 import { buttonClass } from '../shared/controls/button-link.js';
 import { Picture } from '../shared/picture/picture.js';
@@ -59,6 +59,9 @@ export function StoreDetails({ store, now }: { store: Store; now: Date | undefin
           ))}
         </ul>
       )}
+      <p>
+        <Link to={`/demonstration?store=${store.id}`}>{t('demonstration')}</Link>
+      </p>
     </div>
   );
 }

@@ -12,6 +12,8 @@ export const anInterview = (changes: Partial<Interview> = {}): Interview => ({
   story: '',
   videoUrl: null,
   videoFile: '/uploads/rosenhag.mp4',
+  captionsGerman: null,
+  captionsEnglish: null,
   thumbnail: null,
   duration: 94.5,
   featured: false,

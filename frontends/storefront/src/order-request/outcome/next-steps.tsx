@@ -1,5 +1,6 @@
 import { Link, useTexts } from '@vitrine/platform';
-import { telephoneLink, useContactWays } from '../../shared/content/contact-ways.js';
+import { telephoneLink } from '../../shared/company.js';
+import { useContactWays } from '../../shared/content/contact-ways.js';
 import { ORDER_TEXTS } from '../texts.js';
 import styles from './next-steps.module.css';
 

@@ -3,10 +3,11 @@ import { PersonalDataModule } from '../../common/personal-data/personal-data.mod
 import { CouponsModule } from '../coupons/coupons.module.js';
 import { NotificationsModule } from '../../platform/notifications/notifications.module.js';
 import { PricingModule } from '../../catalogue/pricing/pricing.module.js';
-import { Idempotency } from './idempotency.js';
+import { IdempotencyModule } from '../visitor-requests/idempotency/idempotency.module.js';
 import { OrderChanges } from './changes/order-changes.js';
 import { OrderExport } from './order-export.js';
 import { OrderPrivacy } from './order-privacy.js';
+import { OrderQuotes } from './order-quotes.js';
 import { OrderSearch } from './search/order-search.js';
 import { OrdersAdminController } from './orders.admin.controller.js';
 import { OrdersAdminService } from './orders.admin.service.js';
@@ -21,10 +22,9 @@ import { OrderPresenter } from './present-order.js';
 
 /** Order requests: acceptance for visitors, handling for staff. */
 @Module({
-  imports: [PersonalDataModule, CouponsModule, NotificationsModule, PricingModule],
+  imports: [PersonalDataModule, CouponsModule, IdempotencyModule, NotificationsModule, PricingModule],
   controllers: [OrdersController, OrdersAdminController],
   providers: [
-    Idempotency,
     EncryptedOrders,
     OrderAddresses,
     OrderChanges,
@@ -32,6 +32,7 @@ import { OrderPresenter } from './present-order.js';
     OrderExport,
     OrderPresenter,
     OrderPrivacy,
+    OrderQuotes,
     OrderSearch,
     OrdersAdminService,
     OrdersPersonalData,

@@ -5,8 +5,13 @@ import { Database, run, type Queryable } from '../../database/database.js';
 import { prepared } from '../../database/db.js';
 import type { Orders } from '../../database/tables.js';
 import type { OutboxEntry } from '../../platform/notifications/outbox/outbox-entry.js';
-import type { Repeatable } from './idempotency.js';
-import type { PlacedOrderDto } from './order.dto.js';
+import {
+  freeKey,
+  hasFreeKey,
+  keyValues,
+  type KeyValues,
+  type Repeat,
+} from '../visitor-requests/idempotency/idempotency-key.js';
 
 /** When the customer gave each consent; `null` = not given. */
 interface ConsentTimes {
@@ -18,6 +23,8 @@ interface ConsentTimes {
 /** A new order as it is stored: amounts in cents, personal data encrypted. */
 export interface NewOrder {
   id: string;
+  /** Id of the first order of a request for several; `null` for one alone. */
+  requestGroup: string | null;
   productId: string;
   productName: string;
   orderType: OrderType;
@@ -36,20 +43,18 @@ export interface NewOrder {
   /** Finds the order by its e-mail address. */
   emailToken: string;
   notes: string | null;
+  /** The design of the app; `null` without one. */
+  configuration: string | null;
   createdAt: Date;
   searchTokens: readonly string[];
   consents: ConsentTimes;
   mails: readonly OutboxEntry[];
   /** For a request with an `Idempotency-Key`: the key and what a repeat is answered. */
-  repeat: (Repeatable & { response: PlacedOrderDto; expiresAt: Date }) | undefined;
+  repeat: Repeat | undefined;
 }
 
 /** What the statement writes beside the order's own columns. The lists of mails have one mail at each index. */
-interface Parameters extends Omit<NewOrder, 'consents' | 'mails' | 'repeat'>, ConsentTimes {
-  keyHash: Buffer | null;
-  fingerprint: Buffer | null;
-  response: string | null;
-  keyExpiresAt: Date | null;
+interface Parameters extends Omit<NewOrder, 'consents' | 'mails' | 'repeat'>, ConsentTimes, KeyValues {
   mailIds: readonly string[];
   mailKinds: readonly string[];
   mailLanguages: readonly Language[];
@@ -64,6 +69,7 @@ type OrderValues = Readonly<Record<Exclude<keyof Orders, SetLater>, RawBuilder<u
 /** The value of each column of a new row of `orders`. */
 const orderValues = (given: Parameters): OrderValues => ({
   id: sql`${given.id}::uuid`,
+  request_group: sql`${given.requestGroup}::uuid`,
   product_id: sql`${given.productId}::uuid`,
   product_name: sql`${given.productName}::text`,
   order_type: sql`${given.orderType}::text`,
@@ -81,6 +87,7 @@ const orderValues = (given: Parameters): OrderValues => ({
   customer: sql`${given.customer}::text`,
   email_token: sql`${given.emailToken}::bigint`,
   notes: sql`${given.notes}::text`,
+  configuration: sql`${given.configuration}::text`,
   created_at: sql`${given.createdAt}::timestamptz`,
   updated_at: sql`${given.createdAt}::timestamptz`,
 });
@@ -92,18 +99,10 @@ const orderValues = (given: Parameters): OrderValues => ({
 const INSERT = prepared<Parameters>()('order-insert', (given) => {
   const values = orderValues(given);
   return sql<{ one: number }>`
-    with free_key as (
-      insert into idempotency_keys (key_hash, fingerprint, response, expires_at)
-      select ${given.keyHash}::bytea, ${given.fingerprint}::bytea, ${given.response}::json, ${given.keyExpiresAt}::timestamptz
-      where ${given.keyHash}::bytea is not null
-      on conflict (key_hash) do update
-        set fingerprint = excluded.fingerprint, response = excluded.response, expires_at = excluded.expires_at
-        where idempotency_keys.expires_at <= now()
-      returning 1
-    ), new_order as (
+    with free_key as (${freeKey(given)}), new_order as (
       insert into orders (${sql.join(Object.keys(values).map((column) => sql.ref(column)))})
       select ${sql.join(Object.values(values))}
-      where ${given.keyHash}::bytea is null or exists (select from free_key)
+      where ${hasFreeKey(given)}
       returning id, seq
     ), search as (
       insert into order_search (token, order_seq)
@@ -128,17 +127,21 @@ export class OrdersRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Writes a new order with its search index, consents, mails and idempotency key.
-   * @param last more work in the same transaction, after the order; when it rejects, nothing is written
+   * Writes the new orders of one request with their search index, consents, mails and the idempotency key, which the first one has: all or none.
+   * @param last more work in the same transaction, after the orders; when it rejects, nothing is written
    * @returns false when the idempotency key is taken; nothing is written then
    */
-  async insert(order: NewOrder, last?: (connection: Queryable) => Promise<void>): Promise<boolean> {
-    const insert = INSERT.with(toParameters(order));
-    if (!last) return (await this.database.run(insert)).length > 0;
+  async insert(
+    [first, ...others]: readonly [NewOrder, ...NewOrder[]],
+    last?: (connection: Queryable) => Promise<void>,
+  ): Promise<boolean> {
+    const insert = INSERT.with(toParameters(first));
+    if (!last && others.length === 0) return (await this.database.run(insert)).length > 0;
     return this.database.transaction(async (connection) => {
       const inserted = await run(connection, insert);
       if (inserted.length === 0) return false;
-      await last(connection);
+      for (const order of others) await run(connection, INSERT.with(toParameters(order)));
+      await last?.(connection);
       return true;
     });
   }
@@ -147,10 +150,7 @@ export class OrdersRepository {
 const toParameters = ({ consents, mails, repeat, ...order }: NewOrder): Parameters => ({
   ...order,
   ...consents,
-  keyHash: repeat?.keyHash ?? null,
-  fingerprint: repeat?.fingerprint ?? null,
-  response: repeat ? JSON.stringify(repeat.response) : null,
-  keyExpiresAt: repeat?.expiresAt ?? null,
+  ...keyValues(repeat),
   mailIds: mails.map(({ id }) => id),
   mailKinds: mails.map(({ kind }) => kind),
   mailLanguages: mails.map(({ language }) => language),
