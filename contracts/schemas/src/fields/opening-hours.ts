@@ -90,8 +90,7 @@ const ZONE_NAME = /^[A-Z][A-Za-z_]+(?:\/[A-Za-z_+-]+)*$/;
 
 function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return ZONE_NAME.test(name);
+    return ZONE_NAME.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }).formatToParts().length > 0;
   } catch {
     return false;
   }

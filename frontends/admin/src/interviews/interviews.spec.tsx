@@ -11,6 +11,8 @@ const anInterview = (n: number, changes: Partial<Interview> = {}): Interview => 
   clientName: 'Clara Rosenhag',
   clientTitle: null,
   clientCompany: null,
+  quote: null,
+  story: '',
   description: '',
   quote: null,
   story: '',
