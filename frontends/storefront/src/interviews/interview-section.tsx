@@ -46,11 +46,10 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
     } else element.pause();
   }, [playing]);
 
-  useEffect(() => {
-    const track = video.current?.textTracks?.[0];
+  const showCaptions = (element: HTMLTrackElement | null) => {
+    const track = element?.track;
     if (track) track.mode = captioned ? 'showing' : 'hidden';
-  }, [captioned, captions?.path]);
-
+  };
   const fail = () => {
     reportError(new Error(`The film of the interview ${id} cannot be played`, { cause: video.current?.error }));
     setBroken(true);
@@ -93,6 +92,7 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
             {captions && (
               <track
                 key={captions.path}
+                ref={showCaptions}
                 kind="captions"
                 src={captions.path}
                 srcLang={captions.language}
