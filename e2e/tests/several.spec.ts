@@ -55,8 +55,8 @@ test('favourites are shared by a link, taken over, and requested together, up to
   const mail = await mailbox.find({ recipient: email });
   expect(mail.subject).toBe(`Ihre Anfrage ${number}`);
   for (const { name } of [first, second, accessory!]) expect(mail.text).toContain(name);
-  expect(mail.text).toMatch(/Einmalig gesamt: .+ €/);
-  expect(mail.text).toMatch(/Monatlich gesamt: .+ € pro Monat/);
+  expect(mail.text).toMatch(/Einmalig gesamt: .+\s€/);
+  expect(mail.text).toMatch(/Monatlich gesamt: .+\s€ pro Monat/);
   const notice = await mailbox.find({ subject: `New order request ${number}` });
   for (const text of ['Für unsere beiden Häuser.', 'and 2 more']) expect(notice.text).toContain(text);
 
