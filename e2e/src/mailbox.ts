@@ -29,6 +29,16 @@ export class Mailbox {
     return (await (await fetch(`${this.url}/api/messages/${ids[0]}`)).json()) as KeptMail;
   }
 
+  /** The calendar entry that is attached to a mail, its lines unfolded (RFC 5545, section 3.1). */
+  async calendarLines({ id }: Pick<KeptMail, 'id'>): Promise<string[]> {
+    const raw = await (await fetch(`${this.url}/api/messages/${id}/raw`)).text();
+    const attached = /Content-Type: application\/ics[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(raw)?.[1] ?? '';
+    return Buffer.from(attached, 'base64')
+      .toString()
+      .replaceAll(/\r\n[ \t]/g, '')
+      .split('\r\n');
+  }
+
   /** Opens a mail on the mailbox's page; the answer is what it looks like inside. */
   async read(page: Page, recipient: string): Promise<FrameLocator> {
     await page.goto(this.url);

@@ -32,12 +32,15 @@ export const API_GROUPS = {
     interviews: ['resource', 'media', 'uploads'],
     'homepage-sections': ['resource', 'media', 'uploads'],
     'content-pages': ['resource'],
+    articles: ['resource'],
     search: [],
   },
   requests: {
-    orders: ['pricing', 'coupons', 'notifications', 'queue', 'upkeep'],
+    'visitor-requests': ['notifications', 'upkeep'],
+    orders: ['visitor-requests', 'pricing', 'coupons', 'notifications', 'queue', 'upkeep'],
     coupons: ['resource', 'pricing', 'admin-session'],
-    contacts: ['notifications', 'upkeep'],
+    contacts: ['visitor-requests', 'notifications', 'upkeep'],
+    demonstrations: ['visitor-requests', 'notifications', 'upkeep'],
     statistics: [],
   },
   people: {
@@ -54,6 +57,7 @@ export const TABLE_DOMAINS = {
   accessories: 'accessories',
   admin_sessions: 'admin-session',
   admins: 'admin-session',
+  articles: 'articles',
   audit_chain: 'privacy',
   audit_head: 'privacy',
   audit_log: 'privacy',
@@ -64,10 +68,12 @@ export const TABLE_DOMAINS = {
   content_pages: 'content-pages',
   coupon_uses: 'coupons',
   coupons: 'coupons',
+  demonstration_search: 'demonstrations',
+  demonstrations: 'demonstrations',
   features: 'features',
   hero: 'hero',
   homepage_sections: 'homepage-sections',
-  idempotency_keys: 'orders',
+  idempotency_keys: 'visitor-requests',
   interviews: 'interviews',
   media_files: 'media',
   order_counts: 'orders',
@@ -83,7 +89,7 @@ export const TABLE_DOMAINS = {
 /** Tables of other domains that a domain may name all the same, each with the reason. */
 export const TABLE_CROSSINGS = {
   'admin-session': { rate_limits: 'Its worker module forgets the counters of sign-ins, which are most of them.' },
-  contacts: { outbox: 'A request and its mails are one statement; a list shows what became of each acknowledgement.' },
+  demonstrations: { stores: 'A request names the store that was chosen.' },
   coupons: { orders: 'Uses are given back by the state and the time of their orders.' },
   orders: {
     outbox: 'An order and its mails are one statement; who erases a person withdraws and exports their mails.',
@@ -99,6 +105,9 @@ export const TABLE_CROSSINGS = {
   statistics: {
     orders: 'The figures of a day are one statement over both tables.',
     contacts: 'The figures of a day are one statement over both tables.',
+  },
+  'visitor-requests': {
+    outbox: 'A request and its mails are one statement; a list shows what became of each acknowledgement.',
   },
   system: { media_files: 'What is stored is one statement.' },
 };
@@ -141,11 +150,12 @@ function contractZones() {
 }
 
 function frontEndZones() {
-  const message = 'Imports run shell → platform ← remotes, and ui → platform.';
+  const message = 'Imports run shell → platform ← remotes, ui → platform, and app-screens ← remotes.';
   const forbidden = {
-    platform: ['shell', 'ui', ...REMOTES],
-    ui: ['shell', ...REMOTES],
-    shell: ['ui', ...REMOTES],
+    platform: ['shell', 'ui', 'app-screens', ...REMOTES],
+    ui: ['shell', 'app-screens', ...REMOTES],
+    'app-screens/src': ['shell', 'platform', 'ui', ...REMOTES],
+    shell: ['ui', 'app-screens', ...REMOTES],
     storefront: ['shell', 'admin'],
     admin: ['shell', 'storefront'],
   };

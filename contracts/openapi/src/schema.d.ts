@@ -289,6 +289,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The published articles of the newsroom, the newest first. */
+        get: operations["Articles_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One published article. */
+        get: operations["Articles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Creates an article; its HTML is reduced to what the editor offers. 409 `ARTICLE_SLUG_EXISTS`. */
+        post: operations["ArticlesAdmin_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/admin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes any subset of an article's fields; its address stays once it was published. 409 `STALE_VERSION` or `ARTICLE_SLUG_EXISTS`. */
+        put: operations["ArticlesAdmin_update"];
+        post?: never;
+        /** Deletes an article. */
+        delete: operations["ArticlesAdmin_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/admin/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All articles, also those that visitors do not see, the newest first. */
+        get: operations["ArticlesAdmin_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contacts": {
         parameters: {
             query?: never;
@@ -298,7 +384,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accepts a contact request and acknowledges it by mail, in the language of the body, of `?lang` or of `Accept-Language`. */
+        /**
+         * Accepts a contact request and acknowledges it by mail, in the language of the body, of `?lang` or of `Accept-Language`. With an `Idempotency-Key` a
+         *     repeat within 24 hours gets the first answer again, with `Idempotency-Replayed: true`.
+         */
         post: operations["Contacts_accept"];
         delete?: never;
         options?: never;
@@ -562,6 +651,115 @@ export interface paths {
          *     (`RATE_LIMIT_COUPON_ADDRESSES`) the limit per person is not looked at until the order.
          */
         post: operations["Coupons_validate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demonstrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accepts a request for a demonstration and acknowledges it by mail, with the first time as a tentative calendar entry. With an `Idempotency-Key` a repeat
+         *     within 24 hours gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        post: operations["Demonstrations_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demonstrations/admin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One request for a demonstration with the state of its acknowledgement. */
+        get: operations["DemonstrationsAdmin_get"];
+        put?: never;
+        post?: never;
+        /** Deletes a request for a demonstration for good, with its mails. */
+        delete: operations["DemonstrationsAdmin_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demonstrations/admin/{id}/resend-acknowledgement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the acknowledgement to the visitor again. */
+        post: operations["DemonstrationsAdmin_resendAcknowledgement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demonstrations/admin/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirms a time, declines, or notes that the demonstration took place; also the notes, where they are given. Confirming, moving and declining send the
+         *     customer a mail with a calendar entry. 409 `STALE_VERSION`.
+         */
+        put: operations["DemonstrationsAdmin_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demonstrations/admin/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of requests for a demonstration, newest first. */
+        get: operations["DemonstrationsAdmin_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demonstrations/admin/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many requests for a demonstration there are, in all and of each status. */
+        get: operations["DemonstrationsAdmin_stats"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -983,6 +1181,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/{id}/sheet.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sheet of an app edition as a PDF of A4 pages: picture, features, plans, costs over time, timeline and address. */
+        get: operations["ProductSheets_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -1062,7 +1277,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps 1 to 10 images (JPEG, PNG, WebP, AVIF; up to 15 MB each) or videos (MP4, AVI, MOV, WMV, FLV, WebM, MKV; up to 100 MB each). `Location` is the address of one that comes alone. */
+        /** Keeps 1 to 10 images (JPEG, PNG, WebP, AVIF; up to 15 MB each), videos (MP4, AVI, MOV, WMV, FLV, WebM, MKV; up to 100 MB each) or captions (WebVTT; up to 1 MB each). `Location` is the address of one that comes alone. */
         post: operations["Uploads_upload"];
         delete?: never;
         options?: never;
@@ -1158,6 +1373,18 @@ export interface components {
              * @enum {string}
              */
             status: "closed" | "new" | "read" | "replied";
+        };
+        AcceptedDemonstrationDto: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @description Id (UUID v7).
+             */
+            id: string;
         };
         AccessoryAdminDto: {
             /**
@@ -1954,6 +2181,20 @@ export interface components {
             /** @description English texts; one that is left out falls back to German */
             en?: components["schemas"]["AccessoryEnglishDto"];
         };
+        AcknowledgementStateDto: {
+            /** @description Why it has not been sent (yet); never holds an address. */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent; null = not yet.
+             */
+            sentAt: string | null;
+            /**
+             * @description What became of the mail.
+             * @enum {string}
+             */
+            status: "failed" | "pending" | "sent";
+        };
         AdminDto: {
             /**
              * Format: email
@@ -1972,6 +2213,476 @@ export interface components {
              * @example 2026-11-20T08:15:00.000Z
              */
             lastLoginAt: string | null;
+        };
+        /** @description The design of the app, at most 4 KB */
+        AppConfiguration: {
+            /**
+             * @description Second colour: lines, small capitals and marks, as #RRGGBB
+             * @example #c9a961
+             */
+            accent: string;
+            /**
+             * @description Name of the house, as the app shows it
+             * @example Juwelier Beispiel
+             */
+            house: string;
+            /**
+             * @description Engine-turned pattern of dials and grounds
+             * @example rosette
+             * @enum {string}
+             */
+            pattern: "barleycorn" | "clous" | "flinque" | "rosette" | "scales" | "spirals";
+            /**
+             * @description Main colour: the ground of the app’s first screen and its headings, as #RRGGBB
+             * @example #0b3326
+             */
+            primary: string;
+            /**
+             * @description Pair of typefaces, for headings and for text
+             * @example classic
+             * @enum {string}
+             */
+            typeface: "classic" | "editorial" | "inscription" | "modern";
+        };
+        AppConfigurationDto: {
+            /**
+             * @description Second colour as `#RRGGBB`.
+             * @example #c9a961
+             */
+            accent: string;
+            /** @description Name of the house, as the app shows it. */
+            house: string;
+            /**
+             * @description Engine-turned pattern of dials and grounds.
+             * @enum {string}
+             */
+            pattern: "barleycorn" | "clous" | "flinque" | "rosette" | "scales" | "spirals";
+            /**
+             * @description Main colour as `#RRGGBB`.
+             * @example #0b3326
+             */
+            primary: string;
+            /**
+             * @description Pair of typefaces, for headings and for text.
+             * @enum {string}
+             */
+            typeface: "classic" | "editorial" | "inscription" | "modern";
+        };
+        ArticleAdminDto: {
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+             */
+            content: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
+            id: string;
+            /**
+             * Format: uri-reference
+             * @description Picture at its head and in lists: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
+            image: string | null;
+            /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
+            pictures: {
+                [key: string]: components["schemas"]["PictureDto"];
+            };
+            /**
+             * @description Whether visitors see it, from `publishedAt` on
+             * @example true
+             */
+            published: boolean;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it, with its zone (ISO 8601); null = as soon as it is published
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt: string | null;
+            /**
+             * @description Last part of its address: lower-case letters, digits and single hyphens; unique, and kept once it is published
+             * @example classic-atelier
+             */
+            slug: string;
+            /** @description Whether it was published, so that its address stays. */
+            slugKept: boolean;
+            /**
+             * @description What it is about in a few lines: in lists, previews and feeds
+             * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+             */
+            summary: string;
+            /**
+             * @description Title of the article
+             * @example Die Werkstatt wird sichtbar
+             */
+            title: string;
+            /** @description English texts beside the German ones */
+            translations: components["schemas"]["ArticleTranslationsDto"];
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
+            updatedAt: string;
+            /**
+             * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
+             * @example owner@vitrine.example
+             */
+            updatedBy: string | null;
+            /**
+             * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
+             * @example 1
+             */
+            version: number;
+        };
+        /** @description An article of the newsroom as staff write it; German texts, English ones in `translations` */
+        ArticleChanges: {
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+             */
+            content?: string;
+            /**
+             * Format: uri-reference
+             * @description Picture at its head and in lists: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
+            image?: string | null;
+            /**
+             * @description Whether visitors see it, from `publishedAt` on
+             * @example true
+             */
+            published?: boolean;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it, with its zone (ISO 8601); null = as soon as it is published
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt?: string | null;
+            /**
+             * @description Last part of its address: lower-case letters, digits and single hyphens; unique, and kept once it is published
+             * @example classic-atelier
+             */
+            slug?: string;
+            /**
+             * @description What it is about in a few lines: in lists, previews and feeds
+             * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+             */
+            summary?: string;
+            /**
+             * @description Title of the article
+             * @example Die Werkstatt wird sichtbar
+             */
+            title?: string;
+            /** @description Texts by language, replaced as a whole */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description HTML; what the editor does not offer is taken out
+                     * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+                     */
+                    content?: string | null;
+                    /**
+                     * @description What it is about in a few lines: in lists, previews and feeds
+                     * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+                     */
+                    summary?: string | null;
+                    /**
+                     * @description Title of the article
+                     * @example Die Werkstatt wird sichtbar
+                     */
+                    title?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
+        /** @description An article of the newsroom as staff write it; German texts, English ones in `translations` (as a form) */
+        ArticleChangesForm: {
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+             */
+            content?: string;
+            /** @description Picture at its head and in lists: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
+            image?: string;
+            /**
+             * @description Whether visitors see it, from `publishedAt` on
+             * @example true
+             */
+            published?: boolean;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it, with its zone (ISO 8601); null = as soon as it is published
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt?: string | null;
+            /**
+             * @description Last part of its address: lower-case letters, digits and single hyphens; unique, and kept once it is published
+             * @example classic-atelier
+             */
+            slug?: string;
+            /**
+             * @description What it is about in a few lines: in lists, previews and feeds
+             * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+             */
+            summary?: string;
+            /**
+             * @description Title of the article
+             * @example Die Werkstatt wird sichtbar
+             */
+            title?: string;
+            /** @description Texts by language, replaced as a whole */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description HTML; what the editor does not offer is taken out
+                     * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+                     */
+                    content?: string | null;
+                    /**
+                     * @description What it is about in a few lines: in lists, previews and feeds
+                     * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+                     */
+                    summary?: string | null;
+                    /**
+                     * @description Title of the article
+                     * @example Die Werkstatt wird sichtbar
+                     */
+                    title?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
+        ArticleDto: {
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+             */
+            content: string;
+            /**
+             * Format: uri-reference
+             * @description Picture at its head and in lists: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
+            image: string | null;
+            /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
+            pictures: {
+                [key: string]: components["schemas"]["PictureDto"];
+            };
+            /**
+             * Format: date-time
+             * @description Time since which visitors see it, ISO 8601.
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt: string;
+            /**
+             * @description Last part of its address: lower-case letters, digits and single hyphens; unique, and kept once it is published
+             * @example classic-atelier
+             */
+            slug: string;
+            /**
+             * @description What it is about in a few lines: in lists, previews and feeds
+             * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+             */
+            summary: string;
+            /**
+             * @description Title of the article
+             * @example Die Werkstatt wird sichtbar
+             */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
+            updatedAt: string;
+        };
+        ArticleEnglishDto: {
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+             */
+            content?: string | null;
+            /**
+             * @description What it is about in a few lines: in lists, previews and feeds
+             * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+             */
+            summary?: string | null;
+            /**
+             * @description Title of the article
+             * @example Die Werkstatt wird sichtbar
+             */
+            title?: string | null;
+        };
+        /** @description An article of the newsroom as staff write it; German texts, English ones in `translations` */
+        ArticleInput: {
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @default
+             * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+             */
+            content?: string;
+            /**
+             * Format: uri-reference
+             * @description Picture at its head and in lists: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @default null
+             * @example /uploads/chronograph.webp
+             */
+            image?: string | null;
+            /**
+             * @description Whether visitors see it, from `publishedAt` on
+             * @default false
+             * @example true
+             */
+            published?: boolean;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it, with its zone (ISO 8601); null = as soon as it is published
+             * @default null
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt?: string | null;
+            /**
+             * @description Last part of its address: lower-case letters, digits and single hyphens; unique, and kept once it is published
+             * @example classic-atelier
+             */
+            slug: string;
+            /**
+             * @description What it is about in a few lines: in lists, previews and feeds
+             * @default
+             * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+             */
+            summary?: string;
+            /**
+             * @description Title of the article
+             * @example Die Werkstatt wird sichtbar
+             */
+            title: string;
+            /**
+             * @description Texts by language, replaced as a whole
+             * @default {}
+             */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description HTML; what the editor does not offer is taken out
+                     * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+                     */
+                    content?: string | null;
+                    /**
+                     * @description What it is about in a few lines: in lists, previews and feeds
+                     * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+                     */
+                    summary?: string | null;
+                    /**
+                     * @description Title of the article
+                     * @example Die Werkstatt wird sichtbar
+                     */
+                    title?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
+        /** @description An article of the newsroom as staff write it; German texts, English ones in `translations` (as a form) */
+        ArticleInputForm: {
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @default
+             * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+             */
+            content?: string;
+            /** @description Picture at its head and in lists: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
+            image?: string;
+            /**
+             * @description Whether visitors see it, from `publishedAt` on
+             * @default false
+             * @example true
+             */
+            published?: boolean;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it, with its zone (ISO 8601); null = as soon as it is published
+             * @default null
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt?: string | null;
+            /**
+             * @description Last part of its address: lower-case letters, digits and single hyphens; unique, and kept once it is published
+             * @example classic-atelier
+             */
+            slug: string;
+            /**
+             * @description What it is about in a few lines: in lists, previews and feeds
+             * @default
+             * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+             */
+            summary?: string;
+            /**
+             * @description Title of the article
+             * @example Die Werkstatt wird sichtbar
+             */
+            title: string;
+            /**
+             * @description Texts by language, replaced as a whole
+             * @default {}
+             */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description HTML; what the editor does not offer is taken out
+                     * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+                     */
+                    content?: string | null;
+                    /**
+                     * @description What it is about in a few lines: in lists, previews and feeds
+                     * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+                     */
+                    summary?: string | null;
+                    /**
+                     * @description Title of the article
+                     * @example Die Werkstatt wird sichtbar
+                     */
+                    title?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
+        ArticlePageDto: {
+            articles: components["schemas"]["ArticleDto"][];
+            /** @description The most articles of a page. */
+            limit: number;
+            /** @description Page counted from 1. */
+            page: number;
+            /** @description How many are published in all. */
+            total: number;
+        };
+        ArticleTranslationsDto: {
+            /** @description English texts; one that is left out falls back to German */
+            en?: components["schemas"]["ArticleEnglishDto"];
         };
         AuditEntryDto: {
             /**
@@ -2085,6 +2796,11 @@ export interface components {
             /** @description Notes for staff alone; null = none. */
             adminNotes: string | null;
             /**
+             * @description When the visitor wishes to be called back, in their own words; null = no call was asked for.
+             * @example Dienstag ab 14 Uhr
+             */
+            callbackTime: string | null;
+            /**
              * Format: date-time
              * @description When it was made.
              */
@@ -2110,7 +2826,7 @@ export interface components {
             /** @description Name of who wrote. */
             name: string;
             /** @description What became of the mail. */
-            notification: components["schemas"]["ContactNotificationDto"];
+            notification: components["schemas"]["AcknowledgementStateDto"];
             /**
              * @description Its status.
              * @enum {string}
@@ -2118,6 +2834,11 @@ export interface components {
             status: "closed" | "new" | "read" | "replied";
             /** @description What it is about. */
             subject: string;
+            /**
+             * @description Telephone number; null = none was given.
+             * @example +49 89 1234567
+             */
+            telephone: string | null;
             /**
              * Format: date-time
              * @description When it was changed last.
@@ -2134,20 +2855,6 @@ export interface components {
              */
             version: number;
         };
-        ContactNotificationDto: {
-            /** @description Why it has not been sent (yet); never holds an address. */
-            error: string | null;
-            /**
-             * Format: date-time
-             * @description When it was sent; null = not yet.
-             */
-            sentAt: string | null;
-            /**
-             * @description What became of the mail.
-             * @enum {string}
-             */
-            status: "failed" | "pending" | "sent";
-        };
         ContactPageDto: {
             /** @description The requests of this page. */
             contacts: components["schemas"]["ContactDto"][];
@@ -2160,6 +2867,11 @@ export interface components {
         };
         /** @description A contact request */
         ContactRequest: {
+            /**
+             * @description When the visitor wishes to be called back, in their own words; absent = no call is asked for
+             * @example Dienstag ab 14 Uhr
+             */
+            callbackTime?: string;
             /**
              * Format: email
              * @description Where the acknowledgement goes
@@ -2187,6 +2899,11 @@ export interface components {
              * @example Beratung
              */
             subject: string;
+            /**
+             * @description Telephone number; required where a call is asked for
+             * @example +49 89 1234567
+             */
+            telephone?: string;
         };
         ContactStatsDto: {
             /** @description How many there are of each status. */
@@ -2871,6 +3588,200 @@ export interface components {
             /** @description All that is held about the customer. */
             decryptedCustomerInfo: components["schemas"]["CustomerInfoDto"];
         };
+        DemonstrationCountsDto: {
+            /** @description How many have a confirmed time. */
+            confirmed: number;
+            /** @description How many were declined. */
+            declined: number;
+            /** @description How many took place. */
+            done: number;
+            /** @description How many wait for an answer. */
+            new: number;
+        };
+        DemonstrationDto: {
+            /** @description Notes for staff alone; null = none. */
+            adminNotes: string | null;
+            /**
+             * Format: date-time
+             * @description The confirmed time; null = none is.
+             */
+            appointment: string | null;
+            /** @description Company. */
+            company: string;
+            /**
+             * Format: date-time
+             * @description When the customer consented to the processing of the request.
+             */
+            consentedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             * @example erika@juwelier.example
+             */
+            email: string;
+            /**
+             * Format: uuid
+             * @description Id (UUID v7).
+             */
+            id: string;
+            /**
+             * @description `store` in one of the stores, `video` in a video call.
+             * @enum {string}
+             */
+            kind: "store" | "video";
+            /**
+             * @description Language of the mails.
+             * @enum {string}
+             */
+            language: "de" | "en";
+            /** @description Name of who asks. */
+            name: string;
+            /** @description What the customer adds; several lines, null = nothing. */
+            notes: string | null;
+            /** @description What became of the acknowledgement. */
+            notification: components["schemas"]["AcknowledgementStateDto"];
+            /**
+             * @description Name and address of the store when it was chosen; null = video call.
+             * @example Juwelier Rosenhag, Residenzstraße 12, 80333 München
+             */
+            place: string | null;
+            /**
+             * @description Its status.
+             * @enum {string}
+             */
+            status: "confirmed" | "declined" | "done" | "new";
+            /**
+             * Format: uuid
+             * @description Id of the store that was chosen; null = video call.
+             */
+            storeId: string | null;
+            /**
+             * @description Telephone number; null = none was given.
+             * @example +49 89 1234567
+             */
+            telephone: string | null;
+            /**
+             * @description IANA name of the time zone in which the customer reads the times.
+             * @example Europe/Berlin
+             */
+            timeZone: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
+            updatedAt: string;
+            /**
+             * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
+             * @example owner@vitrine.example
+             */
+            updatedBy: string | null;
+            /**
+             * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
+             * @example 1
+             */
+            version: number;
+            /** @description The times asked for, the best first. */
+            wishes: string[];
+        };
+        DemonstrationPageDto: {
+            /** @description The requests of this page. */
+            demonstrations: components["schemas"]["DemonstrationDto"][];
+            /** @description The most entries of a page. */
+            limit: number;
+            /** @description Number of the page, counted from 1. */
+            page: number;
+            /** @description How many requests match, exactly. */
+            total: number;
+        };
+        /** @description A request for a demonstration */
+        DemonstrationRequest: {
+            /**
+             * @description Company
+             * @example Juwelier Beispiel GmbH
+             */
+            company: string;
+            /**
+             * @description Consent to the processing of the request; it must be true
+             * @example true
+             */
+            consent: boolean;
+            /**
+             * Format: email
+             * @description Where the acknowledgement goes
+             * @example erika@juwelier.example
+             */
+            email: string;
+            /**
+             * @description Where: `store` in one of the stores, `video` in a video call
+             * @example video
+             * @enum {string}
+             */
+            kind: "store" | "video";
+            /**
+             * @description Language of the mails; else that of `lang` or `Accept-Language`
+             * @example de
+             * @enum {string}
+             */
+            language?: "de" | "en";
+            /**
+             * @description First and last name
+             * @example Erika Muster
+             */
+            name: string;
+            /**
+             * @description What the visitor adds; several lines
+             * @example Uns interessiert vor allem die Signature-Edition.
+             */
+            notes?: string;
+            /**
+             * Format: uuid
+             * @description Id of the store; required for the kind `store`, left out of account otherwise
+             * @example 0197a3f2-7c1e-7000-8000-000000000000
+             */
+            storeId?: string;
+            /**
+             * @description Telephone number, if staff may call
+             * @example +49 89 1234567
+             */
+            telephone?: string;
+            /** @description One to 3 times, the best first; each in the future and within 90 days */
+            wishes: string[];
+        };
+        DemonstrationStatsDto: {
+            /** @description How many there are of each status. */
+            byStatus: components["schemas"]["DemonstrationCountsDto"];
+            /** @description How many there are in all. */
+            total: number;
+        };
+        /** @description What staff change of a request for a demonstration */
+        DemonstrationUpdate: {
+            /**
+             * @description Notes for staff alone; an empty text clears them, absent leaves them
+             * @example Rückruf am Montag.
+             */
+            adminNotes?: string;
+            /**
+             * Format: date-time
+             * @description The confirmed time with its offset from UTC; required to confirm, and left out of account otherwise
+             */
+            appointment?: string;
+            /**
+             * @description New status; `confirmed` and `declined` are sent to the customer by mail
+             * @example declined
+             * @enum {string}
+             */
+            status: "confirmed" | "declined" | "done" | "new";
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
         ErasureDto: {
             /**
              * @description How many rows of each kind the person was taken out of; 0 everywhere when there was nothing (any more).
@@ -2893,7 +3804,7 @@ export interface components {
          * @description What went wrong, for programs.
          * @enum {string}
          */
-        ErrorCode: "CONFLICT" | "COUPON_CODE_EXISTS" | "COUPON_INVALID" | "FORBIDDEN" | "IDEMPOTENCY_KEY_REUSED" | "INTERNAL" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "KEY_MISSING" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "OUT_OF_STOCK" | "PAGE_TYPE_EXISTS" | "PAYLOAD_TOO_LARGE" | "PRECONDITION_FAILED" | "PRICE_LOCKED" | "SECTION_KEY_EXISTS" | "STALE_VERSION" | "TOKEN_EXPIRED" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED";
+        ErrorCode: "ARTICLE_SLUG_EXISTS" | "CONFLICT" | "COUPON_CODE_EXISTS" | "COUPON_INVALID" | "FORBIDDEN" | "IDEMPOTENCY_KEY_REUSED" | "INTERNAL" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "KEY_MISSING" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "OUT_OF_STOCK" | "PAGE_TYPE_EXISTS" | "PAYLOAD_TOO_LARGE" | "PRECONDITION_FAILED" | "PRICE_LOCKED" | "SECTION_KEY_EXISTS" | "STALE_VERSION" | "TOKEN_EXPIRED" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED";
         ErrorDto: {
             /**
              * @description What went wrong, for programs.
@@ -3804,6 +4715,18 @@ export interface components {
         };
         InterviewAdminDto: {
             /**
+             * Format: uri-reference
+             * @description English captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none
+             * @example /uploads/captions.vtt
+             */
+            captionsEnglish: string | null;
+            /**
+             * Format: uri-reference
+             * @description German captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none
+             * @example /uploads/captions.vtt
+             */
+            captionsGerman: string | null;
+            /**
              * @description Their company
              * @example Juwelier Rosenhag
              */
@@ -3849,6 +4772,13 @@ export interface components {
             /** @description Whether visitors see it */
             published: boolean;
             /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote: string | null;
+            /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+            story: string;
+            /**
              * Format: uri-reference
              * @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
              * @example /uploads/chronograph.webp
@@ -3892,6 +4822,18 @@ export interface components {
         /** @description An interview as staff write it; German texts, English ones in `translations` */
         InterviewChanges: {
             /**
+             * Format: uri-reference
+             * @description English captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none
+             * @example /uploads/captions.vtt
+             */
+            captionsEnglish?: string | null;
+            /**
+             * Format: uri-reference
+             * @description German captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none
+             * @example /uploads/captions.vtt
+             */
+            captionsGerman?: string | null;
+            /**
              * @description Their company
              * @example Juwelier Rosenhag
              */
@@ -3918,6 +4860,13 @@ export interface components {
             /** @description Whether visitors see it */
             published?: boolean;
             /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote?: string | null;
+            /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+            story?: string;
+            /**
              * Format: uri-reference
              * @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
              * @example /uploads/chronograph.webp
@@ -3939,6 +4888,13 @@ export interface components {
                     clientTitle?: string | null;
                     /** @description What it is about; several lines */
                     description?: string | null;
+                    /**
+                     * @description One sentence of the client, without quotation marks; an empty text or null = none
+                     * @example Der Samstag ist ruhiger geworden.
+                     */
+                    quote?: string | null;
+                    /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+                    story?: string | null;
                     /**
                      * @description Title of the interview
                      * @example Die Kollektion in der Hand
@@ -3966,6 +4922,10 @@ export interface components {
         };
         /** @description An interview as staff write it; German texts, English ones in `translations` (as a form) */
         InterviewChangesForm: {
+            /** @description English captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none */
+            captionsEnglish?: string;
+            /** @description German captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none */
+            captionsGerman?: string;
             /**
              * @description Their company
              * @example Juwelier Rosenhag
@@ -3992,6 +4952,13 @@ export interface components {
             order?: number;
             /** @description Whether visitors see it */
             published?: boolean;
+            /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote?: string | null;
+            /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+            story?: string;
             /** @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
             thumbnail?: string;
             /**
@@ -4010,6 +4977,13 @@ export interface components {
                     clientTitle?: string | null;
                     /** @description What it is about; several lines */
                     description?: string | null;
+                    /**
+                     * @description One sentence of the client, without quotation marks; an empty text or null = none
+                     * @example Der Samstag ist ruhiger geworden.
+                     */
+                    quote?: string | null;
+                    /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+                    story?: string | null;
                     /**
                      * @description Title of the interview
                      * @example Die Kollektion in der Hand
@@ -4038,6 +5012,18 @@ export interface components {
             videoUrl?: string | null;
         };
         InterviewDto: {
+            /**
+             * Format: uri-reference
+             * @description English captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none
+             * @example /uploads/captions.vtt
+             */
+            captionsEnglish: string | null;
+            /**
+             * Format: uri-reference
+             * @description German captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none
+             * @example /uploads/captions.vtt
+             */
+            captionsGerman: string | null;
             /**
              * @description Their company
              * @example Juwelier Rosenhag
@@ -4079,6 +5065,13 @@ export interface components {
             /** @description Whether visitors see it */
             published: boolean;
             /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote: string | null;
+            /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+            story: string;
+            /**
              * Format: uri-reference
              * @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
              * @example /uploads/chronograph.webp
@@ -4111,6 +5104,13 @@ export interface components {
             /** @description What it is about; several lines */
             description?: string | null;
             /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote?: string | null;
+            /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+            story?: string | null;
+            /**
              * @description Title of the interview
              * @example Die Kollektion in der Hand
              */
@@ -4118,6 +5118,20 @@ export interface components {
         };
         /** @description An interview as staff write it; German texts, English ones in `translations` */
         InterviewInput: {
+            /**
+             * Format: uri-reference
+             * @description English captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none
+             * @default null
+             * @example /uploads/captions.vtt
+             */
+            captionsEnglish?: string | null;
+            /**
+             * Format: uri-reference
+             * @description German captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none
+             * @default null
+             * @example /uploads/captions.vtt
+             */
+            captionsGerman?: string | null;
             /**
              * @description Their company
              * @default null
@@ -4157,6 +5171,17 @@ export interface components {
              */
             published?: boolean;
             /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @default null
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote?: string | null;
+            /**
+             * @description The conversation as a text; an empty line begins a new paragraph, an empty text = none
+             * @default
+             */
+            story?: string;
+            /**
              * Format: uri-reference
              * @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
              * @default null
@@ -4182,6 +5207,13 @@ export interface components {
                     clientTitle?: string | null;
                     /** @description What it is about; several lines */
                     description?: string | null;
+                    /**
+                     * @description One sentence of the client, without quotation marks; an empty text or null = none
+                     * @example Der Samstag ist ruhiger geworden.
+                     */
+                    quote?: string | null;
+                    /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+                    story?: string | null;
                     /**
                      * @description Title of the interview
                      * @example Die Kollektion in der Hand
@@ -4211,6 +5243,10 @@ export interface components {
         };
         /** @description An interview as staff write it; German texts, English ones in `translations` (as a form) */
         InterviewInputForm: {
+            /** @description English captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none */
+            captionsEnglish?: string;
+            /** @description German captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none */
+            captionsGerman?: string;
             /**
              * @description Their company
              * @default null
@@ -4249,6 +5285,17 @@ export interface components {
              * @default true
              */
             published?: boolean;
+            /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @default null
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote?: string | null;
+            /**
+             * @description The conversation as a text; an empty line begins a new paragraph, an empty text = none
+             * @default
+             */
+            story?: string;
             /** @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
             thumbnail?: string;
             /**
@@ -4270,6 +5317,13 @@ export interface components {
                     clientTitle?: string | null;
                     /** @description What it is about; several lines */
                     description?: string | null;
+                    /**
+                     * @description One sentence of the client, without quotation marks; an empty text or null = none
+                     * @example Der Samstag ist ruhiger geworden.
+                     */
+                    quote?: string | null;
+                    /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+                    story?: string | null;
                     /**
                      * @description Title of the interview
                      * @example Die Kollektion in der Hand
@@ -4346,9 +5400,29 @@ export interface components {
              */
             message: string;
         };
+        /** @description A time during which the store is open */
+        OpeningPeriod: {
+            /**
+             * @description Until when on the same day, as HH:MM in the time zone of the store
+             * @example 18:30
+             */
+            closes: string;
+            /**
+             * @description Day of the week
+             * @enum {string}
+             */
+            day: "friday" | "monday" | "saturday" | "sunday" | "thursday" | "tuesday" | "wednesday";
+            /**
+             * @description From when, as HH:MM in the time zone of the store
+             * @example 10:00
+             */
+            opens: string;
+        };
         OrderDetailDto: {
             /** @description Notes for staff alone; null = none. */
             adminNotes: string | null;
+            /** @description The design of the app; null = none was sent. */
+            configuration: components["schemas"]["AppConfigurationDto"] | null;
             /** @description Code of the coupon; null = none. */
             couponCode: string | null;
             /** @description Discount in euros. */
@@ -4439,6 +5513,8 @@ export interface components {
         OrderDto: {
             /** @description Notes for staff alone; null = none. */
             adminNotes: string | null;
+            /** @description The design of the app; null = none was sent. */
+            configuration: components["schemas"]["AppConfigurationDto"] | null;
             /** @description Code of the coupon; null = none. */
             couponCode: string | null;
             /** @description Discount in euros. */
@@ -4550,6 +5626,7 @@ export interface components {
         };
         /** @description An order request for one item, or with `items` for several; the prices are the ones of the server */
         OrderRequest: {
+            configuration?: components["schemas"]["AppConfiguration"];
             consentData: components["schemas"]["ConsentData"];
             /**
              * @description Code of a coupon, whatever the case
@@ -5898,6 +6975,33 @@ export interface components {
              */
             name: string;
             /**
+             * @description Opening hours in the order of the week; a day without a period is closed, an empty list = not given
+             * @example [
+             *       {
+             *         "day": "tuesday",
+             *         "opens": "10:00",
+             *         "closes": "18:30"
+             *       }
+             *     ]
+             */
+            openingHours: {
+                /**
+                 * @description Until when on the same day, as HH:MM in the time zone of the store
+                 * @example 18:30
+                 */
+                closes: string;
+                /**
+                 * @description Day of the week
+                 * @enum {string}
+                 */
+                day: "friday" | "monday" | "saturday" | "sunday" | "thursday" | "tuesday" | "wednesday";
+                /**
+                 * @description From when, as HH:MM in the time zone of the store
+                 * @example 10:00
+                 */
+                opens: string;
+            }[];
+            /**
              * @description Telephone number
              * @example +49 89 1234567
              */
@@ -5924,6 +7028,11 @@ export interface components {
              * @example Bayern
              */
             state: string | null;
+            /**
+             * @description Time zone of the opening hours, by its IANA name
+             * @example Europe/Berlin
+             */
+            timeZone: string;
             /** @description English texts beside the German ones */
             translations: components["schemas"]["StoreTranslationsDto"];
             /**
@@ -5997,6 +7106,17 @@ export interface components {
              */
             name?: string;
             /**
+             * @description Opening hours in the order of the week; a day without a period is closed, an empty list = not given
+             * @example [
+             *       {
+             *         "day": "tuesday",
+             *         "opens": "10:00",
+             *         "closes": "18:30"
+             *       }
+             *     ]
+             */
+            openingHours?: components["schemas"]["OpeningPeriod"][];
+            /**
              * @description Telephone number
              * @example +49 89 1234567
              */
@@ -6019,6 +7139,11 @@ export interface components {
              * @example Bayern
              */
             state?: string | null;
+            /**
+             * @description Time zone of the opening hours, by its IANA name
+             * @example Europe/Berlin
+             */
+            timeZone?: string;
             /** @description Texts by language, replaced as a whole */
             translations?: {
                 /** @description English texts; one that is left out falls back to German */
@@ -6092,6 +7217,17 @@ export interface components {
              */
             name?: string;
             /**
+             * @description Opening hours in the order of the week; a day without a period is closed, an empty list = not given
+             * @example [
+             *       {
+             *         "day": "tuesday",
+             *         "opens": "10:00",
+             *         "closes": "18:30"
+             *       }
+             *     ]
+             */
+            openingHours?: components["schemas"]["OpeningPeriod"][];
+            /**
              * @description Telephone number
              * @example +49 89 1234567
              */
@@ -6114,6 +7250,11 @@ export interface components {
              * @example Bayern
              */
             state?: string | null;
+            /**
+             * @description Time zone of the opening hours, by its IANA name
+             * @example Europe/Berlin
+             */
+            timeZone?: string;
             /** @description Texts by language, replaced as a whole */
             translations?: {
                 /** @description English texts; one that is left out falls back to German */
@@ -6195,6 +7336,33 @@ export interface components {
              */
             name: string;
             /**
+             * @description Opening hours in the order of the week; a day without a period is closed, an empty list = not given
+             * @example [
+             *       {
+             *         "day": "tuesday",
+             *         "opens": "10:00",
+             *         "closes": "18:30"
+             *       }
+             *     ]
+             */
+            openingHours: {
+                /**
+                 * @description Until when on the same day, as HH:MM in the time zone of the store
+                 * @example 18:30
+                 */
+                closes: string;
+                /**
+                 * @description Day of the week
+                 * @enum {string}
+                 */
+                day: "friday" | "monday" | "saturday" | "sunday" | "thursday" | "tuesday" | "wednesday";
+                /**
+                 * @description From when, as HH:MM in the time zone of the store
+                 * @example 10:00
+                 */
+                opens: string;
+            }[];
+            /**
              * @description Telephone number
              * @example +49 89 1234567
              */
@@ -6221,6 +7389,11 @@ export interface components {
              * @example Bayern
              */
             state: string | null;
+            /**
+             * @description Time zone of the opening hours, by its IANA name
+             * @example Europe/Berlin
+             */
+            timeZone: string;
             /**
              * Format: uri
              * @description Website of the store: an address with http or https; an empty text or null = none
@@ -6299,6 +7472,18 @@ export interface components {
              */
             name: string;
             /**
+             * @description Opening hours in the order of the week; a day without a period is closed, an empty list = not given
+             * @default []
+             * @example [
+             *       {
+             *         "day": "tuesday",
+             *         "opens": "10:00",
+             *         "closes": "18:30"
+             *       }
+             *     ]
+             */
+            openingHours?: components["schemas"]["OpeningPeriod"][];
+            /**
              * @description Telephone number
              * @default null
              * @example +49 89 1234567
@@ -6325,6 +7510,12 @@ export interface components {
              * @example Bayern
              */
             state?: string | null;
+            /**
+             * @description Time zone of the opening hours, by its IANA name
+             * @default Europe/Berlin
+             * @example Europe/Berlin
+             */
+            timeZone?: string;
             /**
              * @description Texts by language, replaced as a whole
              * @default {}
@@ -6411,6 +7602,18 @@ export interface components {
              */
             name: string;
             /**
+             * @description Opening hours in the order of the week; a day without a period is closed, an empty list = not given
+             * @default []
+             * @example [
+             *       {
+             *         "day": "tuesday",
+             *         "opens": "10:00",
+             *         "closes": "18:30"
+             *       }
+             *     ]
+             */
+            openingHours?: components["schemas"]["OpeningPeriod"][];
+            /**
              * @description Telephone number
              * @default null
              * @example +49 89 1234567
@@ -6437,6 +7640,12 @@ export interface components {
              * @example Bayern
              */
             state?: string | null;
+            /**
+             * @description Time zone of the opening hours, by its IANA name
+             * @default Europe/Berlin
+             * @example Europe/Berlin
+             */
+            timeZone?: string;
             /**
              * @description Texts by language, replaced as a whole
              * @default {}
@@ -7964,6 +9173,433 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    Articles_list: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lang?: "de" | "en";
+                /**
+                 * @description The most entries of a page
+                 * @example 12
+                 */
+                limit?: number;
+                /**
+                 * @description Counted from 1; a page past the last one is empty
+                 * @example 1
+                 */
+                page?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of the texts (`de` or `en`), used when `lang` is missing; German otherwise.
+                 * @example en-GB,en;q=0.9,de;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /**
+                 * @description The `ETag` of the answer the client has; 304 while that is still right.
+                 * @example "5f1c-Qm9udGU"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticlePageDto"];
+                };
+            };
+            /** @description The answer the client has is still right */
+            304: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    Articles_get: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lang?: "de" | "en";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts (`de` or `en`), used when `lang` is missing; German otherwise.
+                 * @example en-GB,en;q=0.9,de;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /**
+                 * @description The `ETag` of the answer the client has; 304 while that is still right.
+                 * @example "5f1c-Qm9udGU"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Last part of its address
+                 * @example classic-atelier
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleDto"];
+                };
+            };
+            /** @description The answer the client has is still right */
+            304: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["Error404"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ArticlesAdmin_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "slug": "classic-atelier",
+                 *       "title": "Die Werkstatt wird sichtbar",
+                 *       "summary": "Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.",
+                 *       "content": "<p>Classic Atelier gehört jetzt zur Kollektion.</p>",
+                 *       "publishedAt": "2026-11-02T08:00:00.000Z",
+                 *       "published": true,
+                 *       "translations": {
+                 *         "en": {
+                 *           "title": "The workshop becomes visible"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ArticleInput"];
+                "multipart/form-data": components["schemas"]["ArticleInputForm"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleAdminDto"];
+                };
+            };
+            /**
+             * @description The request is not valid: `VALIDATION_FAILED`
+             *
+             *     The request is not valid: `VALIDATION_FAILED`
+             */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            /** @description In conflict with the present state: `ARTICLE_SLUG_EXISTS` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "ARTICLE_SLUG_EXISTS";
+                    };
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ArticlesAdmin_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Any subset of the fields; what is left out stays as it is. `translations` are replaced as a whole; fields the server sets are ignored. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "published": true,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ArticleChanges"];
+                "multipart/form-data": components["schemas"]["ArticleChangesForm"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleAdminDto"];
+                };
+            };
+            /**
+             * @description The request is not valid: `VALIDATION_FAILED`
+             *
+             *     The request is not valid: `VALIDATION_FAILED`
+             */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `STALE_VERSION`, `ARTICLE_SLUG_EXISTS` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "ARTICLE_SLUG_EXISTS" | "STALE_VERSION";
+                    };
+                };
+            };
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ArticlesAdmin_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            412: components["responses"]["Error412"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ArticlesAdmin_list: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleAdminDto"][];
+                };
+            };
+            401: components["responses"]["Error401"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     Contacts_accept: {
         parameters: {
             query?: never;
@@ -7973,6 +9609,11 @@ export interface operations {
                  * @example en-GB,en;q=0.9,de;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /**
                  * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
                  * @example shop-42
@@ -8000,6 +9641,7 @@ export interface operations {
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     Location: components["headers"]["Location"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -8015,6 +9657,7 @@ export interface operations {
             400: components["responses"]["Error400"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
@@ -9104,6 +10747,403 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    Demonstrations_accept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts (`de` or `en`), used when `lang` is missing; German otherwise.
+                 * @example en-GB,en;q=0.9,de;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /**
+                 * @description Names this attempt: a repeat within 24 hours gets the first answer again and changes nothing. 1 to 255 printable characters.
+                 * @example 6b1f0a52-2c0e-4a58-9a53-0d6c0b3e5c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "video",
+                 *       "name": "Erika Muster",
+                 *       "email": "erika@juwelier.example",
+                 *       "company": "Juwelier Beispiel GmbH",
+                 *       "wishes": [
+                 *         "2027-01-12T10:00:00+01:00",
+                 *         "2027-01-13T15:30:00+01:00"
+                 *       ],
+                 *       "consent": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["DemonstrationRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedDemonstrationDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    DemonstrationsAdmin_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemonstrationDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    DemonstrationsAdmin_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            412: components["responses"]["Error412"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    DemonstrationsAdmin_resendAcknowledgement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResentAcknowledgementDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    DemonstrationsAdmin_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "declined",
+                 *       "adminNotes": "An keinem der Termine möglich."
+                 *     }
+                 */
+                "application/json": components["schemas"]["DemonstrationUpdate"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemonstrationDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `STALE_VERSION` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "STALE_VERSION";
+                    };
+                };
+            };
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    DemonstrationsAdmin_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those of this kind
+                 * @example video
+                 */
+                kind?: "store" | "video";
+                /**
+                 * @description The most entries of a page
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Counted from 1; a page past the last one is empty
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Every word must begin a word of the name, company or e-mail address; or the last 8 characters of the id, with or without `#`
+                 * @example erika
+                 */
+                search?: string;
+                /**
+                 * @description Only those of this status
+                 * @example new
+                 */
+                status?: "confirmed" | "declined" | "done" | "new";
+            };
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemonstrationPageDto"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    DemonstrationsAdmin_stats: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemonstrationStatsDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     Features_list: {
         parameters: {
             query?: {
@@ -10078,6 +12118,7 @@ export interface operations {
                  *       "clientName": "Clara Rosenhag",
                  *       "clientTitle": "Inhaberin",
                  *       "clientCompany": "Juwelier Rosenhag",
+                 *       "quote": "Der Samstag ist ruhiger geworden.",
                  *       "videoUrl": "https://videos.example/rosenhag.mp4",
                  *       "order": 1,
                  *       "translations": {
@@ -11429,6 +13470,79 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    ProductSheets_get: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lang?: "de" | "en";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts (`de` or `en`), used when `lang` is missing; German otherwise.
+                 * @example en-GB,en;q=0.9,de;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /**
+                 * @description The `ETag` of the answer the client has; 304 while that is still right.
+                 * @example "5f1c-Qm9udGU"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF, to be shown in the browser */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The answer the client has is still right */
+            304: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["Error404"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     Search_find: {
         parameters: {
             query?: {
@@ -11602,6 +13716,14 @@ export interface operations {
                  *       "image": "/uploads/chronograph.webp",
                  *       "latitude": 48.1405,
                  *       "longitude": 11.5786,
+                 *       "openingHours": [
+                 *         {
+                 *           "day": "tuesday",
+                 *           "opens": "10:00",
+                 *           "closes": "18:30"
+                 *         }
+                 *       ],
+                 *       "timeZone": "Europe/Berlin",
                  *       "translations": {
                  *         "en": {
                  *           "services": [

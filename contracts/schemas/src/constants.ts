@@ -3,6 +3,13 @@ export const LANGUAGES = ['de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'de';
 
+/** Days of the week as ISO 8601 orders them, Monday first. */
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** IANA name of the time zone in which the company works. */
+export const COMPANY_TIME_ZONE = 'Europe/Berlin';
+
 export const ORDER_TYPES = ['product', 'accessory', 'subscription'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
@@ -70,6 +77,17 @@ export type OrderSort = (typeof ORDER_SORTS)[number];
 export const CONTACT_STATUSES = ['new', 'read', 'replied', 'closed'] as const;
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
+/** How an edition is demonstrated (contract: POST /api/demonstrations). */
+export const DEMONSTRATION_KINDS = ['store', 'video'] as const;
+export type DemonstrationKind = (typeof DEMONSTRATION_KINDS)[number];
+
+/** Of requests for a demonstration (contract: list, confirm one time, decline, done). */
+export const DEMONSTRATION_STATUSES = ['new', 'confirmed', 'declined', 'done'] as const;
+export type DemonstrationStatus = (typeof DEMONSTRATION_STATUSES)[number];
+
+/** Of a request for a demonstration: times at most, days ahead at most, minutes that one takes. */
+export const DEMONSTRATION_LIMITS = { wishes: 3, daysAhead: 90, minutes: 45 } as const;
+
 /** Countries offered by the order form (public spec §5). The stored value is the English name. */
 export const COUNTRIES = [
   'Germany',
@@ -126,6 +144,7 @@ export const MAXIMUM_LENGTHS = {
   contactName: 100,
   contactSubject: 200,
   contactMessage: 5000,
+  callbackTime: 200,
   adminNotes: 5000,
   couponCode: 50,
   couponName: 100,
@@ -133,15 +152,31 @@ export const MAXIMUM_LENGTHS = {
   description: 5000,
   title: 200,
   subtitle: 300,
+  house: 60,
 } as const;
+
+/** Engine-turned patterns that the app's dials and grounds can have. */
+export const APP_PATTERNS = ['flinque', 'clous', 'barleycorn', 'scales', 'rosette', 'spirals'] as const;
+export type AppPattern = (typeof APP_PATTERNS)[number];
+
+/** Pairs of typefaces that the app can be set in: one for headings, one for text. */
+export const APP_TYPEFACES = ['classic', 'editorial', 'inscription', 'modern'] as const;
+export type AppTypeface = (typeof APP_TYPEFACES)[number];
+
+/** Bytes that the `configuration` of an order may have at most (contract: POST /api/orders). */
+export const CONFIGURATION_BYTES = 4096;
 
 /** Page sizes of the unbounded lists (contract: `limit` 1…100, default 20). */
 export const PAGING = { defaultLimit: 20, maximumLimit: 100 } as const;
+
+/** The articles of a page of the newsroom. */
+export const ARTICLES_PER_PAGE = 12;
 
 /** What may be uploaded (contract: Uploads): sizes in bytes, pixels of a decoded picture, files of one field. */
 export const UPLOAD_LIMITS = {
   imageBytes: 15 * 1024 * 1024,
   videoBytes: 100 * 1024 * 1024,
+  captionsBytes: 1024 * 1024,
   imagePixels: 30_000_000,
   imageSide: 16_383,
   files: 10,

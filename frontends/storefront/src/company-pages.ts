@@ -1,7 +1,18 @@
 import { ON_SERVER } from './on-server.js';
 import type { PageRecord } from './page-record.js';
 import { page, withForms } from './page-script.js';
-import { contentPagePath, HERO_PATH, INTERVIEWS_PATH, PRODUCTS_PATH, STORES_PATH } from './shared/reads.js';
+import {
+  articlePath,
+  articlesPath,
+  contentPagePath,
+  HERO_PATH,
+  interviewPath,
+  INTERVIEWS_PATH,
+  LONG_ARTICLES_PATH,
+  PRODUCTS_PATH,
+  STORES_PATH,
+} from './shared/reads.js';
+import { getPageNumber } from './shared/page-number.js';
 import { warmUpDates } from './shared/warm-up/formats.js';
 
 const ContentPage = page(
@@ -22,7 +33,7 @@ export const companyPages: readonly PageRecord[] = [
       { menu: 'offers', at: 3, label: 'storeLocator' },
       { menu: 'mobile', at: 4, label: 'storeLocator' },
       { menu: 'shortcuts', at: 2, label: 'findStore' },
-      { menu: 'services', at: 2 },
+      { menu: 'services', at: 3 },
     ],
   },
   {
@@ -37,13 +48,19 @@ export const companyPages: readonly PageRecord[] = [
     ],
   },
   {
+    path: '/interviews/:interviewId',
+    Page: page('interview', () => import(/* webpackChunkName: "interview" */ './interviews/interview-page.js')),
+    parent: '/interviews',
+    server: ON_SERVER && { reads: (id) => [interviewPath(id)], sitemap: INTERVIEWS_PATH },
+  },
+  {
     path: '/faq',
     Page: page('faq', () => import(/* webpackChunkName: "faq" */ './faq/faq-page.js')),
     title: { de: 'Häufige Fragen', en: 'FAQ' },
     server: ON_SERVER && { reads: () => [contentPagePath('contact')], sitemap: true },
     menus: [
       { menu: 'mobile', at: 7 },
-      { menu: 'services', at: 3 },
+      { menu: 'services', at: 4 },
     ],
   },
   {
@@ -59,10 +76,19 @@ export const companyPages: readonly PageRecord[] = [
   },
   {
     path: '/newsroom',
-    Page: ContentPage,
+    Page: page('newsroom', () => import(/* webpackChunkName: "newsroom" */ './newsroom/newsroom-page.js'), warmUpDates),
     title: { de: 'Presse', en: 'Newsroom' },
-    server: ON_SERVER && { reads: () => [contentPagePath('newsroom')], sitemap: true },
+    server: ON_SERVER && {
+      reads: (_id, query) => [contentPagePath('newsroom'), articlesPath(getPageNumber(query))],
+      sitemap: true,
+    },
     menus: [{ menu: 'company', at: 3 }],
+  },
+  {
+    path: '/newsroom/:slug',
+    Page: page('article', () => import(/* webpackChunkName: "article" */ './newsroom/article-page.js'), warmUpDates),
+    parent: '/newsroom',
+    server: ON_SERVER && { reads: (slug) => [articlePath(slug)], sitemap: LONG_ARTICLES_PATH },
   },
   {
     path: '/contact',
@@ -79,7 +105,25 @@ export const companyPages: readonly PageRecord[] = [
       { menu: 'wide', at: 7 },
       { menu: 'mobile', at: 8 },
       { menu: 'services', at: 1 },
-      { menu: 'services', at: 5, label: 'report', to: '/contact?subject=report' },
+      { menu: 'services', at: 6, label: 'callback', to: '/contact?subject=callback' },
+      { menu: 'services', at: 7, label: 'report', to: '/contact?subject=report' },
+    ],
+  },
+  {
+    path: '/demonstration',
+    Page: page(
+      'demonstration',
+      withForms(
+        () => import(/* webpackChunkName: "demonstration" */ './shared/warm-up/forms.js'),
+        () => import(/* webpackChunkName: "demonstration" */ './demonstration/demonstration-page.js'),
+      ),
+    ),
+    title: { de: 'Vorführung', en: 'Demonstration' },
+    server: ON_SERVER && { reads: () => [STORES_PATH, contentPagePath('contact')], sitemap: true },
+    menus: [
+      { menu: 'wide', at: 8 },
+      { menu: 'mobile', at: 9 },
+      { menu: 'services', at: 2 },
     ],
   },
   {
@@ -88,8 +132,8 @@ export const companyPages: readonly PageRecord[] = [
     title: { de: 'Datenschutz', en: 'Privacy' },
     server: ON_SERVER && { reads: () => [contentPagePath('privacy_policy')], sitemap: true },
     menus: [
-      { menu: 'wide', at: 9 },
-      { menu: 'mobile', at: 10 },
+      { menu: 'wide', at: 10 },
+      { menu: 'mobile', at: 11 },
       { menu: 'legal', at: 2 },
     ],
   },
@@ -99,8 +143,8 @@ export const companyPages: readonly PageRecord[] = [
     title: { de: 'AGB', en: 'Terms' },
     server: ON_SERVER && { reads: () => [contentPagePath('terms_conditions')], sitemap: true },
     menus: [
-      { menu: 'wide', at: 8 },
-      { menu: 'mobile', at: 9 },
+      { menu: 'wide', at: 9 },
+      { menu: 'mobile', at: 10 },
       { menu: 'legal', at: 3 },
     ],
   },

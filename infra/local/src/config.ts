@@ -30,14 +30,21 @@ export interface Ports {
   mailbox: number;
 }
 
-/** The variable that sets each port, and its default. */
-export const PORT_VARIABLES: Readonly<Record<keyof Ports, { variable: string; fallback: number }>> = {
+/** Of a port: the variable that sets it, its default, and whether another one may be taken where the default is in use. */
+interface PortVariable {
+  variable: string;
+  fallback: number;
+  movable?: boolean;
+}
+
+/** Nobody keeps the address of a movable port, so a second checkout starts beside the first with `PORT` and `API_PORT` alone. */
+export const PORT_VARIABLES: Readonly<Record<keyof Ports, PortVariable>> = {
   web: { variable: 'PORT', fallback: forms.DEFAULTS.PORT },
   api: { variable: 'API_PORT', fallback: forms.DEFAULTS.API_PORT },
-  worker: { variable: 'WORKER_PORT', fallback: forms.DEFAULTS.WORKER_PORT },
-  webOps: { variable: 'WEB_OPS_PORT', fallback: forms.DEFAULTS.WEB_OPS_PORT },
-  smtp: { variable: 'MAILBOX_SMTP_PORT', fallback: 1025 },
-  mailbox: { variable: 'MAILBOX_PORT', fallback: 8025 },
+  worker: { variable: 'WORKER_PORT', fallback: forms.DEFAULTS.WORKER_PORT, movable: true },
+  webOps: { variable: 'WEB_OPS_PORT', fallback: forms.DEFAULTS.WEB_OPS_PORT, movable: true },
+  smtp: { variable: 'MAILBOX_SMTP_PORT', fallback: 1025, movable: true },
+  mailbox: { variable: 'MAILBOX_PORT', fallback: 8025, movable: true },
 };
 
 /** Of every variable the system knows; what it starts itself needs ports and an address that can be told beforehand. */

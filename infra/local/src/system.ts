@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildChanged, type Built } from './build/build.ts';
-import { PORT_VARIABLES, readConfig, type LocalConfig, type Ports } from './config.ts';
+import { readConfig, type LocalConfig, type Ports } from './config.ts';
 import { startMailbox, type Mailbox } from './mailbox/mailbox.ts';
 import { chooseDevelopment, followSources } from './dev/development.ts';
 import { StartFailure } from './failure.ts';
-import { freePort } from './ports.ts';
+import { setPorts } from './choose-ports.ts';
 import { localDatabaseUrls, type DatabaseUrls } from './postgres/accounts.ts';
 import { startPostgres, type Postgres } from './postgres/postgres.ts';
 import { assertPortsFree, assertServersReachable } from './preconditions.ts';
@@ -93,13 +93,6 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
   } catch (error) {
     await start.stop();
     throw error;
-  }
-}
-
-async function setPorts(env: NodeJS.ProcessEnv, ports: SystemOptions['ports']): Promise<void> {
-  for (const [key, { variable }] of Object.entries(PORT_VARIABLES) as [keyof Ports, { variable: string }][]) {
-    const port = ports === 'free' ? await freePort() : ports?.[key];
-    if (port !== undefined) env[variable] = String(port);
   }
 }
 

@@ -5,6 +5,7 @@ import { CommonModule } from './common/common.module.js';
 import { PublicReadCacheModule } from './common/public-read-cache/public-read-cache.module.js';
 import { RateLimitModule } from './common/rate-limit/rate-limit.module.js';
 import { ContactsModule } from './requests/contacts/contacts.module.js';
+import { DemonstrationsModule } from './requests/demonstrations/demonstrations.module.js';
 import { ContentPagesModule } from './content/content-pages/content-pages.module.js';
 import { CouponsModule } from './requests/coupons/coupons.module.js';
 import { HomepageSectionsModule } from './content/homepage-sections/homepage-sections.module.js';
@@ -20,6 +21,7 @@ import { SearchModule } from './content/search/search.module.js';
 import { StatisticsModule } from './requests/statistics/statistics.module.js';
 import { StoresModule } from './content/stores/stores.module.js';
 import { SystemModule } from './platform/system/system.module.js';
+import { ArticlesModule } from './content/articles/articles.module.js';
 import { UploadsModule } from './files/uploads/index.js';
 
 /** The HTTP process. */
@@ -36,11 +38,13 @@ import { UploadsModule } from './files/uploads/index.js';
     CouponsModule,
     OrdersModule,
     ContactsModule,
+    DemonstrationsModule,
     ContentPagesModule,
     HomepageSectionsModule,
     SearchModule,
     StatisticsModule,
     StoresModule,
+    ArticlesModule,
     PrivacyModule,
     QueueModule,
     SystemModule,

@@ -4,6 +4,8 @@ import { CommonModule } from './common/common.module.js';
 import { ContactMailsModule } from './requests/contacts/contact-mails.module.js';
 import { ContactRetentionModule } from './requests/contacts/contact-retention.module.js';
 import { ContactMails } from './requests/contacts/mails/contact-mails.js';
+import { DemonstrationsWorkerModule } from './requests/demonstrations/demonstrations-worker.module.js';
+import { DemonstrationMails } from './requests/demonstrations/mails/demonstration-mails.js';
 import { MediaWorkerModule } from './files/media/media-worker.module.js';
 import { MailWorkerModule } from './platform/notifications/mail-worker.module.js';
 import { ProbesModule } from './platform/operations/probes.module.js';
@@ -18,12 +20,16 @@ import { UpkeepModule } from './platform/upkeep/upkeep.module.js';
   imports: [
     CommonModule,
     ProbesModule,
-    MailWorkerModule.withRenderers([OrderMails, ContactMails], [OrderMailsModule, ContactMailsModule]),
+    MailWorkerModule.withRenderers(
+      [OrderMails, ContactMails, DemonstrationMails],
+      [OrderMailsModule, ContactMailsModule, DemonstrationsWorkerModule],
+    ),
     UpkeepModule,
     MediaWorkerModule,
     OrderUpkeepModule,
     SessionUpkeepModule,
     ContactRetentionModule,
+    DemonstrationsWorkerModule,
     RetentionModule,
   ],
 })

@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { SUBSET_OPERATIONS, type SubsetOperation } from './fixtures/admin-fields.js';
 import { contact } from './fixtures/contacts.js';
+import { demonstration } from './fixtures/demonstrations.js';
 import { ADMIN, addProduct, orderFor, signIn } from './fixtures/orders.js';
 import { createTestApp } from './test-app.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
@@ -67,6 +68,8 @@ async function newRow({ create, table }: SubsetOperation, body: object): Promise
     return ((await call('post', '/api/orders', order)).body as { id: string }).id;
   }
   if (table === 'contacts') return ((await call('post', '/api/contacts', contact)).body as { id: string }).id;
+  if (table === 'demonstrations')
+    return ((await call('post', '/api/demonstrations', demonstration())).body as { id: string }).id;
   const [row] = await database.query<{ id: string }>(`select id from ${table}`);
   return row?.id ?? '';
 }
@@ -82,6 +85,9 @@ async function stored({ table }: SubsetOperation, id: string): Promise<Row> {
   const [row] = await database.query<{ row: Row }>(`select to_jsonb(t) as row from ${table} t where id = $1`, [id]);
   return row?.row ?? {};
 }
+
+/** Tables of what visitors send. */
+const VISITORS = ['contacts', 'demonstrations'];
 
 test('every operation that takes a subset is listed', () => {
   const subsets = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -109,8 +115,8 @@ describe.each(Object.entries(SUBSET_OPERATIONS))('a change through %s', (path, o
 
     for (const [field, [, value]] of Object.entries(fields)) {
       const before = await stored(operation, id);
-      // A contact's body needs its status, which is then the present one.
-      const needed = operation.table === 'contacts' ? { status: before['status'] } : {};
+      // The body of a visitor's request needs its status, which is then the present one.
+      const needed = VISITORS.includes(operation.table) ? { status: before['status'] } : {};
       expect((await call(method, address, { ...needed, [field]: value })).status).toBe(200);
 
       const list = appendTo[field];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { signIn, staffEnvironment, type Staff } from './staff.js';
+import { withComingTimes } from '../src/common/swagger/coming-times.js';
 import { createTestApp } from './test-app.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
@@ -11,7 +12,9 @@ interface Operation {
 }
 
 const file = join(import.meta.dirname, '../../../contracts/openapi/openapi.json');
-const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, Record<string, Operation>> };
+const { paths } = JSON.parse(withComingTimes(readFileSync(file, 'utf8'))) as {
+  paths: Record<string, Record<string, Operation>>;
+};
 
 const bodies = Object.entries(paths).flatMap(([path, operations]) =>
   Object.entries(operations).flatMap(([method, { requestBody }]) => {

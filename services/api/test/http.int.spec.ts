@@ -60,6 +60,11 @@ test.each([
   }
 });
 
+test.each(['/api/docs/', '/api/docs/swagger-ui.css'])('%s keeps other documents out of its process', async (path) => {
+  const answer = await http().get(path);
+  expect(answer.headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin', 'origin-agent-cluster': '?1' });
+});
+
 test.each(['/api/orders', '/orders'])('malformed JSON to %s is a 400', async (path) => {
   const answer = await http().post(path).set('Content-Type', 'application/json').send('{"a":');
   expect(answer.status).toBe(400);

@@ -9,6 +9,7 @@ import { CuttableProxy } from './processes/cuttable-proxy.js';
 import { startRedis, type RedisProcess } from './processes/redis-process.js';
 import { waitUntil } from './processes/wait-until.js';
 import { listRoutes, type Route } from './routes.js';
+import { demonstration } from './fixtures/demonstrations.js';
 import { createTestApp } from './test-app.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
@@ -40,6 +41,7 @@ const bodies = (): Record<string, object> => ({
   'POST /api/coupons/validate': { code: 'AWAY', productId: ID },
   'POST /api/orders': orderFor(productId),
   'POST /api/contacts': { name: 'Erika', email: 'erika@haus.example', subject: 'Frage', message: 'Guten Tag' },
+  'POST /api/demonstrations': demonstration(),
 });
 
 describe('while PostgreSQL is unreachable', () => {

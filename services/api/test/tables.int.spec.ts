@@ -12,6 +12,8 @@ const FILE = join(import.meta.dirname, '../src/database/tables.ts');
 const RULES = '@vitrine/schemas';
 const IMPORTS = {
   ContactStatus: RULES,
+  DemonstrationKind: RULES,
+  DemonstrationStatus: RULES,
   Language: RULES,
   OrderStatus: RULES,
   OrderType: RULES,
@@ -21,6 +23,9 @@ const IMPORTS = {
 const COLUMNS = {
   'contacts.language': 'Language',
   'contacts.status': 'Generated<ContactStatus>',
+  'demonstrations.kind': 'DemonstrationKind',
+  'demonstrations.language': 'Language',
+  'demonstrations.status': 'Generated<DemonstrationStatus>',
   'orders.language': 'Language',
   'orders.order_type': 'OrderType',
   'orders.status': 'Generated<OrderStatus>',

@@ -70,11 +70,20 @@ export const paragraph = () =>
 export const tooLong = (max: number) => sentence('text.maximum', { max: String(max) });
 
 /** A required line within the bounds of `lengths[name]`, with that field's own two sentences. */
-export const boundedLine = (name: Exclude<keyof typeof LENGTHS, 'newPassword'>) =>
+export const boundedLine = (name: Exclude<keyof typeof LENGTHS, 'newPassword' | 'telephone'>) =>
   line()
     .required(sentence(`${name}.required` satisfies MessageCode))
     .min(LENGTHS[name].min, sentence(`${name}.length`))
     .max(LENGTHS[name].max, sentence(`${name}.length`));
+
+const TELEPHONE = /^\+?[\d\s()-]*$/;
+
+/** A telephone number of digits, spaces, hyphens and parentheses, with a plus sign before it or none (public spec §5). */
+export const telephone = () =>
+  line()
+    .min(LENGTHS.telephone.min, sentence('telephone.length'))
+    .max(LENGTHS.telephone.max, sentence('telephone.length'))
+    .matches(TELEPHONE, sentence('telephone.format'));
 
 /** A required e-mail address with a domain of at least two labels, at most 254 characters. */
 export const email = (description: string) =>

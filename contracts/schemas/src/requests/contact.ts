@@ -2,7 +2,7 @@ import { object, type InferType } from 'yup';
 import { adminNotes, version } from '../fields/admin-fields.js';
 import { CONTACT_STATUSES, LANGUAGES, MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from '../fields/described.js';
-import { blankAsAbsent, choice, email, line, paragraph } from '../fields/fields.js';
+import { blankAsAbsent, choice, email, line, paragraph, telephone } from '../fields/fields.js';
 import { listQueryFields } from './list-query.js';
 import { sentence } from '../messages/translate.js';
 
@@ -29,6 +29,21 @@ export const contactRequestSchema = described(
       'The message; several lines',
       { example: 'Welche Edition passt zu unserem Haus?' },
     ),
+    telephone: described(
+      telephone()
+        .transform(blankAsAbsent)
+        .when('callbackTime', {
+          is: (time: unknown) => typeof time === 'string' && time !== '',
+          then: (schema) => schema.required(sentence('telephone.required')),
+        }),
+      'Telephone number; required where a call is asked for',
+      { example: '+49 89 1234567' },
+    ),
+    callbackTime: described(
+      line().max(MAXIMUM_LENGTHS.callbackTime, sentence('contact.callbackTimeLength')).transform(blankAsAbsent),
+      'When the visitor wishes to be called back, in their own words; absent = no call is asked for',
+      { example: 'Dienstag ab 14 Uhr' },
+    ),
     language: described(
       choice(LANGUAGES, sentence('language.oneOf')).transform(blankAsAbsent),
       'Language of the acknowledgement; else that of `lang` or `Accept-Language`',
@@ -40,6 +55,13 @@ export const contactRequestSchema = described(
   'A contact request',
   { title: 'ContactRequest' },
 );
+
+/** What the form for a call asks for: also when to call, and so under which number. */
+export const callbackRequestSchema = contactRequestSchema.shape({
+  callbackTime: line()
+    .required(sentence('contact.callbackTime'))
+    .max(MAXIMUM_LENGTHS.callbackTime, sentence('contact.callbackTimeLength')),
+});
 
 /** Body of `PUT /api/contacts/admin/{id}/status`; notes that are not given stay, `null` clears them. */
 export const contactUpdateSchema = described(

@@ -175,3 +175,34 @@ describe('a request for several items', () => {
     ]);
   });
 });
+
+describe('the design of the app', () => {
+  const configuration = {
+    house: ' Juwelier  Müller ',
+    primary: '#0B3326',
+    accent: '#c9a961',
+    pattern: 'rosette',
+    typeface: 'editorial',
+  };
+
+  test('may be left out, and passes with its five fields', () => {
+    expect(validate(order).configuration).toBeUndefined();
+    expect(validate({ ...order, configuration: null }).configuration).toBeUndefined();
+    expect(validate({ ...order, configuration }).configuration).toEqual({ ...configuration, house: 'Juwelier Müller' });
+  });
+
+  test.each([
+    ['no object', 'green', 'configuration', 'The configuration must be an object'],
+    ['a field that it does not have', { ...configuration, logo: 'x' }, 'configuration', /has only house, primary/],
+    ['more than 4 KB', { ...configuration, house: `A${' '.repeat(4100)}` }, 'configuration', /at most 4 KB/],
+    ['no name', { ...configuration, house: ' ' }, 'configuration.house', 'The name of your house is required'],
+    ['a long name', { ...configuration, house: 'x'.repeat(61) }, 'configuration.house', /at most 60 characters/],
+    ['a named colour', { ...configuration, primary: 'green' }, 'configuration.primary', /Please enter a colour/],
+    ['a short colour', { ...configuration, accent: '#fff' }, 'configuration.accent', /Please enter a colour/],
+    ['another pattern', { ...configuration, pattern: 'plaid' }, 'configuration.pattern', /must be one of flinque/],
+    ['no typeface', { ...configuration, typeface: null }, 'configuration.typeface', /must be one of classic/],
+  ])('is refused with %s', (_what, value, field, message) => {
+    const errors = listErrors({ ...order, configuration: value });
+    expect(errors).toEqual([{ field, message: expect.stringMatching(message) as string }]);
+  });
+});

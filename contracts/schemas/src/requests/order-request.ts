@@ -1,8 +1,9 @@
 import { array, mixed, object, type InferType, type TestContext } from 'yup';
 import { LANGUAGES, MAXIMUM_LENGTHS, ORDER_TYPES, REQUEST_ITEMS, SUBSCRIPTION_TYPES } from '../constants.js';
 import { described } from '../fields/described.js';
-import { blankAsAbsent, boundedLine, choice, email, flag, line, paragraph } from '../fields/fields.js';
+import { blankAsAbsent, boundedLine, choice, email, flag, line, paragraph, telephone } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
+import { appConfigurationSchema } from './app-configuration.js';
 
 /** The nine customer fields of an order request (public spec §5). */
 export const customerInfoSchema = described(
@@ -19,11 +20,9 @@ export const customerInfoSchema = described(
     ),
     country: described(boundedLine('country'), 'Country, by its English name', { example: 'Germany' }),
     federalState: described(boundedLine('federalState'), 'Federal state or region', { example: 'Bayern' }),
-    telephone: described(
-      boundedLine('telephone').matches(/^\+?[\d\s()-]*$/, sentence('telephone.format')),
-      'Telephone number',
-      { example: '+49 89 1234567' },
-    ),
+    telephone: described(telephone().required(sentence('telephone.required')), 'Telephone number', {
+      example: '+49 89 1234567',
+    }),
   })
     .noUnknown()
     .typeError(sentence('customerInfo.required'))
@@ -156,6 +155,7 @@ export const orderRequestSchema = described(
     couponCode: described(couponCode().transform(blankAsAbsent), 'Code of a coupon, whatever the case', {
       example: 'ATELIER10',
     }),
+    configuration: appConfigurationSchema.default(undefined).optional().transform(blankAsAbsent),
     language: described(
       choice(LANGUAGES, sentence('language.oneOf')).transform(blankAsAbsent),
       'Language of the mails; else that of `lang` or `Accept-Language`',

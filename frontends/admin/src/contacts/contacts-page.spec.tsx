@@ -10,6 +10,8 @@ const aContact = (n: number, changes: Partial<Contact> = {}): Contact => ({
   email: 'erika@example.com',
   subject: 'Vorführung',
   message: 'Guten Tag,\nwann passt es?',
+  telephone: null,
+  callbackTime: null,
   status: 'new',
   adminNotes: null,
   language: 'de',
@@ -111,12 +113,15 @@ it('tells that the list could not be loaded and tries again', async () => {
   expect(await row('Erika')).toBeDefined();
 });
 
-it('shows the whole request, with its address to write to', async () => {
-  fakeApi(answers);
+it('shows the whole request, with its address to write to and the call that is asked for', async () => {
+  const called = { ...first, telephone: '+49 89 7654321', callbackTime: 'Dienstag ab 14 Uhr' };
+  fakeApi({ ...answers, [LIST]: () => ({ body: aList([called, second]) }) });
   renderAdmin('/admin/contacts');
   const dialog = await open();
   expect(dialog.getByRole('link', { name: 'erika@example.com' })).toHaveAttribute('href', 'mailto:erika@example.com');
   expect(dialog.getByText(/wann passt es\?/)).toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: '+49 89 7654321' })).toHaveAttribute('href', 'tel:+49897654321');
+  expect(dialog.getByText('Call back').nextElementSibling).toHaveTextContent('Dienstag ab 14 Uhr');
   expect(dialog.getByText('Received').nextElementSibling).toHaveTextContent(/Nov 21, 2026/);
   expect(dialog.getByText(/^Sent Nov 21, 2026/)).toBeInTheDocument();
   for (const name of ['Mark as Read', 'Mark as Replied', 'Close']) {

@@ -25,7 +25,7 @@ export function AdminLayout({ sections, onNear }: AdminLayoutProps) {
   const place = findPlace(pathname, sections);
   const title = place?.page?.title ?? place?.section.heading ?? place?.section.title ?? 'Administration';
   const waiting = useWaitingCounts();
-  const waitingInAll = waiting.orders + waiting.contacts;
+  const waitingInAll = waiting.orders + waiting.contacts + waiting.demonstrations;
   const content = useNavigationFocus<HTMLElement>();
   const [folded, setFolded] = useFolded();
   const [menuOpen, setMenuOpen] = useState(false);

@@ -43,6 +43,9 @@ export function SideMenu({ sections, present, folded, waiting, onNear, onChoose 
                 <Entry {...section} folded={folded} />
                 {section.icon === 'orders' && <WaitingCount count={waiting.orders} word="pending" folded={folded} />}
                 {section.icon === 'contacts' && <WaitingCount count={waiting.contacts} word="new" folded={folded} />}
+                {section.icon === 'demonstrations' && (
+                  <WaitingCount count={waiting.demonstrations} word="new" folded={folded} />
+                )}
               </Link>
             </li>
           ))}

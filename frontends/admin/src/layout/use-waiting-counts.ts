@@ -1,14 +1,17 @@
 import { useContactStats } from '../contacts/index.js';
+import { useDemonstrationStats } from '../demonstrations/index.js';
 import { useOrderStats } from '../shared/order-stats.js';
 
 export interface WaitingCounts {
   orders: number;
   contacts: number;
+  demonstrations: number;
 }
 
-/** How many orders are pending and how many contact requests nobody has read; 0 while that is not known, or not answered as documented. */
+/** How many orders are pending and how many contact requests and demonstrations nobody has answered; 0 while that is not known, or not answered as documented. */
 export function useWaitingCounts(): WaitingCounts {
   const orders = useOrderStats().data?.pending ?? 0;
   const contacts = useContactStats().data?.byStatus?.new ?? 0;
-  return { orders, contacts };
+  const demonstrations = useDemonstrationStats().data?.byStatus?.new ?? 0;
+  return { orders, contacts, demonstrations };
 }

@@ -103,7 +103,7 @@ describe('the data of a person', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Erase personal data' }));
     expect(dialog.getByText('erika@example.com')).toBeInTheDocument();
     expect(dialog.getByText(/This cannot be undone/)).toBeInTheDocument();
-    expect(dialog.getAllByRole('listitem')).toHaveLength(4);
+    expect(dialog.getAllByRole('listitem')).toHaveLength(5);
     expect(api.asked('POST /api/admin/privacy/erase')).toEqual([]);
 
     await userEvent.click(dialog.getByRole('button', { name: 'Erase for good' }));

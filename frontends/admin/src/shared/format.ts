@@ -18,6 +18,11 @@ export const format = {
   day: (date: string): string => day.format(new Date(date)),
   /** An ISO 8601 time in full. */
   dateTime: (iso: string): string => anyYear.format(new Date(iso)),
+  /** An ISO 8601 time of an appointment, as clocks in a time zone (IANA name) show it, with the zone. */
+  appointment: (iso: string, timeZone: string): string => {
+    const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone });
+    return `${time.format(new Date(iso))} (${timeZone})`;
+  },
   /** An ISO 8601 time, the year only where it is not the present one. */
   shortDateTime(iso: string, now = new Date()): string {
     const time = new Date(iso);

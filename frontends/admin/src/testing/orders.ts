@@ -20,6 +20,7 @@ export function anOrder(n: number, changes: Partial<Order> = {}): Order {
     erasedAt: null,
     customerInfo: { fullName: 'Erika Musterfrau', email: 'erika@example.com', companyName: 'Juwelier Beispiel GmbH' },
     notes: null,
+    configuration: null,
     adminNotes: null,
     language: 'de',
     priceHistory: [],

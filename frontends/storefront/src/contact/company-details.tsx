@@ -1,7 +1,6 @@
-import { useTexts } from '@vitrine/platform';
+import { Link, useTexts } from '@vitrine/platform';
 import { useContentPage } from '../shared/content/content-page.js';
-import { COMPANY } from '../shared/company.js';
-import { telephoneLink } from '../shared/content/contact-ways.js';
+import { COMPANY, telephoneLink } from '../shared/company.js';
 import { RichText } from '../shared/content/rich-text.js';
 import { SocialLinks } from '../shared/social/social-links.js';
 import styles from './company-details.module.css';
@@ -37,6 +36,11 @@ export function CompanyDetails() {
           </div>
         </dl>
       )}
+      <nav className={styles.ways} aria-labelledby="contact-ways">
+        <h2 id="contact-ways">{t('ways.title')}</h2>
+        <Link to="/demonstration">{t('ways.demonstration')}</Link>
+        <Link to="/contact?subject=callback">{t('ways.callback')}</Link>
+      </nav>
       <SocialLinks className={styles.social} />
     </aside>
   );

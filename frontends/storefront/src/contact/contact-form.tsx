@@ -1,10 +1,12 @@
 import { answer, api, ApiFailure, useLanguage, useMutation, useSearchParams, useTexts } from '@vitrine/platform';
-import { contactRequestSchema, type ContactRequest } from '@vitrine/schemas';
+import { callbackRequestSchema, contactRequestSchema, type ContactRequest } from '@vitrine/schemas';
 import { Alert, Button, Form, TextField } from '@vitrine/ui';
 import { Formik, type FormikHelpers } from 'formik';
+import { useState } from 'react';
 import { NeedsScript } from '../shared/controls/states/needs-script.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { failureText } from '../shared/failure-text.js';
+import { createKeyKeeper } from '../shared/idempotency-key.js';
 import { PrivacyHint } from '../shared/privacy-hint.js';
 import { contactDraft, type ContactValues } from './contact-draft.js';
 import styles from './contact-page.module.css';
@@ -12,23 +14,30 @@ import { KeepDraft } from './keep-draft.js';
 import { CONTACT_TEXTS } from './texts.js';
 
 /** The subjects that a link may bring along, such as the footer's "file a report". */
-const knownSubjects = ['report'];
+const knownSubjects = ['report', 'callback'];
 
-/** Name, address, subject and message, all required. A failure is shown above the button, and nothing typed is lost. */
+/** Name, address, subject and message, all required; who wishes to be called back also says when and under which number. A failure is shown above the button, and nothing typed is lost. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const t = useTexts(CONTACT_TEXTS);
   const { language } = useLanguage();
   const hydrated = useHydrated();
   const [parameters] = useSearchParams();
+  const [keyFor] = useState(createKeyKeeper);
   const send = useMutation({
-    mutationFn: (body: ContactRequest) => answer(api.POST('/api/contacts', { body })),
+    mutationFn: (body: ContactRequest) =>
+      answer(api.POST('/api/contacts', { params: { header: { 'Idempotency-Key': keyFor(body) } }, body })),
   });
   const named = knownSubjects.find((subject) => subject === parameters.get('subject'));
   const subject = named ? t(`subjects.${named}`) : '';
 
-  const submit = async (values: ContactValues, { setErrors }: FormikHelpers<ContactValues>) => {
+  const withCall = named === 'callback';
+
+  const submit = async (
+    { telephone, callbackTime, ...values }: ContactValues,
+    { setErrors }: FormikHelpers<ContactValues>,
+  ) => {
     try {
-      await send.mutateAsync({ ...values, language });
+      await send.mutateAsync({ ...values, ...(withCall && { telephone, callbackTime }), language });
       contactDraft.clear();
       onSent();
     } catch (error) {
@@ -49,7 +58,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   return (
     <Formik
       initialValues={{ ...contactDraft.read(), ...(subject && { subject }) }}
-      validationSchema={contactRequestSchema}
+      validationSchema={withCall ? callbackRequestSchema : contactRequestSchema}
       onSubmit={submit}
     >
       {({ isSubmitting }) => (
@@ -61,6 +70,12 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
               <TextField name="name" label={t('fields.name')} autoComplete="name" required />
               <TextField name="email" label={t('fields.email')} type="email" autoComplete="email" required />
             </div>
+            {withCall && (
+              <div className={styles.pair}>
+                <TextField name="telephone" label={t('fields.telephone')} type="tel" autoComplete="tel" required />
+                <TextField name="callbackTime" label={t('fields.callbackTime')} hint={t('callbackHint')} required />
+              </div>
+            )}
             <TextField name="subject" label={t('fields.subject')} required />
             <TextField name="message" label={t('fields.message')} minRows={6} required />
             <PrivacyHint className={styles.hint} />

@@ -1,6 +1,7 @@
 import { PageHead, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
-import { telephoneLink, useContactWays } from '../shared/content/contact-ways.js';
+import { telephoneLink } from '../shared/company.js';
+import { useContactWays } from '../shared/content/contact-ways.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Breadcrumbs } from '../shared/head/breadcrumbs.js';

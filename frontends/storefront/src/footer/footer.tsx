@@ -1,4 +1,5 @@
 import { Link, useConsent, usePriceNote, useTexts } from '@vitrine/platform';
+import { COMPANY, telephoneLink } from '../shared/company.js';
 import { ButtonLink } from '../shared/controls/button-link.js';
 import { MenuLinks } from '../shared/pages/menu-links.js';
 import { SocialLinks } from '../shared/social/social-links.js';
@@ -27,6 +28,9 @@ export function Footer() {
               Vitrine
             </Link>
             <p className={styles.claim}>{t('claim')}</p>
+            <p className={styles.telephone}>
+              <a href={telephoneLink(COMPANY.phone)}>{COMPANY.phone}</a>
+            </p>
             <SocialLinks className={`${styles.links} ${styles.social}`} />
           </div>
           {GROUPS.map((name) => (

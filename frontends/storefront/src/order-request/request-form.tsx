@@ -1,7 +1,8 @@
-import { ApiFailure, useLanguage } from '@vitrine/platform';
+import { ApiFailure, useLanguage, useStored } from '@vitrine/platform';
 import { ThemeProvider } from '@vitrine/ui';
 import { Formik, setIn, type FormikErrors, type FormikHelpers } from 'formik';
 import { useState, type ReactNode } from 'react';
+import { storedDesign, toConfiguration } from '../shared/app-preview/stored-design.js';
 import type { PlanOffer } from '../shared/catalogue/plans.js';
 import { useCoupon, type Coupon } from './coupon/use-coupon.js';
 import { FormMemory } from './form/form-memory.js';
@@ -48,11 +49,14 @@ export function RequestForm({ route, chosen, heading, summary, onCreated }: Requ
   const { language } = useLanguage();
   const coupon = useCoupon(chosen.map(({ item, offer }) => ({ productId: item.id, offer })));
   const submission = useSubmission();
+  const [design] = useStored(storedDesign);
+  const isApp = chosen.some(({ item }) => item.kind === 'product');
+  const configuration = isApp && design ? toConfiguration(design) : undefined;
   const [failure, setFailure] = useState<unknown>(null);
   const couponCode =
     coupon.state.status === 'applied' || coupon.state.status === 'validating' ? coupon.state.code : undefined;
   const lines = chosen.map(({ item, offer }) => ({ productId: item.id, plan: offer.plan }));
-  const context = { lines, couponCode, language };
+  const context = { lines, couponCode, configuration, language };
 
   const submit = async (values: OrderValues, { setErrors }: FormikHelpers<OrderValues>) => {
     setFailure(null);
@@ -60,6 +64,7 @@ export function RequestForm({ route, chosen, heading, summary, onCreated }: Requ
     try {
       const orders = await submission.mutateAsync(toRequest(values, context));
       orderDraft.clear();
+      if (configuration) storedDesign.clear();
       onCreated(orders);
     } catch (error) {
       const complaints = inFormOrder(error instanceof ApiFailure ? error.fields : []);

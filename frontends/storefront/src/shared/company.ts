@@ -9,3 +9,6 @@ export const COMPANY = {
     { name: 'site', href: 'https://www.vitrine.example' },
   ],
 } as const;
+
+/** The address by which a telephone dials a number, however it is written. */
+export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -8,7 +8,7 @@ export interface TextFieldProps {
   /** Path of the Formik value, such as `customerInfo.email`. */
   name: string;
   label: ReactNode;
-  type?: 'text' | 'email' | 'tel' | 'password' | 'number' | 'search' | 'date' | 'url';
+  type?: 'text' | 'email' | 'tel' | 'password' | 'number' | 'search' | 'date' | 'datetime-local' | 'time' | 'url';
   /** Announced by assistive technology; the rule itself is the schema's. */
   required?: boolean;
   hint?: ReactNode;

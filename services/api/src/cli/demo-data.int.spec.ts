@@ -121,6 +121,7 @@ it('shows an interview for each video there is', async () => {
 
 it('brings in contact requests of every status without a mail to anyone', async () => {
   expect(await count('contacts')).toBe(demo.contacts.length);
+  expect(await count('demonstrations')).toBe(demo.demonstrations.length);
   expect(await count('(select distinct status from contacts) as statuses')).toBe(CONTACT_STATUSES.length);
   expect(await count("outbox where kind = 'contact-acknowledgement' and status = 'sent'")).toBe(demo.contacts.length);
 });

@@ -1,6 +1,8 @@
 // Written by `npm run generate:tables -w @vitrine/api` from the migrated database.
 import type {
   ContactStatus,
+  DemonstrationKind,
+  DemonstrationStatus,
   Language,
   OrderStatus,
   OrderType,
@@ -8,6 +10,10 @@ import type {
   SubscriptionType,
 } from '@vitrine/schemas';
 import type { ColumnType } from 'kysely';
+
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[] ? U[] : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S[], I[], U[]> : T[];
 
 export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
@@ -81,6 +87,32 @@ export interface AdminSessions {
   network: string | null;
   previous_login_at: Timestamp | null;
   revoked_at: Timestamp | null;
+}
+
+export interface Articles {
+  /**
+   * sanitised HTML
+   */
+  content: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: string;
+  image: string | null;
+  published: Generated<boolean>;
+  /**
+   * visitors see a published article from then on
+   */
+  published_at: Timestamp | null;
+  slug: string;
+  /**
+   * it was published, so its address stays
+   */
+  slug_kept: Generated<boolean>;
+  summary: Generated<string>;
+  title: string;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
 }
 
 export interface AuditChain {
@@ -227,6 +259,64 @@ export interface CouponUses {
   used_at: Timestamp;
 }
 
+export interface Demonstrations {
+  /**
+   * encrypted; place demonstrations.admin_notes:id
+   */
+  admin_notes: string | null;
+  /**
+   * the confirmed time
+   */
+  appointment: Timestamp | null;
+  /**
+   * SEQUENCE of the calendar entry sent last (RFC 5545, section 3.8.7.4)
+   */
+  calendar_sequence: Generated<number>;
+  /**
+   * when the visitor consented to the processing of the request
+   */
+  consented_at: Timestamp;
+  created_at: Generated<Timestamp>;
+  id: string;
+  kind: DemonstrationKind;
+  language: Language;
+  /**
+   * name and address of the store when it was chosen; null = video call
+   */
+  place: string | null;
+  /**
+   * encrypted JSON of name, email, telephone, company and notes; place demonstrations.request:id
+   */
+  request: string;
+  status: Generated<DemonstrationStatus>;
+  /**
+   * the store as it was chosen, which may be deleted since
+   */
+  store_id: string | null;
+  /**
+   * IANA name of the zone in which the times are shown to the visitor
+   */
+  time_zone: string;
+  updated_at: Generated<Timestamp>;
+  /**
+   * e-mail address of the administrator who changed the row last
+   */
+  updated_by: string | null;
+  version: Generated<number>;
+  /**
+   * the times asked for, the best first
+   */
+  wishes: ArrayType<Timestamp>;
+}
+
+export interface DemonstrationSearch {
+  demonstration_id: string;
+  /**
+   * keyed hash of the beginning of a word of name, company or e-mail
+   */
+  token: Int8;
+}
+
 export interface Features {
   created_at: Generated<Timestamp>;
   description: Generated<string>;
@@ -290,6 +380,8 @@ export interface IdempotencyKeys {
 }
 
 export interface Interviews {
+  captions_english: string | null;
+  captions_german: string | null;
   client_company: string | null;
   client_name: string;
   client_title: string | null;
@@ -303,6 +395,8 @@ export interface Interviews {
   featured: Generated<boolean>;
   id: string;
   published: Generated<boolean>;
+  quote: string | null;
+  story: Generated<string>;
   thumbnail: string | null;
   title: string;
   translations: Generated<Json>;
@@ -355,6 +449,10 @@ export interface Orders {
    * encrypted; place orders.admin_notes:id
    */
   admin_notes: string | null;
+  /**
+   * encrypted; place orders.configuration:id
+   */
+  configuration: string | null;
   coupon_code: string | null;
   coupon_discount_cents: Generated<number>;
   coupon_id: string | null;
@@ -419,6 +517,7 @@ export interface Outbox {
   by_staff: Generated<boolean>;
   contact_id: string | null;
   created_at: Generated<Timestamp>;
+  demonstration_id: string | null;
   /**
    * the end of trying is counted from it; anew when a failed mail is retried
    */
@@ -513,10 +612,12 @@ export interface Stores {
   latitude: number | null;
   longitude: number | null;
   name: string;
+  opening_hours: Generated<Json>;
   phone: string | null;
   postal_code: string | null;
   services: Generated<Json>;
   state: string | null;
+  time_zone: Generated<string>;
   translations: Generated<Json>;
   updated_at: Generated<Timestamp>;
   /**
@@ -531,6 +632,7 @@ export interface DB {
   accessories: Accessories;
   admin_sessions: AdminSessions;
   admins: Admins;
+  articles: Articles;
   audit_chain: AuditChain;
   audit_head: AuditHead;
   audit_log: AuditLog;
@@ -541,6 +643,8 @@ export interface DB {
   content_pages: ContentPages;
   coupon_uses: CouponUses;
   coupons: Coupons;
+  demonstration_search: DemonstrationSearch;
+  demonstrations: Demonstrations;
   features: Features;
   hero: Hero;
   homepage_sections: HomepageSections;

@@ -1,3 +1,4 @@
+import { withComingTimes } from '../../src/common/swagger/coming-times.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -52,7 +53,7 @@ interface Document {
 /** Where the document is. That it is the one the API gives is proven by every test run, which generates it anew. */
 export const documentFile = join(import.meta.dirname, '../../../../contracts/openapi/openapi.json');
 
-export const document = JSON.parse(readFileSync(documentFile, 'utf8')) as Document;
+export const document = JSON.parse(withComingTimes(readFileSync(documentFile, 'utf8'))) as Document;
 
 /** What a reference stands for; anything else stays as it is. */
 export function resolved<Node extends object>(node: Node): Node {

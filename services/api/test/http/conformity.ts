@@ -15,7 +15,7 @@ const SOMETIMES_COUNTED = ['GET /api/accessories', 'GET /api/search'];
 
 /** Operations whose answers have a header only sometimes, as the header's description says. */
 const SOMETIMES: Readonly<Record<string, readonly string[]>> = {
-  'Idempotency-Replayed': ['POST /api/orders'],
+  'Idempotency-Replayed': ['POST /api/orders', 'POST /api/contacts', 'POST /api/demonstrations'],
   'Content-Language': PRODUCTS,
   ETag: ['GET /api/products'],
   'RateLimit-Limit': SOMETIMES_COUNTED,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withComingTimes } from '../../src/common/swagger/coming-times.js';
 
 interface Documented {
   parameters?: { name?: string; $ref?: string }[];
@@ -23,7 +24,7 @@ export interface Operation {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const file = join(import.meta.dirname, '../../../../contracts/openapi/openapi.json');
-const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
+const { paths } = JSON.parse(withComingTimes(readFileSync(file, 'utf8'))) as {
   paths: Record<string, Partial<Record<Operation['method'], Documented>>>;
 };
 

@@ -6,6 +6,8 @@ import { AdminsService } from '../../src/people/admin-session/admins.service.js'
 import { AuditRefusals } from '../../src/common/audit/audit-refusals.js';
 import { AuditVerifier } from '../../src/people/privacy/audit-verification.js';
 import { addAccessory, addProduct, ADMIN, customer, orderFor, signIn } from '../fixtures/orders.js';
+import { withComingTimes } from '../../src/common/swagger/coming-times.js';
+import { demonstration } from '../fixtures/demonstrations.js';
 import { createTestApp } from '../test-app.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { picture } from '../uploads/pictures.js';
@@ -25,19 +27,23 @@ const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   'GET /api/orders/subscriptions/stats': 'shows numbers only',
   'GET /api/orders/admin/stats': 'shows numbers only',
   'GET /api/contacts/admin/stats': 'shows numbers only',
+  'GET /api/demonstrations/admin/stats': 'shows numbers only',
   'GET /api/coupons/admin': 'names no person',
   'GET /api/products': 'shows the catalogue',
   'GET /api/products/{id}': 'shows the catalogue',
   'GET /api/accessories/admin/all': 'shows the catalogue',
   'GET /api/features/admin/all': 'shows the catalogue',
   'GET /api/hero/admin': 'shows what is published or will be',
+  'GET /api/articles/admin/all': 'shows what is published or will be',
   'GET /api/interviews/admin/all': 'shows what is published or will be',
   'GET /api/stores/all': 'shows what is published or will be',
   'GET /api/content-pages/admin/all': 'shows what is published or will be',
   'GET /api/homepage-sections/admin/all': 'shows what is published or will be',
 };
 
-const document = JSON.parse(readFileSync(join(process.cwd(), '../../contracts/openapi/openapi.json'), 'utf8')) as {
+const document = JSON.parse(
+  withComingTimes(readFileSync(join(process.cwd(), '../../contracts/openapi/openapi.json'), 'utf8')),
+) as {
   paths: Record<string, Record<string, Operation>>;
 };
 const METHODS = ['post', 'get', 'put', 'patch', 'delete'] as const;
@@ -70,6 +76,7 @@ beforeAll(async () => {
     expect((await http.post('/api/orders').send(orderFor(productId, { notes: 'Bitte leise' }))).status).toBe(201);
     const contact = { name: customer.fullName, email: customer.email, subject: 'Frage', message: 'Bitte um Rückruf' };
     expect((await http.post('/api/contacts').send(contact)).status).toBe(201);
+    expect((await http.post('/api/demonstrations').send(demonstration())).status).toBe(201);
   }
 });
 afterAll(async () => {

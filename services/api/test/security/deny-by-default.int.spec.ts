@@ -12,6 +12,7 @@ const OPEN = new Set([
   'POST /api/admin/login',
   'GET /api/products',
   'GET /api/products/:id',
+  'GET /api/products/:id/sheet.pdf',
   'GET /api/features',
   'GET /api/accessories',
   'GET /api/accessories/:id',
@@ -22,9 +23,12 @@ const OPEN = new Set([
   'POST /api/coupons/validate',
   'POST /api/orders',
   'GET /api/hero',
+  'GET /api/articles',
+  'GET /api/articles/:slug',
   'GET /api/interviews',
   'GET /api/interviews/:id',
   'POST /api/contacts',
+  'POST /api/demonstrations',
 ]);
 
 let database: TestDatabase;

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { KeyRotation } from '../../src/people/privacy/key-rotation.js';
-import { addCoupon, addProduct, ADMIN, customer, orderFor, signIn } from '../fixtures/orders.js';
+import { configuration, addCoupon, addProduct, ADMIN, customer, orderFor, signIn } from '../fixtures/orders.js';
 import { compileSource, removeCompiledSource } from '../processes/compile-source.js';
+import { demonstration } from '../fixtures/demonstrations.js';
 import { createTestApp } from '../test-app.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { testEnvironment } from '../test-environment.js';
@@ -41,7 +42,12 @@ async function startWith(fieldKeys: string): Promise<void> {
 const call = (method: 'get' | 'put' | 'delete' | 'post', path: string, body?: object) =>
   request(app.getHttpServer())[method](path).auth(token, { type: 'bearer' }).send(body);
 async function place(email: string, fields: Record<string, unknown> = {}): Promise<string> {
-  const body = orderFor(productId, { customerInfo: { ...customer, email }, notes: `Notiz von ${email}`, ...fields });
+  const body = orderFor(productId, {
+    customerInfo: { ...customer, email },
+    notes: `Notiz von ${email}`,
+    configuration,
+    ...fields,
+  });
   const answer = await call('post', '/api/orders', body);
   expect(answer.status).toBe(201);
   return answer.body.id as string;
@@ -66,6 +72,7 @@ test('keys are replaced while orders are made and changed, and the old one can b
       message: 'Bitte',
     }),
   );
+  await many(3, (n) => call('post', '/api/demonstrations', demonstration({ email: `kunde-${n}@haus.example` })));
   const deleted = early[1] ?? '';
   await call('delete', `/api/orders/${deleted}`);
 
@@ -83,28 +90,31 @@ test('keys are replaced while orders are made and changed, and the old one can b
   const result = await rotating;
   expect(result.unused).toEqual(['old']);
   expect([...result.inUse.keys()]).toEqual(['new']);
-  expect(result.written).toMatchObject({ contacts: 10, coupon_uses: 1 });
-  expect(new Set(seen)).toEqual(new Set(['contacts', 'coupon_uses', 'orders']));
+  expect(result.written).toMatchObject({ contacts: 10, coupon_uses: 1, demonstrations: 3 });
+  expect(new Set(seen)).toEqual(new Set(['contacts', 'coupon_uses', 'demonstrations', 'orders']));
   const again = await app.get(KeyRotation).run(() => undefined);
-  expect(again.written).toEqual({ contacts: 0, coupon_uses: 0, orders: 0 });
+  expect(again.written).toEqual({ contacts: 0, coupon_uses: 0, demonstrations: 0, orders: 0 });
 
   await startWith(newKey);
   for (const [column, table] of [
     ['customer', 'orders'],
     ['notes', 'orders'],
+    ['configuration', 'orders'],
     ['request', 'contacts'],
+    ['request', 'demonstrations'],
   ] as const) {
     expect(await keysIn(column, table)).toEqual(['new']);
   }
   for (const { id, adminNotes } of edited) {
     const { body } = await call('get', `/api/orders/${id}`);
-    expect(body).toMatchObject({ adminNotes, notes: expect.stringContaining('Notiz von kunde-') });
+    expect(body).toMatchObject({ adminNotes, notes: expect.stringContaining('Notiz von kunde-'), configuration });
   }
   const list = (await call('get', '/api/orders?limit=100&search=haus')).body;
   expect(list.total).toBe(early.length - 1 + late.length);
   expect(list.orders.every((order: { customerInfo: { email: string } }) => order.customerInfo.email !== '')).toBe(true);
   expect((await call('get', '/api/orders?search=kunde%2077')).body.total).toBe(1);
   expect((await call('get', '/api/contacts/admin/all?search=kunde%20erika')).body.total).toBe(10);
+  expect((await call('get', '/api/demonstrations/admin/all?search=kunde%20wilhelmina')).body.total).toBe(3);
   expect((await call('post', `/api/orders/${deleted}/restore`)).body.customerInfo.email).toBe('kunde-1@haus.example');
   const held = (await call('post', '/api/admin/privacy/export', { email: 'Kunde-0@haus.example' })).body.held;
   expect([held.orders.length, held.usedCoupons.length, held.contacts.length]).toEqual([1, 1, 1]);

@@ -1,7 +1,9 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import request from 'supertest';
-import { addCoupon, addProduct, ADMIN, customer, orderFor, signIn } from '../fixtures/orders.js';
+import { configuration, addCoupon, addProduct, ADMIN, customer, orderFor, signIn } from '../fixtures/orders.js';
+import { DemonstrationsWorkerModule } from '../../src/requests/demonstrations/demonstrations-worker.module.js';
+import { demonstration } from '../fixtures/demonstrations.js';
 import { createTestApp } from '../test-app.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { testEnvironment } from '../test-environment.js';
@@ -46,7 +48,7 @@ const place = async (email: string, fields: Record<string, unknown> = {}) => {
   const answer = await call(
     'post',
     '/api/orders',
-    orderFor(productId, { customerInfo: { ...customer, email }, notes: 'Für Erika', ...fields }),
+    orderFor(productId, { customerInfo: { ...customer, email }, notes: 'Für Erika', configuration, ...fields }),
   );
   expect(answer.status).toBe(201);
   return answer.body.id as string;
@@ -54,6 +56,11 @@ const place = async (email: string, fields: Record<string, unknown> = {}) => {
 const write = async (email: string) => {
   const body = { name: 'Erika Müstermann', email, subject: 'Frage', message: 'Bitte um Rückruf' };
   const answer = await call('post', '/api/contacts', body);
+  expect(answer.status).toBe(201);
+  return answer.body.id as string;
+};
+const ask = async (email: string) => {
+  const answer = await call('post', '/api/demonstrations', demonstration({ email }));
   expect(answer.status).toBe(201);
   return answer.body.id as string;
 };
@@ -92,6 +99,7 @@ describe('the export', () => {
     expect(orders[0]).toMatchObject({
       customerInfo: { ...customer, email: 'Auskunft@Haus.example' },
       notes: 'Für Erika',
+      configuration,
       adminNotes: 'ruft zurück',
       consents: { dataProcessingAt: expect.any(String) },
       mails: [{ kind: 'order-confirmation' }, { kind: 'order-notice' }],
@@ -144,7 +152,7 @@ describe('the erasure', () => {
     const answer = await call('post', '/api/admin/privacy/erase', { email });
     expect(answer.body).toEqual({
       erasedAt: expect.any(String),
-      erased: { contacts: 1, usedCoupons: 1, orders: 2 },
+      erased: { contacts: 1, demonstrations: 0, usedCoupons: 1, orders: 2 },
     });
     expect(await lastEntry()).toMatchObject({ action: 'privacy.erase', details: { orders: 2 } });
 
@@ -157,6 +165,7 @@ describe('the erasure', () => {
       createdAt: before.createdAt,
       customerInfo: { fullName: '(erased)', email: '', companyName: '' },
       notes: null,
+      configuration: null,
       adminNotes: null,
       erasedAt: expect.any(String),
       notification: { status: 'failed', sentAt: null, error: 'The customer was erased' },
@@ -172,10 +181,11 @@ describe('the erasure', () => {
 
     expect((await call('post', '/api/admin/privacy/erase', { email })).body.erased).toEqual({
       contacts: 0,
+      demonstrations: 0,
       usedCoupons: 0,
       orders: 0,
     });
-    expect(await exported(email)).toEqual({ contacts: [], usedCoupons: [], orders: [] });
+    expect(await exported(email)).toEqual({ contacts: [], demonstrations: [], usedCoupons: [], orders: [] });
     expect((await call('post', `/api/orders/${deleted}/restore`)).body.customerInfo.fullName).toBe('(erased)');
     for (const status of ['cancelled', 'confirmed']) {
       expect((await call('put', `/api/orders/${open}`, { status })).body.status).toBe(status);
@@ -286,8 +296,17 @@ test('what is older than its period is erased every day, and the audit log tells
   const contacts = { old: await write('alt@haus.example'), young: await write('jung@haus.example') };
   await database.query(`update contacts set created_at = now() - interval '7 months' where id = $1`, [contacts.old]);
 
+  const demonstrations = await Promise.all([0, 1, 2].map(() => ask('alt@haus.example')));
+  // The second one takes place only now, and is kept from then on.
+  await database.query(
+    `update demonstrations set created_at = now() - interval '7 months',
+       appointment = case when id = $2 then now() - interval '5 months' end
+     where id = any ($1::uuid[])`,
+    [demonstrations.slice(0, 2), demonstrations[1]],
+  );
+
   const worker = await Test.createTestingModule({
-    imports: [CommonModule, RetentionModule, OrderUpkeepModule, ContactRetentionModule],
+    imports: [CommonModule, RetentionModule, OrderUpkeepModule, ContactRetentionModule, DemonstrationsWorkerModule],
   })
     .overrideProvider(AppConfig)
     .useValue(new AppConfig(environment))
@@ -296,8 +315,13 @@ test('what is older than its period is erased every day, and the audit log tells
   await expect(worker.get(Retention).run()).rejects.toThrow('audit_log');
   await database.query('alter table audit_log_away rename to audit_log');
   const erased = await worker.get(Retention).run();
-  expect(erased).toEqual({ contacts: 1, orders: 1, 'unfulfilled-orders': 2 });
-  expect(await worker.get(Retention).run()).toEqual({ contacts: 0, orders: 0, 'unfulfilled-orders': 0 });
+  expect(erased).toEqual({ contacts: 1, demonstrations: 1, orders: 1, 'unfulfilled-orders': 2 });
+  expect(await worker.get(Retention).run()).toEqual({
+    contacts: 0,
+    demonstrations: 0,
+    orders: 0,
+    'unfulfilled-orders': 0,
+  });
   expect(await worker.get(AuditRetention).run()).toEqual({ audit: 1 });
   expect(await worker.get(AuditRetention).run()).toEqual({ audit: 0 });
   await worker.close();
@@ -315,6 +339,7 @@ test('what is older than its period is erased every day, and the audit log tells
   expect(entries.toSorted((a, b) => (a.subjectId < b.subjectId ? -1 : 1))).toMatchObject([
     { ...bySystem, subjectId: 'audit', details: { erased: 1, keptFor: '3 years' } },
     { ...bySystem, subjectId: 'contacts', details: { erased: 1, keptFor: '6 months' } },
+    { ...bySystem, subjectId: 'demonstrations', details: { erased: 1, keptFor: '6 months' } },
     { ...bySystem, subjectId: 'orders', details: { erased: 1, keptFor: '10 years' } },
     { ...bySystem, subjectId: 'unfulfilled-orders', details: { erased: 2, keptFor: '24 months' } },
   ]);

@@ -5,6 +5,7 @@ import { Badge } from '../../shared/cards/index.js';
 import { EditorDialog, type EntityEditing } from '../../shared/editing/index.js';
 import { Facts } from '../../shared/layout/facts.js';
 import { format } from '../../shared/format.js';
+import { TelephoneLink } from '../../shared/telephone-link.js';
 import { MailDelivery } from '../../shared/mail-delivery.js';
 import { Section } from '../../shared/layout/section.js';
 import { useResendAcknowledgement } from '../calls/resend-acknowledgement.js';
@@ -68,6 +69,8 @@ export function ContactEditorDialog({ contact, editing, onClose }: ContactEditor
               facts={[
                 ['Name', contact.name],
                 ['Email', <a href={`mailto:${contact.email}`}>{contact.email}</a>],
+                ['Telephone', contact.telephone && <TelephoneLink number={contact.telephone} />],
+                ['Call back', contact.callbackTime],
                 ['Subject', contact.subject],
                 ['Received', format.dateTime(contact.createdAt)],
                 ['Language', contact.language === 'de' ? 'German' : 'English'],

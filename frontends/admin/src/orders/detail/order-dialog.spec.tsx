@@ -317,3 +317,25 @@ it('says nothing of others for an order that was requested alone', async () => {
   await open();
   expect(screen.queryByRole('region', { name: /Requested together/ })).toBeNull();
 });
+
+it('shows the design that was requested, on a phone that can be clicked through', async () => {
+  const configuration = {
+    house: 'Juwelier Brandt',
+    primary: '#5a1f33',
+    accent: '#d3a58b',
+    pattern: 'scales',
+    typeface: 'editorial',
+  } as const;
+  await open({ ...order, configuration });
+  const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+  expect(fact('House')).toHaveTextContent('Juwelier Brandt');
+  expect(fact('Main colour')).toHaveTextContent('#5A1F33');
+  expect(fact('Guilloché')).toHaveTextContent('Écailles');
+  expect(fact('Typefaces')).toHaveTextContent('Editorial');
+  await userEvent.click(await screen.findByRole('button', { name: 'Wish list' }));
+  expect(screen.getByText('Your wish list')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open in the live preview' })).toHaveAttribute(
+    'href',
+    '/configure#house=Juwelier%20Brandt&pattern=scales&typeface=editorial&primary=5a1f33&accent=d3a58b',
+  );
+});

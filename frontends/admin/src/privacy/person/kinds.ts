@@ -4,6 +4,10 @@ export const KINDS: Readonly<Record<string, { title: string; erasure: string }>>
     title: 'Contact requests',
     erasure: 'Contact requests are deleted with their mails.',
   },
+  demonstrations: {
+    title: 'Demonstrations',
+    erasure: 'Requests for a demonstration are deleted with their mails.',
+  },
   orders: {
     title: 'Orders',
     erasure: 'Orders keep what was ordered and for how much, and lose who ordered it and every note about them.',

@@ -33,8 +33,6 @@ function isPlacedOrder(value: unknown): value is PlacedOrder {
 export interface Placement {
   /** Of each requested item one; undefined while nothing was sent. */
   orders: readonly PlacedOrder[] | undefined;
-  /** It was shown before: the page was loaded again or come back to. */
-  again: boolean;
   keep: (created: readonly CreatedOrder[]) => void;
 }
 
@@ -54,7 +52,7 @@ export function usePlacedOrder(): Placement {
     setPlaced(placedOrder);
     void navigate(location, { replace: true, preventScrollReset: true, state: { placedOrder } });
   };
-  return { orders: placed ?? recalled, again: recalled !== undefined, keep };
+  return { orders: placed ?? recalled, keep };
 }
 
 const toPlacedOrder = (order: CreatedOrder): PlacedOrder => ({

@@ -23,7 +23,7 @@ export default function SeveralPage() {
   return (
     <PublicPage ground="ivory">
       {placement.orders ? (
-        <OrderSuccess route="buy" orders={placement.orders} again={placement.again} />
+        <OrderSuccess route="buy" orders={placement.orders} />
       ) : (
         <>
           <PageHead title={t('head')} description={o('lead')} noIndex />

@@ -1,5 +1,5 @@
-import { COMPANY } from '../company.js';
-import { findContactWays, telephoneLink } from './contact-ways.js';
+import { COMPANY, telephoneLink } from '../company.js';
+import { findContactWays } from './contact-ways.js';
 
 it('takes address and number from what staff have written, each else from the company', () => {
   const html = '<p><a href="mailto:a@b.example">Mail</a> <a href="tel:+49891" target="_blank"> +49 (89) 1 </a></p>';

@@ -3,11 +3,9 @@ import { useContentPage } from './content-page.js';
 
 export interface ContactWays {
   email: string;
-  /** As it is written; {@link telephoneLink} makes it dialled. */
+  /** As it is written; `telephoneLink` makes it dialled. */
   phone: string;
 }
-
-export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 /** The first address and number that the HTML of the page `contact` links to; the company's own where it has none. */
 export function findContactWays(html: string | undefined): ContactWays {

@@ -11,7 +11,10 @@ import { OrderChanges } from '../../requests/orders/changes/order-changes.js';
 import { OrdersService } from '../../requests/orders/orders.service.js';
 import { FileStorage } from '../../files/storage/index.js';
 import { seedCatalogue } from './catalogue.js';
+import { DemonstrationPrivacy } from '../../requests/demonstrations/demonstration-privacy.js';
+import { DemonstrationsRepository } from '../../requests/demonstrations/demonstrations.repository.js';
 import { seedContacts } from './contacts.js';
+import { seedDemonstrations } from './demonstrations.js';
 import { seedHero } from './content.js';
 import type { Demo } from './demo-files.js';
 import { DemoModule } from './demo.module.js';
@@ -58,6 +61,8 @@ export async function seedThrough(app: INestApplicationContext, demo: Demo): Pro
       staff: part(ContactsAdminService),
     };
     await seedContacts(demo.contacts, connection, contacts, ledger);
+    const demonstrations = { privacy: part(DemonstrationPrivacy), repository: part(DemonstrationsRepository) };
+    await seedDemonstrations(demo.demonstrations, connection, demonstrations, ledger);
     await ledger.complete(demo.fingerprint);
     return `Demo data: ${rows} catalogue rows, ${paths.size} pictures and ${orders} orders brought in`;
   } finally {

@@ -16,6 +16,13 @@ const policy = (production: boolean) =>
     },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: production,
+    // These matter to documents alone, which `pagePolicy` gives them.
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
 
 /** Security headers of the API's answers; documents of its own (Swagger UI, the queue dashboard) have their own policies. */

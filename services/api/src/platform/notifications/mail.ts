@@ -6,6 +6,14 @@ export interface Mailbox {
   address: string;
 }
 
+/** An entry for the recipient's calendar (RFC 5545), sent along with a mail. */
+export interface CalendarEntry {
+  /** What it does (RFC 5546). */
+  method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
+  /** The whole `.ics` file. */
+  content: string;
+}
+
 /** A mail ready to be sent, to one recipient. */
 export interface Mail {
   to: Mailbox | string;
@@ -13,12 +21,13 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  calendar?: CalendarEntry;
 }
 
 /** The outbox row whose mail is wanted. */
 export interface MailRequest {
   kind: MailKind;
-  /** Id of the order or contact request that it is about. */
+  /** Id of the order or request that it is about. */
   subjectId: string;
   language: Language;
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { ReadyAnswer } from '../../common/public-read-cache/ready-answer.js';
+import { withComingTimes } from '../../common/swagger/coming-times.js';
 import { sendPublicRead } from '../../common/public-read-cache/serve-kept-answers.js';
 import { openApiDocument } from './openapi-document.js';
 import { pagePolicy } from './page-policy.js';
@@ -21,7 +22,8 @@ export function serveApiDocs(app: NestExpressApplication): void {
     pagePolicy(['default', 'dompurify', "'allow-duplicates'"]),
   );
   let document: OpenAPIObject | undefined;
-  const made = (): OpenAPIObject => (document ??= openApiDocument(app));
+  const made = (): OpenAPIObject =>
+    (document ??= JSON.parse(withComingTimes(JSON.stringify(openApiDocument(app)))) as OpenAPIObject);
   let bytes: ReadyAnswer | undefined;
   const express = app.getHttpAdapter().getInstance();
   express.get('/api/openapi.json', async (_request, response) => {

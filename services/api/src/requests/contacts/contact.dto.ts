@@ -1,5 +1,6 @@
 import type { ContactStatus, Language } from '@vitrine/schemas';
 import { AdminFieldsDto } from '../../common/admin-entity/index.js';
+import { AcknowledgementStateDto } from '../visitor-requests/request.dto.js';
 
 /** An accepted contact request; no personal data. */
 export class AcceptedContactDto {
@@ -9,16 +10,6 @@ export class AcceptedContactDto {
   status!: ContactStatus;
   /** When it was made. */
   createdAt!: Date;
-}
-
-/** What became of the acknowledgement to the visitor. */
-export class ContactNotificationDto {
-  /** What became of the mail. */
-  status!: 'pending' | 'sent' | 'failed';
-  /** When it was sent; null = not yet. */
-  sentAt!: string | null;
-  /** Why it has not been sent (yet); never holds an address. */
-  error!: string | null;
 }
 
 /** A contact request as staff see it. */
@@ -33,6 +24,10 @@ export class ContactDto extends AdminFieldsDto {
   subject!: string;
   /** The message; several lines. */
   message!: string;
+  /** Telephone number; null = none was given. @example +49 89 1234567 */
+  telephone!: string | null;
+  /** When the visitor wishes to be called back, in their own words; null = no call was asked for. @example Dienstag ab 14 Uhr */
+  callbackTime!: string | null;
   /** Its status. */
   status!: ContactStatus;
   /** Notes for staff alone; null = none. */
@@ -40,7 +35,7 @@ export class ContactDto extends AdminFieldsDto {
   /** Language of the acknowledgement. */
   language!: Language;
   /** What became of the mail. */
-  notification!: ContactNotificationDto;
+  notification!: AcknowledgementStateDto;
 }
 
 /** A page of contact requests. */
@@ -73,10 +68,4 @@ export class ContactStatsDto {
   total!: number;
   /** How many there are of each status. */
   byStatus!: ContactCountsDto;
-}
-
-/** An accepted wish to send a mail again. */
-export class ResentAcknowledgementDto {
-  /** Always `pending`: the mail is on its way. */
-  status!: 'pending';
 }

@@ -13,7 +13,8 @@ import { EntityId } from '../../common/http/requests/entity-id.pipe.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../../common/http/if-match.js';
 import { ApiExample } from '../../common/swagger/api-bodies.js';
 import { ApiErrors } from '../../common/swagger/api-errors.js';
-import { ContactDto, ContactPageDto, ContactStatsDto, ResentAcknowledgementDto } from './contact.dto.js';
+import { ResentAcknowledgementDto } from '../visitor-requests/request.dto.js';
+import { ContactDto, ContactPageDto, ContactStatsDto } from './contact.dto.js';
 import { ContactsAdminService } from './contacts.admin.service.js';
 
 const ContactId = EntityId('Contact');

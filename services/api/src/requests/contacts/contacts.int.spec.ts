@@ -93,6 +93,21 @@ describe('POST /api/contacts', () => {
     }
   });
 
+  test('a call needs a number, and both are shown to staff', async () => {
+    const call = { callbackTime: 'Dienstag ab 14 Uhr', email: 'rueckruf@haus.example' };
+    const refused = await send(call);
+    expect([refused.status, refused.body.fields]).toEqual([
+      400,
+      [{ field: 'telephone', message: 'Telephone number is required' }],
+    ]);
+    const id = await sent({ ...call, telephone: '+49 89 7654321' });
+    expect((await admin('get', `/${id}`)).body).toMatchObject({
+      telephone: '+49 89 7654321',
+      callbackTime: 'Dienstag ab 14 Uhr',
+    });
+    await admin('delete', `/${id}`);
+  });
+
   test('no plain personal data is stored anywhere', async () => {
     const id = await sent();
     await admin('put', `/${id}/status`, { status: 'read', adminNotes: 'ruft Montag an' });
@@ -168,6 +183,8 @@ describe('contact requests for staff', () => {
         email: 'x.quast@quast.example',
         subject: 'Rechnung',
         message: contact.message,
+        telephone: null,
+        callbackTime: null,
         status: 'new',
         adminNotes: null,
         language: 'en',

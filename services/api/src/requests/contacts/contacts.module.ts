@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PersonalDataModule } from '../../common/personal-data/personal-data.module.js';
 import { NotificationsModule } from '../../platform/notifications/notifications.module.js';
+import { IdempotencyModule } from '../visitor-requests/idempotency/idempotency.module.js';
 import { ContactPrivacy } from './contact-privacy.js';
 import { ContactSearch } from './contact-search.js';
 import { ContactsAdminController } from './contacts.admin.controller.js';
@@ -14,7 +15,7 @@ import { ContactPresenter } from './present-contact.js';
 
 /** Contact requests: acceptance for visitors, handling for staff. */
 @Module({
-  imports: [PersonalDataModule, NotificationsModule],
+  imports: [PersonalDataModule, IdempotencyModule, NotificationsModule],
   controllers: [ContactsController, ContactsAdminController],
   providers: [
     EncryptedContacts,

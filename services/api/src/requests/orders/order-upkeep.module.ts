@@ -3,7 +3,7 @@ import { PersonalDataModule } from '../../common/personal-data/personal-data.mod
 import { OrderPrivacy } from './order-privacy.js';
 import { OrderEraser } from './privacy/order-eraser.js';
 import { OrderRetention, UnfulfilledOrderRetention } from './privacy/order-retention.js';
-import { IdempotencyUpkeep } from './upkeep/idempotency-upkeep.js';
+import { IdempotencyUpkeep } from '../visitor-requests/idempotency/idempotency-upkeep.js';
 import { OrderCountsUpkeep } from './upkeep/order-counts-upkeep.js';
 import { OrderPurge } from './upkeep/order-purge.js';
 import { SubscriptionUpkeep } from './upkeep/subscription-upkeep.js';

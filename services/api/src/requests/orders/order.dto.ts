@@ -1,4 +1,11 @@
-import type { OrderStatus, OrderType, SubscriptionStatus, SubscriptionType } from '@vitrine/schemas';
+import type {
+  AppPattern,
+  AppTypeface,
+  OrderStatus,
+  OrderType,
+  SubscriptionStatus,
+  SubscriptionType,
+} from '@vitrine/schemas';
 
 /** An accepted order request; prices in euros, no personal data. */
 export class PlacedOrderDto {
@@ -34,6 +41,9 @@ export class PlacedRequestDto {
   orders!: PlacedOrderDto[];
 }
 
+/** What an order request is answered: its order, or for several items its orders. */
+export type PlacedAnswer = PlacedOrderDto | PlacedRequestDto;
+
 /** What the lists show of a customer. */
 export class CustomerSummaryDto {
   /** First and last name. */
@@ -66,6 +76,20 @@ export class StatusChangeDto {
   to!: OrderStatus;
   /** The administrator's e-mail address. */
   changedBy!: string;
+}
+
+/** The design of the app that a request is about, as the customer chose it in the live preview. */
+export class AppConfigurationDto {
+  /** Name of the house, as the app shows it. @example Juwelier Beispiel */
+  house!: string;
+  /** Main colour as `#RRGGBB`. @example #0b3326 */
+  primary!: string;
+  /** Second colour as `#RRGGBB`. @example #c9a961 */
+  accent!: string;
+  /** Engine-turned pattern of dials and grounds. */
+  pattern!: AppPattern;
+  /** Pair of typefaces, for headings and for text. */
+  typeface!: AppTypeface;
 }
 
 /** An order as staff see it; prices in euros. */
@@ -102,6 +126,8 @@ export class OrderDto {
   customerInfo!: CustomerSummaryDto;
   /** What the customer added; null = nothing. */
   notes!: string | null;
+  /** The design of the app; null = none was sent. */
+  configuration!: AppConfigurationDto | null;
   /** Notes for staff alone; null = none. */
   adminNotes!: string | null;
   /** Language of the order's mails. */

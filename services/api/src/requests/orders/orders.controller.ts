@@ -10,8 +10,7 @@ import { ApiExample } from '../../common/swagger/api-bodies.js';
 import { ApiErrors } from '../../common/swagger/api-errors.js';
 import { ApiRequestHeaders } from '../../common/swagger/request-headers.js';
 import { ApiResponseHeaders } from '../../common/swagger/response-headers.js';
-import type { PlacedAnswer } from './idempotency.js';
-import { PlacedOrderDto, PlacedRequestDto } from './order.dto.js';
+import { type PlacedAnswer, PlacedOrderDto, PlacedRequestDto } from './order.dto.js';
 import { OrdersService } from './orders.service.js';
 
 const ORDERS_PATH = '/api/orders';

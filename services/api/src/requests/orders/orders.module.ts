@@ -3,7 +3,7 @@ import { PersonalDataModule } from '../../common/personal-data/personal-data.mod
 import { CouponsModule } from '../coupons/coupons.module.js';
 import { NotificationsModule } from '../../platform/notifications/notifications.module.js';
 import { PricingModule } from '../../catalogue/pricing/pricing.module.js';
-import { Idempotency } from './idempotency.js';
+import { IdempotencyModule } from '../visitor-requests/idempotency/idempotency.module.js';
 import { OrderChanges } from './changes/order-changes.js';
 import { OrderExport } from './order-export.js';
 import { OrderPrivacy } from './order-privacy.js';
@@ -22,10 +22,9 @@ import { OrderPresenter } from './present-order.js';
 
 /** Order requests: acceptance for visitors, handling for staff. */
 @Module({
-  imports: [PersonalDataModule, CouponsModule, NotificationsModule, PricingModule],
+  imports: [PersonalDataModule, CouponsModule, IdempotencyModule, NotificationsModule, PricingModule],
   controllers: [OrdersController, OrdersAdminController],
   providers: [
-    Idempotency,
     EncryptedOrders,
     OrderAddresses,
     OrderChanges,

@@ -5,7 +5,13 @@ import { Database, run, type Queryable } from '../../database/database.js';
 import { prepared } from '../../database/db.js';
 import type { Orders } from '../../database/tables.js';
 import type { OutboxEntry } from '../../platform/notifications/outbox/outbox-entry.js';
-import type { PlacedAnswer, Repeatable } from './idempotency.js';
+import {
+  freeKey,
+  hasFreeKey,
+  keyValues,
+  type KeyValues,
+  type Repeat,
+} from '../visitor-requests/idempotency/idempotency-key.js';
 
 /** When the customer gave each consent; `null` = not given. */
 interface ConsentTimes {
@@ -37,20 +43,18 @@ export interface NewOrder {
   /** Finds the order by its e-mail address. */
   emailToken: string;
   notes: string | null;
+  /** The design of the app; `null` without one. */
+  configuration: string | null;
   createdAt: Date;
   searchTokens: readonly string[];
   consents: ConsentTimes;
   mails: readonly OutboxEntry[];
   /** For a request with an `Idempotency-Key`: the key and what a repeat is answered. */
-  repeat: (Repeatable & { response: PlacedAnswer; expiresAt: Date }) | undefined;
+  repeat: Repeat | undefined;
 }
 
 /** What the statement writes beside the order's own columns. The lists of mails have one mail at each index. */
-interface Parameters extends Omit<NewOrder, 'consents' | 'mails' | 'repeat'>, ConsentTimes {
-  keyHash: Buffer | null;
-  fingerprint: Buffer | null;
-  response: string | null;
-  keyExpiresAt: Date | null;
+interface Parameters extends Omit<NewOrder, 'consents' | 'mails' | 'repeat'>, ConsentTimes, KeyValues {
   mailIds: readonly string[];
   mailKinds: readonly string[];
   mailLanguages: readonly Language[];
@@ -83,6 +87,7 @@ const orderValues = (given: Parameters): OrderValues => ({
   customer: sql`${given.customer}::text`,
   email_token: sql`${given.emailToken}::bigint`,
   notes: sql`${given.notes}::text`,
+  configuration: sql`${given.configuration}::text`,
   created_at: sql`${given.createdAt}::timestamptz`,
   updated_at: sql`${given.createdAt}::timestamptz`,
 });
@@ -94,18 +99,10 @@ const orderValues = (given: Parameters): OrderValues => ({
 const INSERT = prepared<Parameters>()('order-insert', (given) => {
   const values = orderValues(given);
   return sql<{ one: number }>`
-    with free_key as (
-      insert into idempotency_keys (key_hash, fingerprint, response, expires_at)
-      select ${given.keyHash}::bytea, ${given.fingerprint}::bytea, ${given.response}::json, ${given.keyExpiresAt}::timestamptz
-      where ${given.keyHash}::bytea is not null
-      on conflict (key_hash) do update
-        set fingerprint = excluded.fingerprint, response = excluded.response, expires_at = excluded.expires_at
-        where idempotency_keys.expires_at <= now()
-      returning 1
-    ), new_order as (
+    with free_key as (${freeKey(given)}), new_order as (
       insert into orders (${sql.join(Object.keys(values).map((column) => sql.ref(column)))})
       select ${sql.join(Object.values(values))}
-      where ${given.keyHash}::bytea is null or exists (select from free_key)
+      where ${hasFreeKey(given)}
       returning id, seq
     ), search as (
       insert into order_search (token, order_seq)
@@ -153,10 +150,7 @@ export class OrdersRepository {
 const toParameters = ({ consents, mails, repeat, ...order }: NewOrder): Parameters => ({
   ...order,
   ...consents,
-  keyHash: repeat?.keyHash ?? null,
-  fingerprint: repeat?.fingerprint ?? null,
-  response: repeat ? JSON.stringify(repeat.response) : null,
-  keyExpiresAt: repeat?.expiresAt ?? null,
+  ...keyValues(repeat),
   mailIds: mails.map(({ id }) => id),
   mailKinds: mails.map(({ kind }) => kind),
   mailLanguages: mails.map(({ language }) => language),

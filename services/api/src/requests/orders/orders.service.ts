@@ -6,8 +6,9 @@ import { toEuros } from '../../common/money.js';
 import { CouponRedemption } from '../coupons/coupon-redemption.js';
 import { mailsOfNewOrder } from '../../platform/notifications/outbox/outbox-entry.js';
 import { OutboxSignal } from '../../platform/notifications/outbox/outbox-signal.js';
-import { Idempotency, type PlacedAnswer, type Repeatable } from './idempotency.js';
-import type { PlacedOrderDto } from './order.dto.js';
+import { Idempotency } from '../visitor-requests/idempotency/idempotency.js';
+import type { Repeatable } from '../visitor-requests/idempotency/idempotency-key.js';
+import type { PlacedAnswer, PlacedOrderDto } from './order.dto.js';
 import { listEffects } from './changes/order-lifecycle.js';
 import { OrderPrivacy } from './order-privacy.js';
 import { COUPON_INVALID, OrderQuotes, type QuotedItem } from './order-quotes.js';
@@ -62,14 +63,19 @@ export class OrdersService {
   async place(request: OrderRequest, { language, idempotencyKey }: Placement): Promise<Placed> {
     const options = { at: new Date(), language: request.language ?? language, status: 'pending', mails: true } as const;
     if (idempotencyKey === undefined) return this.create(request, options);
-    const repeatable = this.idempotency.repeatable(idempotencyKey, request);
-    const earlier = await this.idempotency.firstAnswer(repeatable);
+    const repeatable = this.idempotency.repeatable({
+      key: idempotencyKey,
+      email: request.customerInfo.email,
+      body: request,
+    });
+    const earlier = await this.idempotency.firstAnswer<PlacedAnswer>(repeatable);
     if (earlier) return { answer: earlier, isRepeat: true };
     try {
       return await this.create(request, { ...options, repeatable });
     } catch (refusal) {
       // The first request may have been accepted meanwhile, and what it used up is what this one was refused for.
-      const first = refusal instanceof ApiError ? await this.idempotency.firstAnswer(repeatable) : undefined;
+      const first =
+        refusal instanceof ApiError ? await this.idempotency.firstAnswer<PlacedAnswer>(repeatable) : undefined;
       if (first) return { answer: first, isRepeat: true };
       throw refusal;
     }
@@ -109,7 +115,7 @@ export class OrdersService {
 
   /** One item's order, yet without mails and idempotency key: a request has them once, with its first order. */
   private toOrder(
-    { customerInfo, notes, consentData }: OrderRequest,
+    { customerInfo, notes, configuration, consentData }: OrderRequest,
     { item, plan, priceCents, quote }: QuotedItem,
     { id, group, at, language, status }: Options & { id: string; group: string | null },
   ): NewOrder {
@@ -136,6 +142,7 @@ export class OrdersService {
       customer: this.privacy.encryptCustomer(customerInfo, id),
       emailToken: this.privacy.emailToken(customerInfo),
       notes: this.privacy.encryptText('notes', notes, id),
+      configuration: this.privacy.encryptConfiguration(configuration, id),
       createdAt: at,
       searchTokens: this.privacy.searchTokens(customerInfo),
       consents: consentsAt(consentData, at),
@@ -165,7 +172,7 @@ export class OrdersService {
   }
 
   private async findFirstAnswer(repeatable: Repeatable | undefined): Promise<PlacedAnswer> {
-    const first = repeatable && (await this.idempotency.firstAnswer(repeatable));
+    const first = repeatable && (await this.idempotency.firstAnswer<PlacedAnswer>(repeatable));
     if (!first) throw new Error('An idempotency key was taken and is gone');
     return first;
   }

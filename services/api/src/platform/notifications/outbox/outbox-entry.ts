@@ -1,8 +1,8 @@
 import type { Language } from '@vitrine/schemas';
 import { newId } from '../../../common/ids.js';
 
-/** What mails are about: a row of `orders` or of `contacts`. */
-export type MailSubject = 'order' | 'contact';
+/** What mails are about: a row of `orders`, of `contacts` or of `demonstrations`. */
+export type MailSubject = 'order' | 'contact' | 'demonstration';
 
 /** The mails there are: what each is about, and whether it goes to whatever address a visitor typed. */
 export const MAILS = {
@@ -10,6 +10,10 @@ export const MAILS = {
   'order-notice': { about: 'order', toVisitor: false },
   'contact-acknowledgement': { about: 'contact', toVisitor: true },
   'contact-notice': { about: 'contact', toVisitor: false },
+  'demonstration-acknowledgement': { about: 'demonstration', toVisitor: true },
+  'demonstration-notice': { about: 'demonstration', toVisitor: false },
+  'demonstration-confirmation': { about: 'demonstration', toVisitor: true },
+  'demonstration-refusal': { about: 'demonstration', toVisitor: true },
 } as const satisfies Record<string, { about: MailSubject; toVisitor: boolean }>;
 
 export type MailKind = keyof typeof MAILS;
@@ -19,7 +23,7 @@ export const mailKinds = Object.keys(MAILS) as MailKind[];
 export interface OutboxEntry {
   id: string;
   kind: MailKind;
-  /** Id of the order or contact request that it is about. */
+  /** Id of the order or request that it is about. */
   subjectId: string;
   language: Language;
 }
@@ -41,6 +45,10 @@ export const mailsOfNewOrder = (orderId: string, language: Language): OutboxEntr
   entry('order-notice', orderId, 'en'),
 ];
 
+/** A mail about a visitor's request. */
+export const createRequestMail = (kind: MailKind, requestId: string, language: Language) =>
+  entry(kind, requestId, language);
+
 /** The acknowledgement to the visitor. */
 export const createAcknowledgement = (contactId: string, language: Language) =>
   entry('contact-acknowledgement', contactId, language);
@@ -49,4 +57,10 @@ export const createAcknowledgement = (contactId: string, language: Language) =>
 export const mailsOfNewContact = (contactId: string, language: Language): OutboxEntry[] => [
   createAcknowledgement(contactId, language),
   entry('contact-notice', contactId, 'en'),
+];
+
+/** The mails of a new request for a demonstration: to the visitor in the request's language, to the staff in English. */
+export const mailsOfNewDemonstration = (demonstrationId: string, language: Language): OutboxEntry[] => [
+  entry('demonstration-acknowledgement', demonstrationId, language),
+  entry('demonstration-notice', demonstrationId, 'en'),
 ];

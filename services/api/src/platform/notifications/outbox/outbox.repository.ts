@@ -21,7 +21,7 @@ export interface LeasedMail {
 export interface ClaimedMail {
   id: string;
   kind: MailKind;
-  /** Id of the order or contact request that it is about. */
+  /** Id of the order or request that it is about. */
   subjectId: string;
   language: Language;
   /** Whether staff asked for it. */
@@ -68,7 +68,7 @@ const CLAIM = prepared<{ id: string; leaseSeconds: number }>()(
       sending_until = ${secondsFromNow(leaseSeconds)}, leased_until = ${secondsFromNow(leaseSeconds)}
     where id = ${id} and (sending_until is null or sending_until <= now())
       and (status = 'failed' or (status = 'pending' and next_attempt_at <= now()))
-    returning id, kind, coalesce(order_id, contact_id) as "subjectId", language, by_staff as "byStaff", attempts,
+    returning id, kind, coalesce(order_id, contact_id, demonstration_id) as "subjectId", language, by_staff as "byStaff", attempts,
       first_attempt_at as "firstAttemptAt"`,
 );
 

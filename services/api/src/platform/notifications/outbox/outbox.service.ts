@@ -14,7 +14,11 @@ export interface MailState {
   error: string | null;
 }
 
-const COLUMNS = { order: 'order_id', contact: 'contact_id' } as const satisfies Record<MailSubject, keyof Outbox>;
+const COLUMNS = {
+  order: 'order_id',
+  contact: 'contact_id',
+  demonstration: 'demonstration_id',
+} as const satisfies Record<MailSubject, keyof Outbox>;
 const getColumn = (kind: MailKind) => COLUMNS[MAILS[kind].about];
 
 /** What the API answers of a mail. */

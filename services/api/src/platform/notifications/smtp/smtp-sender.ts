@@ -7,6 +7,9 @@ import { smtpOptions } from './smtp-options.js';
 /** Mails that are sent at the same time, each on a connection of its own that is kept open. */
 export const SMTP_CONNECTIONS = 5;
 
+/** Name of an attached calendar entry. */
+const CALENDAR_FILE = 'vitrine.ics';
+
 /** Sends mails to the server of `SMTP_URL`. */
 @Injectable()
 export class SmtpSender implements OnApplicationShutdown {
@@ -46,6 +49,7 @@ export const messageFor = (mail: Mail, from: string, messageId: string): SendMai
   text: mail.text,
   messageId,
   headers: { 'Auto-Submitted': 'auto-generated' },
+  ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: CALENDAR_FILE } }),
 });
 
 const toMailbox = (to: Mailbox | string): Mailbox | string =>

@@ -22,3 +22,13 @@ export const receiptTime = (at: Date, language: Language): string =>
     timeStyle: 'short',
     timeZone: TIME_ZONE,
   }).format(at);
+
+/** A time of an appointment, with its weekday, as clocks in a zone show it. */
+export const zonedTime = (at: Date, timeZone: string, language: Language): string =>
+  new Intl.DateTimeFormat(MAIL_LOCALES[language], { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at);
+
+/** The name of a zone in words, as at a time: `Mitteleuropäische Normalzeit`. */
+export const zoneName = (at: Date, timeZone: string, language: Language): string =>
+  new Intl.DateTimeFormat(MAIL_LOCALES[language], { timeZone, timeZoneName: 'long' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -13,24 +13,16 @@ import {
 } from '../../../platform/notifications/mail.js';
 import { receiptTime, shortNumber } from '../../../platform/notifications/templates/formats.js';
 import { companyFooter } from '../../../platform/notifications/templates/company-footer.js';
-import { mailTemplates, type MailFrame } from '../../../platform/notifications/templates/mail-templates.js';
 import { nameToGreet } from '../../../platform/notifications/templates/visitor-input.js';
+import { renderRequestMail, type RequestMailValues } from '../../visitor-requests/mails/request-mail.js';
 import { ContactPrivacy, type ContactText } from '../contact-privacy.js';
 import { acknowledgementTexts, contactNoticeTexts } from './contact-texts.js';
-
-interface ContactMailValues extends MailFrame {
-  /** Only for staff: in an acknowledgement, anybody could have us mail their own text to any address. */
-  message: { heading: string; text: string } | null;
-  factsHeading: string | null;
-}
 
 type StoredContact = Pick<Selectable<Contacts>, 'id' | 'request' | 'language' | 'created_at'>;
 
 const CONTACT = prepared<{ id: string }>()('contact-for-mail', ({ id }) =>
   db.selectFrom('contacts').select(['id', 'request', 'language', 'created_at']).where('id', '=', id),
 );
-
-const render = mailTemplates<ContactMailValues>(import.meta.url, 'contact');
 
 /** Makes the acknowledgement to the visitor and the notice to the staff. */
 @Injectable()
@@ -54,7 +46,7 @@ export class ContactMails implements MailRenderer {
     const texts = acknowledgementTexts[language];
     const number = shortNumber(contact.id);
     const greeted = nameToGreet(name);
-    const values: ContactMailValues = {
+    const values: RequestMailValues = {
       language,
       subject: texts.subject(number),
       preview: texts.preview,
@@ -74,14 +66,17 @@ export class ContactMails implements MailRenderer {
     return {
       to: greeted === undefined ? email : { name: greeted, address: email },
       replyTo: this.config.staffEmail,
-      ...render(values),
+      ...renderRequestMail(values),
     };
   }
 
-  private notice(contact: StoredContact, { name, email, subject, message }: ContactText): Mail {
+  private notice(
+    contact: StoredContact,
+    { name, email, subject, message, telephone, callbackTime }: ContactText,
+  ): Mail {
     const texts = contactNoticeTexts;
     const number = shortNumber(contact.id);
-    const values: ContactMailValues = {
+    const values: RequestMailValues = {
       language: 'en',
       subject: texts.subject(number, subject),
       preview: texts.preview,
@@ -99,6 +94,8 @@ export class ContactMails implements MailRenderer {
       facts: [
         { name: texts.facts.name, value: name },
         { name: texts.facts.email, value: email },
+        ...(telephone === undefined ? [] : [{ name: texts.facts.telephone, value: telephone }]),
+        ...(callbackTime === undefined ? [] : [{ name: texts.facts.callbackTime, value: callbackTime }]),
         { name: texts.facts.language, value: texts.languages[contact.language] },
         { name: texts.facts.number, value: number },
         { name: texts.facts.date, value: receiptTime(contact.created_at, 'en') },
@@ -107,7 +104,7 @@ export class ContactMails implements MailRenderer {
     return {
       to: this.config.staffEmail,
       replyTo: { name, address: email },
-      ...render(values),
+      ...renderRequestMail(values),
     };
   }
 

@@ -51,7 +51,7 @@ export const contactNoticeTexts: ContactFrameTexts & {
   action: string;
   messageHeading: string;
   senderHeading: string;
-  facts: { name: string; email: string; language: string; number: string; date: string };
+  facts: Readonly<Record<'name' | 'email' | 'telephone' | 'callbackTime' | 'language' | 'number' | 'date', string>>;
   languages: Readonly<Record<Language, string>>;
 } = {
   subject: (number, subject) => `New message ${number}: ${subject}`,
@@ -61,7 +61,15 @@ export const contactNoticeTexts: ContactFrameTexts & {
   action: 'Open the request',
   messageHeading: 'Message',
   senderHeading: 'Visitor',
-  facts: { name: 'Name', email: 'Email', language: 'Language', number: 'Reference', date: 'Received' },
+  facts: {
+    name: 'Name',
+    email: 'Email',
+    telephone: 'Telephone',
+    callbackTime: 'Call back',
+    language: 'Language',
+    number: 'Reference',
+    date: 'Received',
+  },
   languages: { de: 'German', en: 'English' },
   footer: 'Sent to the staff address of Vitrine for every contact request.',
 };

@@ -22,6 +22,7 @@ export interface OrderMailTexts {
   /** What the page after the request says, too; `null` in the notice to the staff. */
   next: { heading: string; steps: readonly { title: string; text: string }[] } | null;
   customerHeading: string;
+  design: { heading: string; house: string; colours: string; pattern: string; typeface: string; open: string };
   customer: { company: string; name: string; email: string; telephone: string; address: string };
   footer: string;
 }
@@ -54,6 +55,14 @@ const english = {
     firstMonth: 'First month in total',
   },
   customer: { company: 'Company', name: 'Name', email: 'Email', telephone: 'Telephone', address: 'Address' },
+  design: {
+    heading: 'The design of the app',
+    house: 'House',
+    colours: 'Colours',
+    pattern: 'Guilloché',
+    typeface: 'Typefaces',
+    open: 'Open the design in the live preview',
+  },
 } as const;
 
 /** The offered countries by the name that is stored (public spec §5), as German readers write them. */
@@ -119,6 +128,14 @@ export const confirmationTexts: Readonly<Record<Language, OrderMailTexts>> = {
       ],
     },
     customerHeading: 'Ihre Angaben',
+    design: {
+      heading: 'Ihre Gestaltung',
+      house: 'Haus',
+      colours: 'Farben',
+      pattern: 'Guilloché',
+      typeface: 'Schriften',
+      open: 'Gestaltung in der Live-Vorschau öffnen',
+    },
     customer: { company: 'Unternehmen', name: 'Name', email: 'E-Mail', telephone: 'Telefon', address: 'Anschrift' },
     footer: 'Haben Sie Fragen oder möchten Sie etwas ändern? Antworten Sie einfach auf diese Nachricht.',
   },
@@ -141,6 +158,7 @@ export const confirmationTexts: Readonly<Record<Language, OrderMailTexts>> = {
       ],
     },
     customerHeading: 'Your details',
+    design: { ...english.design, heading: 'Your design' },
     footer: 'Any questions, or something to change? Simply reply to this email.',
   },
 };

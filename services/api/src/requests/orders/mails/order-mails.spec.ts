@@ -1,4 +1,5 @@
-import { customer } from '../../../../test/fixtures/orders.js';
+import { configuration, customer } from '../../../../test/fixtures/orders.js';
+import type { AppConfiguration } from '@vitrine/schemas';
 import { mailParts } from '../../../../test/fixtures/mails.js';
 import type { Mail } from '../../../platform/notifications/mail.js';
 import { OrderPrivacy } from '../order-privacy.js';
@@ -33,11 +34,16 @@ function getMail(
   language: 'de' | 'en',
   kind: 'order-confirmation' | 'order-notice',
   typed: Partial<typeof customer> = {},
-  others: readonly object[] = [],
+  { design, others = [] }: { design?: AppConfiguration; others?: readonly object[] } = {},
 ): Promise<Mail> {
   const { cipher, index, config, answering } = mailParts();
   const privacy = new OrderPrivacy(cipher, index);
-  const row = { ...order, customer: privacy.encryptCustomer({ ...customer, ...typed }, ID), notes: null };
+  const row = {
+    ...order,
+    customer: privacy.encryptCustomer({ ...customer, ...typed }, ID),
+    notes: null,
+    configuration: privacy.encryptConfiguration(design, ID),
+  };
   return new OrderMails(answering(row, ...others), privacy, config).render({ kind, subjectId: ID, language });
 }
 
@@ -101,7 +107,7 @@ describe.each(['html', 'text'] as const)('the %s of the mail of a request for se
   const second = { ...subscription, id: OTHER, request_group: ID, product_name: 'Prestige', coupon_code: null };
   const untouched = { ...second, coupon_discount_cents: 0, product_price_cents: 29_000 };
   const read = async (language: 'de' | 'en', kind: 'order-confirmation' | 'order-notice', ...others: object[]) =>
-    READ[part](await getMail(first, language, kind, {}, others)).replaceAll(/[:,] /g, ' ');
+    READ[part](await getMail(first, language, kind, {}, { others })).replaceAll(/[:,] /g, ' ');
 
   test.each([
     [
@@ -167,4 +173,31 @@ test('a confirmation repeats name, company and address of somebody who typed the
   expect(text).toContain(`Vielen Dank, ${customer.fullName}.`);
   for (const detail of [customer.companyName, 'Goldgasse 12, 80331 Musterstadt']) expect(text).toContain(detail);
   for (const detail of [customer.telephone, customer.email]) expect(text).not.toContain(detail);
+});
+
+test('the design of the app is in both mails: its colours, its names and the way to see it', async () => {
+  const confirmation = await getMail(purchase, 'de', 'order-confirmation', {}, { design: configuration });
+  const notice = await getMail(purchase, 'en', 'order-notice', {}, { design: configuration });
+  expect(confirmation.text).toContain('Ihre Gestaltung');
+  expect(confirmation.text).toContain('Schriften: Kontrastreich');
+  expect(notice.text).toContain('Typefaces: Editorial');
+  for (const { html, text } of [confirmation, notice]) {
+    expect(html).toContain(`bgcolor="${configuration.primary}"`);
+    expect(html).toContain(`bgcolor="${configuration.accent}"`);
+    expect(text).toContain(configuration.house);
+    expect(text).toMatch(
+      /\/configure#house=Haus%20Mondscheinperle&pattern=scales&typeface=editorial&primary=5a1f33&accent=d3a58b/,
+    );
+  }
+  expect((await getMail(purchase, 'de', 'order-confirmation')).text).not.toContain('Gestaltung');
+});
+
+test('the name of a house that carries a message is repeated to staff alone, in no link either', async () => {
+  const house = 'Gewonnen: https://evil.example';
+  const confirmation = await getMail(purchase, 'de', 'order-confirmation', {}, { design: { ...configuration, house } });
+  for (const part of [confirmation.html, confirmation.text]) expect(part).not.toMatch(/evil|Gewonnen/);
+  expect(confirmation.text).toContain('/configure#pattern=scales');
+  expect((await getMail(purchase, 'en', 'order-notice', {}, { design: { ...configuration, house } })).text).toContain(
+    house,
+  );
 });

@@ -17,6 +17,7 @@ import { detailToRepeat, nameToGreet } from '../../../platform/notifications/tem
 import { OrderPrivacy } from '../order-privacy.js';
 import { SELECT_ORDERS, type OrderRow } from '../order-row.js';
 import { confirmationTexts, countryText, noticeTexts, type OrderMailTexts } from './mail-texts.js';
+import { type MailDesign, toMailDesign } from './mail-design.js';
 import { getSumOfOne, getSumOfSeveral } from './mail-sum.js';
 import type { MailTotal } from './mail-total.js';
 
@@ -28,6 +29,8 @@ interface OrderMailValues extends MailFrame {
   next: OrderMailTexts['next'];
   customerHeading: string;
   customer: Fact[];
+  /** The design that was sent along; `null` without one. */
+  design: MailDesign | null;
   /** Only for staff: in a confirmation, anybody could have us mail their own text to any address. */
   notes: { heading: string; text: string } | null;
 }
@@ -88,6 +91,7 @@ export class OrderMails implements MailRenderer {
     const values: OrderMailValues = {
       ...this.values(subject, texts, language, texts.heading(name)),
       customer: repeatedFacts(customer, texts.customer, language),
+      design: this.design(subject.order, texts, language, detailToRepeat),
     };
     return {
       to: name === undefined ? customer.email : { name, address: customer.email },
@@ -106,6 +110,7 @@ export class OrderMails implements MailRenderer {
     const values: OrderMailValues = {
       ...this.values(subject, noticeTexts, 'en', heading),
       customer: allFacts(customer, noticeTexts.customer, 'en'),
+      design: this.design(order, noticeTexts, 'en', (house) => house),
       companyFooter: null,
       action: {
         url: `${this.config.publicUrl}/admin/orders?search=${encodeURIComponent(number)}`,
@@ -125,7 +130,7 @@ export class OrderMails implements MailRenderer {
     texts: OrderMailTexts,
     language: Language,
     heading: string,
-  ): Omit<OrderMailValues, 'customer'> {
+  ): Omit<OrderMailValues, 'customer' | 'design'> {
     const euros = euroFormat(language);
     const amount = (cents: number) => euros.format(cents / 100);
     const number = shortNumber(order.request_group ?? order.id);
@@ -154,6 +159,18 @@ export class OrderMails implements MailRenderer {
       customerHeading: texts.customerHeading,
       notes: null,
     };
+  }
+
+  /** @param toRepeat the name of the house as this mail may repeat it */
+  private design(
+    order: OrderRow,
+    { design: texts }: OrderMailTexts,
+    language: Language,
+    toRepeat: (house: string) => string | undefined,
+  ): MailDesign | null {
+    const configuration = this.privacy.decryptConfiguration(order.configuration, order.id);
+    const { publicUrl } = this.config;
+    return configuration && toMailDesign(configuration, toRepeat(configuration.house), { publicUrl, language, texts });
   }
 
   /** The items named in the mail's language where the catalogue still has that name. */

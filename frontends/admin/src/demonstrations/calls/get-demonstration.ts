@@ -1,0 +1,29 @@
+import { answer, api, ApiFailure, useQuery, useSession } from '@vitrine/platform';
+import type { Demonstration } from '../demonstration.js';
+import { demonstrationKeys } from './keys.js';
+
+/** How often the state of a mail that is being sent is asked for, in milliseconds. */
+const MAIL_POLL_MS = 3000;
+
+/** One request for a demonstration; null when it is not there (any more). @throws ApiFailure */
+export async function getDemonstration(id: string, signal?: AbortSignal): Promise<Demonstration | null> {
+  try {
+    return await answer(
+      api.GET('/api/demonstrations/admin/{id}', { params: { path: { id } }, ...(signal && { signal }) }),
+    );
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** {@link getDemonstration}, with the state of its acknowledgement followed until that is sent or has failed. */
+export const useDemonstration = (id: string) =>
+  useQuery({
+    queryKey: demonstrationKeys.detail(id),
+    queryFn: ({ signal }) => getDemonstration(id, signal),
+    enabled: useSession().status === 'signedIn',
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.notification.status === 'pending' && !state.error ? MAIL_POLL_MS : false,
+  });

@@ -1,0 +1,10 @@
+import { answer, api } from '@vitrine/platform';
+import { useCounts } from '../../shared/use-counts.js';
+import { demonstrationKeys } from './keys.js';
+
+const POLL_MS = 60_000;
+
+const read = (signal: AbortSignal) => answer(api.GET('/api/demonstrations/admin/stats', { signal }));
+
+/** How many requests for a demonstration there are, in all and of each status. */
+export const useDemonstrationStats = () => useCounts({ queryKey: demonstrationKeys.stats, read, everyMs: POLL_MS });

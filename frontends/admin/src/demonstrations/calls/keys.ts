@@ -1,0 +1,12 @@
+import type { DemonstrationListQuery } from '@vitrine/schemas';
+
+export type ListParams = Pick<DemonstrationListQuery, 'search' | 'status' | 'kind' | 'page'>;
+
+/** Where requests for a demonstration lie in the query cache. */
+export const demonstrationKeys = {
+  all: ['demonstrations'] as const,
+  lists: ['demonstrations', 'list'] as const,
+  list: (params: ListParams) => [...demonstrationKeys.lists, params] as const,
+  stats: ['demonstrations', 'stats'] as const,
+  detail: (id: string) => ['demonstrations', 'detail', id] as const,
+};

@@ -1,0 +1,119 @@
+import { useQueryClient } from '@vitrine/platform';
+import {
+  DEMONSTRATION_KINDS,
+  DEMONSTRATION_STATUSES,
+  type DemonstrationKind,
+  type DemonstrationStatus,
+} from '@vitrine/schemas';
+import { Button } from '@vitrine/ui';
+import { useState } from 'react';
+import {
+  DataTable,
+  ListFailure,
+  type ListShape,
+  ListTools,
+  PagedRows,
+  Tiles,
+  useDialogRow,
+  useListAddress,
+} from '../shared/list/index.js';
+import { Screen } from '../shared/layout/screen.js';
+import { useDemonstrationStats } from './calls/get-stats.js';
+import { demonstrationKeys } from './calls/keys.js';
+import { useDemonstrationList } from './calls/list-demonstrations.js';
+import type { Demonstration } from './demonstration.js';
+import { DemonstrationDialog } from './detail/demonstration-dialog.js';
+import { columns } from './list/columns.js';
+import { DeleteDemonstrationDialog } from './list/delete-demonstration-dialog.js';
+import { kindOptions, statusOptions } from './status.js';
+
+const shape = {
+  sorts: ['-createdAt'],
+  defaultSort: '-createdAt',
+  filters: { status: DEMONSTRATION_STATUSES, kind: DEMONSTRATION_KINDS },
+} as const satisfies ListShape<string, { status: readonly DemonstrationStatus[]; kind: readonly DemonstrationKind[] }>;
+
+const NONE: readonly Demonstration[] = [];
+
+/** Every request for a demonstration: found, confirmed, declined and done (contract: POST /api/demonstrations). */
+export default function DemonstrationsPage() {
+  const { state, change, href, reset, narrowed } = useListAddress(shape);
+  const shown = useDialogRow('demonstration');
+  const { search, page, filters } = state;
+  const list = useDemonstrationList({ search, page, status: filters.status, kind: filters.kind });
+  const { data, isFetching } = list;
+  const stats = useDemonstrationStats();
+  const counts = stats.data?.byStatus;
+  const [deleting, setDeleting] = useState<Demonstration | null>(null);
+  const demonstrations = data?.demonstrations ?? NONE;
+  const client = useQueryClient();
+  const refresh = () => void client.invalidateQueries({ queryKey: demonstrationKeys.all });
+
+  return (
+    <Screen>
+      <Tiles
+        tiles={[
+          { label: 'Total Requests', value: stats.data?.total },
+          { label: 'New', value: counts?.new },
+          { label: 'Confirmed', value: counts?.confirmed },
+          { label: 'Done', value: counts?.done },
+        ]}
+      />
+      <ListTools
+        label="Search demonstrations"
+        placeholder="Search by name, company, or email..."
+        state={state}
+        filters={[
+          { name: 'status', label: 'Filter by status', all: 'All statuses', options: statusOptions },
+          { name: 'kind', label: 'Filter by place', all: 'In a store or by video', options: kindOptions },
+        ]}
+        onSearch={(search) => change({ search }, { replace: true })}
+        onFilter={(filters) => change({ filters })}
+      >
+        <Button kind="quiet" busy={isFetching} onClick={refresh}>
+          Refresh
+        </Button>
+      </ListTools>
+      <ListFailure
+        error={stats.error}
+        text="The counts could not be loaded."
+        busy={stats.isFetching}
+        onRetry={() => void stats.refetch()}
+      />
+      <PagedRows
+        of="requests for a demonstration"
+        failure="The requests for a demonstration could not be loaded."
+        loading="Loading requests for a demonstration..."
+        list={list}
+        count={demonstrations.length}
+        empty={{
+          title: 'No requests for a demonstration found',
+          all: narrowed ? { label: 'Show all requests', show: reset } : undefined,
+        }}
+        href={(page) => href({ page })}
+      >
+        <DataTable
+          caption="Requests for a demonstration"
+          columns={columns}
+          rows={data?.demonstrations.map((demonstration) => ({
+            demonstration,
+            href: shown.href(demonstration.id),
+            onDelete: () => setDeleting(demonstration),
+          }))}
+          rowKey={({ demonstration }) => demonstration.id}
+          rowLabel={({ demonstration }) => `the request of ${demonstration.name}`}
+          busy={list.isPlaceholderData}
+        />
+      </PagedRows>
+      {shown.id !== null && (
+        <DemonstrationDialog
+          key={shown.id}
+          id={shown.id}
+          known={demonstrations.find(({ id }) => id === shown.id)}
+          onClose={shown.close}
+        />
+      )}
+      {deleting && <DeleteDemonstrationDialog demonstration={deleting} onClose={() => setDeleting(null)} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,120 @@
+import type { DemonstrationStatus } from '@vitrine/schemas';
+import { Button, Select, TextField } from '@vitrine/ui';
+import type { FormikContextType } from 'formik';
+import { Badge } from '../../shared/cards/index.js';
+import { EditorDialog, type EntityEditing } from '../../shared/editing/index.js';
+import { format } from '../../shared/format.js';
+import { Facts } from '../../shared/layout/facts.js';
+import { Section } from '../../shared/layout/section.js';
+import { TelephoneLink } from '../../shared/telephone-link.js';
+import { MailDelivery } from '../../shared/mail-delivery.js';
+import { useResendAcknowledgement } from '../calls/resend-acknowledgement.js';
+import type { Demonstration } from '../demonstration.js';
+import { kindNames, statusNames, statusTones } from '../status.js';
+import styles from './demonstration-editor-dialog.module.css';
+import { type DemonstrationValues, OTHER_TIME } from './demonstration-values.js';
+import { OtherTime } from './other-time.js';
+
+/** What the button of each decision says. */
+const DECISIONS = [
+  ['declined', 'Decline'],
+  ['done', 'Mark as Done'],
+  ['confirmed', 'Confirm'],
+] as const satisfies readonly (readonly [DemonstrationStatus, string])[];
+
+interface DemonstrationEditorDialogProps {
+  demonstration: Demonstration;
+  editing: EntityEditing<DemonstrationValues>;
+  onClose: () => void;
+}
+
+/** Who wishes to see what and when, and the decisions about it; each of them saves the notes, too. */
+export function DemonstrationEditorDialog({ demonstration, editing, onClose }: DemonstrationEditorDialogProps) {
+  const resend = useResendAcknowledgement();
+  const { wishes, timeZone, status } = demonstration;
+  const decide = async (to: DemonstrationStatus, form: FormikContextType<DemonstrationValues>) => {
+    await form.setFieldValue('status', to);
+    await form.submitForm();
+  };
+  return (
+    <EditorDialog
+      title={`${demonstration.company}: demonstration`}
+      size="large"
+      editing={editing}
+      onClose={onClose}
+      actions={(form, close) => (
+        <>
+          <Button kind="text" disabled={form.isSubmitting} onClick={close}>
+            Back to the list
+          </Button>
+          {DECISIONS.map(([to, label]) => (
+            <Button
+              key={to}
+              kind={to === 'confirmed' ? 'primary' : 'quiet'}
+              disabled={form.isSubmitting}
+              busy={form.isSubmitting && form.values.status === to}
+              onClick={() => void decide(to, form)}
+            >
+              {label}
+            </Button>
+          ))}
+        </>
+      )}
+    >
+      <div className={styles.columns}>
+        <div>
+          <Section title="Request" action={<Badge tone={statusTones[status]}>{statusNames[status]}</Badge>}>
+            <Facts
+              facts={[
+                ['Name', demonstration.name],
+                ['Company', demonstration.company],
+                ['Email', <a href={`mailto:${demonstration.email}`}>{demonstration.email}</a>],
+                ['Telephone', demonstration.telephone && <TelephoneLink number={demonstration.telephone} />],
+                ['Where', demonstration.place ?? kindNames[demonstration.kind]],
+                ['Received', format.dateTime(demonstration.createdAt)],
+                ['Language', demonstration.language === 'de' ? 'German' : 'English'],
+              ]}
+            />
+          </Section>
+          {demonstration.notes !== null && (
+            <Section title="Notes of the customer">
+              <p className={styles.message}>{demonstration.notes}</p>
+            </Section>
+          )}
+          <Section title="Times asked for">
+            <ol className={styles.wishes}>
+              {wishes.map((wish) => (
+                <li key={wish}>{format.appointment(wish, timeZone)}</li>
+              ))}
+            </ol>
+          </Section>
+        </div>
+        <div>
+          <Section title="Decision">
+            <div className={styles.decision}>
+              <Select
+                name="appointment"
+                label="Time to confirm"
+                placeholder="Choose a time"
+                options={[
+                  ...wishes.map((wish) => ({ value: wish, label: format.appointment(wish, timeZone) })),
+                  { value: OTHER_TIME, label: 'Another time' },
+                ]}
+                hint="Confirming, moving and declining send the customer a mail with a calendar entry."
+              />
+              <OtherTime timeZone={timeZone} />
+              <TextField name="adminNotes" label="Admin notes" minRows={4} maxRows={12} />
+            </div>
+          </Section>
+          <MailDelivery
+            id={demonstration.id}
+            title="Acknowledgement mail"
+            notification={demonstration.notification}
+            resend={resend}
+            done="The acknowledgement will be sent again."
+          />
+        </div>
+      </div>
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { TextField } from '@vitrine/ui';
+import { useFormikContext } from 'formik';
+import { type DemonstrationValues, OTHER_TIME } from './demonstration-values.js';
+
+/** A time that was agreed on in another way, in the time zone of the request; only where it is chosen. */
+export function OtherTime({ timeZone }: { timeZone: string }) {
+  const { values } = useFormikContext<DemonstrationValues>();
+  if (values.appointment !== OTHER_TIME) return null;
+  return (
+    <TextField name="otherTime" label="Other time" type="datetime-local" hint={`Local time in ${timeZone}.`} required />
+  );
+}

@@ -1,0 +1,1 @@
+export { useDemonstrationStats } from './calls/get-stats.js';

@@ -1,0 +1,127 @@
+import { answer, api, ApiFailure, useLanguage, useMutation, useSearchParams, useTexts } from '@vitrine/platform';
+import type { DemonstrationRequest } from '@vitrine/schemas';
+import { Alert, Button, Checkbox, Form, Select, TextField } from '@vitrine/ui';
+import { Formik, type FormikHelpers, setIn } from 'formik';
+import { useState } from 'react';
+import { useStores } from '../shared/catalogue/queries.js';
+import { useHydrated } from '../shared/controls/states/hydrated.js';
+import { NeedsScript } from '../shared/controls/states/needs-script.js';
+import { failureText } from '../shared/failure-text.js';
+import { createKeyKeeper } from '../shared/idempotency-key.js';
+import { PrivacyHint } from '../shared/privacy-hint.js';
+import { demonstrationDraft } from './demonstration-draft.js';
+import { findErrors, timeZoneOf, toBody, toField, type DemonstrationValues } from './demonstration-values.js';
+import styles from './demonstration-page.module.css';
+import { KeepDraft } from './keep-draft.js';
+import { KindChoice } from './kind-choice.js';
+import { DEMONSTRATION_TEXTS } from './texts.js';
+import { WishFields } from './wish-fields.js';
+
+/** Place, times and person. A failure is shown above the button, and nothing typed is lost. */
+export function DemonstrationForm({ onSent }: { onSent: () => void }) {
+  const t = useTexts(DEMONSTRATION_TEXTS);
+  const { language } = useLanguage();
+  const hydrated = useHydrated();
+  const [parameters] = useSearchParams();
+  const { data: stores = [], isError, isFetching, refetch } = useStores();
+  const [keyFor] = useState(createKeyKeeper);
+  const send = useMutation({
+    mutationFn: (body: DemonstrationRequest) =>
+      answer(api.POST('/api/demonstrations', { params: { header: { 'Idempotency-Key': keyFor(body) } }, body })),
+  });
+  const storeId = parameters.get('store');
+  const zoneOf = (values: DemonstrationValues) => timeZoneOf(values, stores);
+
+  const submit = async (values: DemonstrationValues, { setErrors }: FormikHelpers<DemonstrationValues>) => {
+    try {
+      await send.mutateAsync(toBody(values, zoneOf(values), language));
+      demonstrationDraft.clear();
+      onSent();
+    } catch (error) {
+      reportError(error);
+      const fields = error instanceof ApiFailure ? error.fields : [];
+      setErrors(
+        fields.reduce<object>(
+          (errors, { field, message }) => setIn(errors, toField(field, values), message) as object,
+          {},
+        ),
+      );
+    }
+  };
+
+  const failure =
+    send.error &&
+    failureText(send.error, language, {
+      network: t('failure.network'),
+      tooMany: t('failure.tooMany'),
+      other: t('failure.other'),
+    });
+  const cities = [...stores].sort((a, b) => a.city.localeCompare(b.city, language));
+
+  return (
+    <Formik
+      initialValues={{
+        ...demonstrationDraft.read(),
+        ...(storeId !== null && { kind: 'store' as const, storeId }),
+      }}
+      validate={(values) => findErrors(values, zoneOf(values), language)}
+      onSubmit={submit}
+    >
+      {({ isSubmitting, values }) => (
+        <Form method="post" className={styles.form}>
+          <KeepDraft storeId={storeId} />
+          <NeedsScript />
+          <fieldset disabled={!hydrated} className={styles.all}>
+            <KindChoice />
+            {values.kind === 'store' && (
+              <div className={styles.store}>
+                <Select
+                  name="storeId"
+                  label={t('store')}
+                  placeholder={t('chooseStore')}
+                  options={cities.map(({ id, name, city }) => ({ value: id, label: `${city}: ${name}` }))}
+                  required
+                />
+                {isError && (
+                  <Alert
+                    severity="error"
+                    action={{ label: t('tryAgain'), onClick: () => void refetch(), busy: isFetching }}
+                  >
+                    {t('failure.stores')}
+                  </Alert>
+                )}
+              </div>
+            )}
+            <WishFields timeZone={zoneOf(values)} />
+            <section className={styles.group} aria-labelledby="demonstration-person">
+              <h2 id="demonstration-person">{t('person')}</h2>
+              <div className={styles.pair}>
+                <TextField name="name" label={t('fields.name')} autoComplete="name" required />
+                <TextField name="company" label={t('fields.company')} autoComplete="organization" required />
+              </div>
+              <div className={styles.pair}>
+                <TextField name="email" label={t('fields.email')} type="email" autoComplete="email" required />
+                <TextField name="telephone" label={t('fields.telephone')} type="tel" autoComplete="tel" />
+              </div>
+              <TextField name="notes" label={t('fields.notes')} minRows={3} />
+            </section>
+            <div className={styles.consent}>
+              <Checkbox name="consent" label={t('consent')} required />
+              <PrivacyHint className={styles.hint} />
+            </div>
+            {failure && (
+              <Alert severity="error">
+                {failure} {t('failure.kept')}
+              </Alert>
+            )}
+            <div>
+              <Button type="submit" busy={isSubmitting}>
+                {t('send')}
+              </Button>
+            </div>
+          </fieldset>
+        </Form>
+      )}
+    </Formik>
+  );
+}

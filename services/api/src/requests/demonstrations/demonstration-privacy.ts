@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import type { DemonstrationRequest } from '@vitrine/schemas';
+import { BlindIndex } from '../../common/personal-data/blind-index.js';
+import { FieldCipher } from '../../common/personal-data/field-cipher.js';
+import { RequestPrivacy } from '../visitor-requests/request-privacy.js';
+import { DEMONSTRATIONS } from './demonstration-definition.js';
+
+/** What a visitor wrote, as far as it is about a person. */
+export type DemonstrationText = Pick<DemonstrationRequest, 'name' | 'email' | 'telephone' | 'company' | 'notes'>;
+
+/** Requests for a demonstration are found by name, company and e-mail address. */
+@Injectable()
+export class DemonstrationPrivacy extends RequestPrivacy<DemonstrationText> {
+  constructor(cipher: FieldCipher, index: BlindIndex) {
+    const stored = ['name', 'email', 'telephone', 'company', 'notes'] as const;
+    super(cipher, index, DEMONSTRATIONS, stored, ['name', 'company', 'email']);
+  }
+}

@@ -1,0 +1,93 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  demonstrationListQuerySchema,
+  demonstrationUpdateSchema,
+  type DemonstrationListQuery,
+  type DemonstrationUpdate,
+} from '@vitrine/schemas';
+import { Audited } from '../../common/audit/audited.js';
+import { CurrentAdmin, type CurrentAdminInfo } from '../../common/auth/current-admin.js';
+import { WithVersionTag } from '../../common/http/answer-rules.js';
+import { EntityId } from '../../common/http/requests/entity-id.pipe.js';
+import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../../common/http/if-match.js';
+import { ApiExample } from '../../common/swagger/api-bodies.js';
+import { ApiErrors } from '../../common/swagger/api-errors.js';
+import { ResentAcknowledgementDto } from '../visitor-requests/request.dto.js';
+import { DemonstrationDto, DemonstrationPageDto, DemonstrationStatsDto } from './demonstration.dto.js';
+import { DemonstrationsAdminService } from './demonstrations.admin.service.js';
+
+const DemonstrationId = EntityId('Demonstration');
+
+@ApiTags('Demonstrations')
+@Controller('demonstrations/admin')
+export class DemonstrationsAdminController {
+  constructor(private readonly demonstrations: DemonstrationsAdminService) {}
+
+  /** A page of requests for a demonstration, newest first. */
+  @Get('all')
+  @Audited('demonstrations.read', 'demonstration', ({ demonstrations }: DemonstrationPageDto) =>
+    demonstrations.map(({ id }) => id),
+  )
+  @ApiErrors(400)
+  list(@Query({ schema: demonstrationListQuerySchema }) query: DemonstrationListQuery): Promise<DemonstrationPageDto> {
+    return this.demonstrations.list(query);
+  }
+
+  /** How many requests for a demonstration there are, in all and of each status. */
+  @Get('stats')
+  stats(): Promise<DemonstrationStatsDto> {
+    return this.demonstrations.stats();
+  }
+
+  /** One request for a demonstration with the state of its acknowledgement. */
+  @Get(':id')
+  @Audited('demonstration.read', 'demonstration', ({ id }: DemonstrationDto) => [id])
+  @WithVersionTag()
+  @ApiErrors(404)
+  get(@Param('id', DemonstrationId) id: string): Promise<DemonstrationDto> {
+    return this.demonstrations.get(id);
+  }
+
+  /**
+   * Confirms a time, declines, or notes that the demonstration took place; also the notes, where they are given. Confirming, moving and declining send the
+   * customer a mail with a calendar entry. 409 `STALE_VERSION`.
+   */
+  @Put(':id/status')
+  @Audited('demonstration.update', 'demonstration')
+  @WithVersionTag()
+  @TakesIfMatch()
+  @ApiErrors(400, 404, { 409: ['STALE_VERSION'] })
+  @ApiExample({ status: 'declined', adminNotes: 'An keinem der Termine möglich.' })
+  update(
+    @Param('id', DemonstrationId) id: string,
+    @Body({ schema: demonstrationUpdateSchema }) body: DemonstrationUpdate,
+    @IfMatch() expected: ExpectedVersions,
+  ): Promise<DemonstrationDto> {
+    return this.demonstrations.update(id, body, expected);
+  }
+
+  /** Sends the acknowledgement to the visitor again. */
+  @Post(':id/resend-acknowledgement')
+  @Audited('demonstration.acknowledgement.resend', 'demonstration')
+  @HttpCode(202)
+  @ApiErrors(404)
+  async resendAcknowledgement(@Param('id', DemonstrationId) id: string): Promise<ResentAcknowledgementDto> {
+    await this.demonstrations.resendAcknowledgement(id);
+    return { status: 'pending' };
+  }
+
+  /** Deletes a request for a demonstration for good, with its mails. */
+  @Delete(':id')
+  @Audited('demonstration.delete', 'demonstration')
+  @TakesIfMatch()
+  @HttpCode(204)
+  @ApiErrors(404)
+  remove(
+    @Param('id', DemonstrationId) id: string,
+    @CurrentAdmin() admin: CurrentAdminInfo,
+    @IfMatch() expected: ExpectedVersions,
+  ): Promise<void> {
+    return this.demonstrations.remove(id, admin, expected);
+  }
+}

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { PersonalDataModule } from '../../common/personal-data/personal-data.module.js';
+import { NotificationsModule } from '../../platform/notifications/notifications.module.js';
+import { IdempotencyModule } from '../visitor-requests/idempotency/idempotency.module.js';
+import { DemonstrationPrivacy } from './demonstration-privacy.js';
+import { DemonstrationSearch } from './demonstration-search.js';
+import { DemonstrationsAdminController } from './demonstrations.admin.controller.js';
+import { DemonstrationsAdminService } from './demonstrations.admin.service.js';
+import { DemonstrationsController } from './demonstrations.controller.js';
+import { DemonstrationsRepository } from './demonstrations.repository.js';
+import { DemonstrationsService } from './demonstrations.service.js';
+import { DemonstrationPresenter } from './present-demonstration.js';
+import { DemonstrationsPersonalData } from './privacy/demonstrations-personal-data.js';
+import { EncryptedDemonstrations } from './privacy/encrypted-demonstrations.js';
+
+/** Requests for a demonstration: acceptance for visitors, handling for staff. */
+@Module({
+  imports: [PersonalDataModule, IdempotencyModule, NotificationsModule],
+  controllers: [DemonstrationsController, DemonstrationsAdminController],
+  providers: [
+    DemonstrationPresenter,
+    DemonstrationPrivacy,
+    DemonstrationSearch,
+    DemonstrationsAdminService,
+    DemonstrationsPersonalData,
+    DemonstrationsRepository,
+    DemonstrationsService,
+    EncryptedDemonstrations,
+  ],
+})
+export class DemonstrationsModule {}

@@ -1,0 +1,48 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** A request that may be repeated: its key and its body as they are stored, neither of them readable. */
+export interface Repeatable {
+  /** Keyed and of this customer alone, so that nobody can use a key up for somebody else. */
+  keyHash: Buffer;
+  /** The same under every key of the ring. */
+  keyHashes: readonly Buffer[];
+  /** Keyed, because a body is personal data. */
+  fingerprint: Buffer;
+  /** The same body's fingerprints under every key of the ring. */
+  fingerprints: readonly Buffer[];
+}
+
+/** The key of a new request, with what a repeat is answered. */
+export interface Repeat extends Pick<Repeatable, 'keyHash' | 'fingerprint'> {
+  response: object;
+  expiresAt: Date;
+}
+
+/** The parameters of a statement that takes a key; all `null` where there is none. */
+export interface KeyValues {
+  keyHash: Buffer | null;
+  fingerprint: Buffer | null;
+  response: string | null;
+  keyExpiresAt: Date | null;
+}
+
+export const keyValues = (repeat: Repeat | undefined): KeyValues => ({
+  keyHash: repeat?.keyHash ?? null,
+  fingerprint: repeat?.fingerprint ?? null,
+  response: repeat ? JSON.stringify(repeat.response) : null,
+  keyExpiresAt: repeat?.expiresAt ?? null,
+});
+
+/** Takes a key that is free or expired; gives a row only then. A key that another transaction is just writing is waited for. */
+export const freeKey = (given: KeyValues): RawBuilder<unknown> => sql`
+  insert into idempotency_keys (key_hash, fingerprint, response, expires_at)
+  select ${given.keyHash}::bytea, ${given.fingerprint}::bytea, ${given.response}::json, ${given.keyExpiresAt}::timestamptz
+  where ${given.keyHash}::bytea is not null
+  on conflict (key_hash) do update
+    set fingerprint = excluded.fingerprint, response = excluded.response, expires_at = excluded.expires_at
+    where idempotency_keys.expires_at <= now()
+  returning 1`;
+
+/** Whether a request has no key, or one that {@link freeKey}, named `free_key`, has taken. */
+export const hasFreeKey = (given: KeyValues): RawBuilder<boolean> =>
+  sql`(${given.keyHash}::bytea is null or exists (select from free_key))`;

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { stringify } from 'safe-stable-stringify';
+import { ApiError, validationFailed } from '../../../common/errors/api-error.js';
+import { BlindIndex } from '../../../common/personal-data/blind-index.js';
+import { canonicalAddress } from '../../../common/personal-data/canonical-address.js';
+import { Database } from '../../../database/database.js';
+import { db, prepared } from '../../../database/db.js';
+import { anyOf, now } from '../../../database/expressions.js';
+import type { Repeat, Repeatable } from './idempotency-key.js';
+
+const KEY = /^[\x20-\x7e]{1,255}$/;
+const KEY_PURPOSE = 'idempotency-key';
+const BODY_PURPOSE = 'idempotent-body';
+const LIFE_MS = 24 * 60 * 60 * 1000;
+
+const FIND = prepared<Pick<Repeatable, 'keyHashes'>>()('idempotency-find', ({ keyHashes }) =>
+  db
+    .selectFrom('idempotency_keys')
+    .select(['fingerprint', 'response'])
+    .where('key_hash', '=', anyOf(keyHashes, 'bytea'))
+    .where('expires_at', '>', now)
+    .$castTo<{ fingerprint: Buffer; response: object }>(),
+);
+
+/** What a request is answered. */
+export interface Accepted<Answer> {
+  answer: Answer;
+  /** Whether this is the answer to an earlier request with the same idempotency key. */
+  isRepeat: boolean;
+}
+
+/** Who sent what under an `Idempotency-Key`. */
+export interface KeyedRequest {
+  /** As the client sent it. */
+  key: string;
+  /** E-mail address of the body. */
+  email: string;
+  body: object;
+  /** Begins the keys of one kind of requests, so that each kind has its own; orders have none. */
+  kind?: string;
+}
+
+/** Recognises repeats of a visitor's request by its `Idempotency-Key` (contract: POST /api/orders). */
+@Injectable()
+export class Idempotency {
+  constructor(
+    private readonly index: BlindIndex,
+    private readonly database: Database,
+  ) {}
+
+  /** @throws ApiError 400 when the key is not 1 to 255 printable characters */
+  repeatable({ key, email, body, kind = '' }: KeyedRequest): Repeatable {
+    if (!KEY.test(key)) {
+      throw validationFailed([
+        { field: 'Idempotency-Key', message: 'Idempotency-Key must be 1 to 255 printable characters' },
+      ]);
+    }
+    const ofCustomer = `${kind}${canonicalAddress(email)}\0${key}`;
+    const text = stringify(body);
+    return {
+      keyHash: this.index.hash(ofCustomer, KEY_PURPOSE),
+      keyHashes: this.index.hashesToFind(ofCustomer, KEY_PURPOSE),
+      fingerprint: this.index.hash(text, BODY_PURPOSE),
+      fingerprints: this.index.hashesToFind(text, BODY_PURPOSE),
+    };
+  }
+
+  getExpiry(receivedAt: Date): Date {
+    return new Date(receivedAt.getTime() + LIFE_MS);
+  }
+
+  /**
+   * The first answer to this request, if there was one within 24 hours.
+   * @throws ApiError 422 `IDEMPOTENCY_KEY_REUSED` when the key came with another body of the same customer
+   */
+  async firstAnswer<Answer extends object>({ keyHashes, fingerprints }: Repeatable): Promise<Answer | undefined> {
+    const [stored] = await this.database.run(FIND.with({ keyHashes }));
+    if (!stored) return undefined;
+    if (!fingerprints.some((fingerprint) => fingerprint.equals(stored.fingerprint))) {
+      throw new ApiError(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request');
+    }
+    return stored.response as Answer;
+  }
+
+  /**
+   * Accepts a request once: a repeat gets the first answer, whatever has changed since.
+   * @param request `undefined` where the client sent no key
+   * @param insert writes the request with its key; false when the key is taken
+   * @throws ApiError 400, 422 `IDEMPOTENCY_KEY_REUSED`
+   */
+  async once<Answer extends { createdAt: Date }>(
+    request: KeyedRequest | undefined,
+    answer: Answer,
+    insert: (repeat: Repeat | undefined) => Promise<boolean>,
+  ): Promise<Accepted<Answer>> {
+    if (!request) {
+      await insert(undefined);
+      return { answer, isRepeat: false };
+    }
+    const repeatable = this.repeatable(request);
+    const earlier = await this.firstAnswer<Answer>(repeatable);
+    if (earlier) return { answer: earlier, isRepeat: true };
+    const { keyHash, fingerprint } = repeatable;
+    const expiresAt = this.getExpiry(answer.createdAt);
+    if (await insert({ keyHash, fingerprint, response: answer, expiresAt })) return { answer, isRepeat: false };
+    const first = await this.firstAnswer<Answer>(repeatable);
+    if (!first) throw new Error('An idempotency key was taken and is gone');
+    return { answer: first, isRepeat: true };
+  }
+}

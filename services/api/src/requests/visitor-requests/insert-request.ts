@@ -1,0 +1,73 @@
+import type { Language } from '@vitrine/schemas';
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../database/database.js';
+import { prepared } from '../../database/db.js';
+import type { OutboxEntry } from '../../platform/notifications/outbox/outbox-entry.js';
+import { freeKey, hasFreeKey, keyValues, type KeyValues, type Repeat } from './idempotency/idempotency-key.js';
+import type { RequestDefinition } from './request-definition.js';
+
+/** A new request as it is stored. */
+export interface NewRequest {
+  id: string;
+  /** Encrypted. */
+  request: string;
+  language: Language;
+  createdAt: Date;
+  searchTokens: readonly string[];
+  mails: readonly OutboxEntry[];
+  /** For a request with an `Idempotency-Key`: the key and what a repeat is answered. */
+  repeat?: Repeat | undefined;
+}
+
+/** The lists of mails have one mail at each index. */
+interface Parameters extends Omit<NewRequest, 'mails' | 'repeat'>, KeyValues {
+  mailIds: readonly string[];
+  mailKinds: readonly string[];
+  mailLanguages: readonly Language[];
+}
+
+/**
+ * Makes what writes one kind of requests: a request with its search tokens, its mails and its idempotency key, in one statement and so in one
+ * transaction. It resolves to false, and nothing is written, when the key is taken.
+ * @param own values of the columns that only this kind has
+ */
+export function insertsRequests<Own extends object>(
+  { table, searchTable, reference }: RequestDefinition,
+  own: (given: Own) => Readonly<Record<string, RawBuilder<unknown>>>,
+): (database: Database, request: NewRequest & Own) => Promise<boolean> {
+  const insert = prepared<Parameters & Own>()(`${table}-insert`, (given) => {
+    const values = {
+      id: sql`${given.id}::uuid`,
+      request: sql`${given.request}::text`,
+      language: sql`${given.language}::text`,
+      created_at: sql`${given.createdAt}::timestamptz`,
+      updated_at: sql`${given.createdAt}::timestamptz`,
+      ...own(given),
+    };
+    return sql<{ one: number }>`
+      with free_key as (${freeKey(given)}), new_request as (
+        insert into ${sql.table(table)} (${sql.join(Object.keys(values).map((column) => sql.ref(column)))})
+        select ${sql.join(Object.values(values))} where ${hasFreeKey(given)}
+        returning id
+      ), search as (
+        insert into ${sql.table(searchTable)} (token, ${sql.ref(reference)})
+        select token, id from new_request, unnest(${given.searchTokens}::bigint[]) as token
+      ), mails as (
+        insert into outbox (id, kind, ${sql.ref(reference)}, language)
+        select mail.id, mail.kind, new_request.id, mail.language
+        from new_request, unnest(${given.mailIds}::uuid[], ${given.mailKinds}::text[], ${given.mailLanguages}::text[])
+          as mail (id, kind, language)
+      )
+      select 1 as one from new_request`;
+  });
+  return async (database, { mails, repeat, ...request }) => {
+    const values = {
+      ...request,
+      ...keyValues(repeat),
+      mailIds: mails.map(({ id }) => id),
+      mailKinds: mails.map(({ kind }) => kind),
+      mailLanguages: mails.map(({ language }) => language),
+    };
+    return (await database.run(insert.with(values as unknown as Parameters & Own))).length > 0;
+  };
+}

@@ -1,0 +1,29 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { RetentionRule } from '../../../common/personal-data/retention-rule.js';
+import type { RetentionPeriod, RetentionSetting } from '../../../config/retention-setting.js';
+import { change, type Queryable } from '../../../database/database.js';
+import { timeAgo } from '../../../database/expressions.js';
+import type { RequestDefinition } from '../request-definition.js';
+
+/** Requests of one kind go when their time is over, answered or not. */
+export abstract class RequestRetention implements RetentionRule {
+  readonly kind: string;
+
+  protected constructor(
+    private readonly definition: RequestDefinition,
+    readonly keptFor: RetentionSetting,
+    /** From when on a request is kept; its receipt by default. */
+    private readonly since: RawBuilder<Date> = sql.ref('created_at'),
+  ) {
+    this.kind = definition.table;
+  }
+
+  apply(connection: Queryable, keptFor: RetentionPeriod, limit: number): Promise<number> {
+    const table = sql.table(this.definition.table);
+    return change(
+      connection,
+      sql`delete from ${table} where id in (
+            select id from ${table} where ${this.since} < ${timeAgo(keptFor)} order by created_at limit ${limit})`,
+    );
+  }
+}

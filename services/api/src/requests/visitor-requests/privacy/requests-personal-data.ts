@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { canonicalAddress } from '../../../common/personal-data/canonical-address.js';
+import { everyRow } from '../../../common/personal-data/every-row.js';
+import type { PersonalDataHolder, PersonalRecord } from '../../../common/personal-data/personal-data-holder.js';
+import { tokenHits } from '../../../common/personal-data/search-tokens.js';
+import { searchWords } from '../../../common/personal-data/words.js';
+import { change, rows, type Database, type Queryable } from '../../../database/database.js';
+import { anyOf } from '../../../database/expressions.js';
+import { Parameters } from '../../../database/parameters.js';
+import type { RequestDefinition } from '../request-definition.js';
+import type { RequestPresenter } from '../request-presenter.js';
+import type { RequestPrivacy, RequestText } from '../request-privacy.js';
+import { selectRequests, type RequestRow } from '../request-rows.js';
+import { tokenTable } from '../request-search.js';
+import type { EncryptedRequests } from './encrypted-requests.js';
+
+/** What one kind of requests holds about a person: the requests, with the state of their mails. */
+export abstract class RequestsPersonalData<
+  Row extends RequestRow,
+  Text extends RequestText,
+  Answer extends object,
+> implements PersonalDataHolder {
+  readonly kind: string;
+  readonly tables;
+
+  protected constructor(
+    private readonly database: Database,
+    private readonly privacy: RequestPrivacy<Text>,
+    private readonly presenter: RequestPresenter<Row, Text, Answer>,
+    private readonly encrypted: EncryptedRequests<Text>,
+    private readonly definition: RequestDefinition,
+  ) {
+    this.kind = definition.table;
+    this.tables = [encrypted];
+  }
+
+  async *addresses(): AsyncGenerator<string> {
+    for await (const { key, stored } of everyRow(this.database, this.encrypted, 'request')) {
+      const text = this.privacy.readRequest(stored, key);
+      if (text) yield text.email;
+    }
+  }
+
+  async export(email: string): Promise<PersonalRecord[]> {
+    const found = await this.find(await this.database.pool(), email);
+    return found.map((row) => this.presenter.present(row) as PersonalRecord);
+  }
+
+  /** Requests go as a whole; their mails and search tokens with them. */
+  async erase(connection: Queryable, email: string): Promise<number> {
+    const ids = (await this.find(connection, email)).map(({ id }) => id);
+    return change(connection, sql`delete from ${sql.table(this.definition.table)} where id = ${anyOf(ids, 'uuid')}`);
+  }
+
+  /** By the words of the address, which every request has as search tokens; then decrypted and compared whole. */
+  private async find(on: Queryable, email: string): Promise<Row[]> {
+    const parameters = new Parameters();
+    const words = searchWords(email).map((word) => parameters.add(this.privacy.tokensToFind(word), 'bigint[]'));
+    const { definition } = this;
+    const found = await rows(
+      on,
+      selectRequests(definition, `where r.id in (${tokenHits(tokenTable(definition), words)})`),
+      parameters.values,
+    );
+    return (found as Row[]).filter(({ id, request: stored }) => {
+      const text = this.privacy.readRequest(stored, id);
+      return text && canonicalAddress(text.email) === canonicalAddress(email);
+    });
+  }
+}
