@@ -29,6 +29,7 @@ export async function publicPages(request: APIRequestContext): Promise<{ paths: 
       `/products/${product.id}`,
       `/buy/${product.id}`,
       `/buy/accessory/${accessory.id}`,
+      '/buy/favorites',
       '/order',
       '/accessories',
       `/accessory/${accessory.id}`,

@@ -11,7 +11,7 @@ import styles from './order-editor-dialog.module.css';
 import { OrderFacts } from './order-facts.js';
 import { RequestedDesign } from './design/requested-design.js';
 import { OrderFields } from './order-fields.js';
-import { RequestOrders } from './request-orders.js';
+import { RequestOrders } from './together/request-orders.js';
 
 export interface OrderEditorProps {
   order: OrderDetail;

@@ -1,9 +1,9 @@
 import { Link } from '@vitrine/platform';
-import { format } from '../../shared/format.js';
-import { useDialogRow } from '../../shared/list/index.js';
-import { Section } from '../../shared/layout/section.js';
-import { type OrderDetail, orderLabel, orderTypeLabel } from '../order.js';
-import { statusNames } from '../status.js';
+import { format } from '../../../shared/format.js';
+import { useDialogRow } from '../../../shared/list/index.js';
+import { Section } from '../../../shared/layout/section.js';
+import { type OrderDetail, orderLabel, orderTypeLabel } from '../../order.js';
+import { statusNames } from '../../status.js';
 import styles from './request-orders.module.css';
 
 /** What was requested together with an order, each with the way to it. Nothing for an order that was requested alone. */
