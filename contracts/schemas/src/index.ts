@@ -17,7 +17,7 @@ export * from './resources/coupon.js';
 export * from './requests/admin-session.js';
 export * from './requests/order-admin.js';
 export * from './requests/contact.js';
-export * from './requests/demonstration.js';
+export * from './requests/demonstrations/demonstration.js';
 export * from './time-zones.js';
 export * from './requests/accessory.js';
 export * from './resources/accessory.js';

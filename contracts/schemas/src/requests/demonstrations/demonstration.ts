@@ -5,12 +5,12 @@ import {
   DEMONSTRATION_STATUSES,
   LANGUAGES,
   MAXIMUM_LENGTHS,
-} from '../constants.js';
-import { adminNotes, version } from '../fields/admin-fields.js';
-import { described } from '../fields/described.js';
-import { blankAsAbsent, boundedLine, choice, email, flag, line, paragraph, telephone } from '../fields/fields.js';
-import { sentence } from '../messages/translate.js';
-import { listQueryFields } from './list-query.js';
+} from '../../constants.js';
+import { adminNotes, version } from '../../fields/admin-fields.js';
+import { described } from '../../fields/described.js';
+import { blankAsAbsent, boundedLine, choice, email, flag, line, paragraph, telephone } from '../../fields/fields.js';
+import { sentence } from '../../messages/translate.js';
+import { listQueryFields } from '../list-query.js';
 
 const { wishes: MOST_WISHES, daysAhead: DAYS_AHEAD } = DEMONSTRATION_LIMITS;
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
-import { fieldErrors } from '../fields/fields.js';
-import { contactRequestSchema, callbackRequestSchema } from './contact.js';
+import { fieldErrors } from '../../fields/fields.js';
+import { contactRequestSchema, callbackRequestSchema } from '../contact.js';
 import { demonstrationRequestSchema, demonstrationUpdateSchema } from './demonstration.js';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
