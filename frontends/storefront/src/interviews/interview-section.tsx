@@ -18,6 +18,12 @@ interface InterviewSectionProps {
   onPause: () => void;
 }
 
+/** Switches the captions of a film on or off; a film has at most one track of them. */
+function showCaptions(video: HTMLVideoElement | null, shown: boolean): void {
+  const track = video?.textTracks?.[0];
+  if (track) track.mode = shown ? 'showing' : 'hidden';
+}
+
 /** An interview over the whole screen: its picture, quotation and words, the way to its text, and its film. */
 export function InterviewSection({ interview, playing, onPlay, onPause }: InterviewSectionProps) {
   const t = useTexts(INTERVIEWS_TEXTS);
@@ -46,10 +52,10 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
     } else element.pause();
   }, [playing]);
 
-  const showCaptions = (element: HTMLTrackElement | null) => {
-    const track = element?.track;
-    if (track) track.mode = captioned ? 'showing' : 'hidden';
-  };
+  useEffect(() => {
+    showCaptions(video.current, captioned);
+  }, [captioned, captions?.path]);
+
   const fail = () => {
     reportError(new Error(`The film of the interview ${id} cannot be played`, { cause: video.current?.error }));
     setBroken(true);
@@ -92,7 +98,6 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
             {captions && (
               <track
                 key={captions.path}
-                ref={showCaptions}
                 kind="captions"
                 src={captions.path}
                 srcLang={captions.language}

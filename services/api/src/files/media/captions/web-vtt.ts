@@ -44,14 +44,10 @@ function cleanCue(block: readonly Line[]): string {
   if (!found || at > 1) throw new UnreadableCue(times?.number ?? first?.number ?? 1);
   const [, ...parts] = found;
   if (seconds(...parts.slice(4, 8)) <= seconds(...parts.slice(0, 4))) throw new UnreadableCue(times.number);
-  const places = parts[8] ?? '';
-  const span = times.text
-    .trim()
-    .slice(0, -places.length || undefined)
-    .trim();
-  const settings = places.split(/[ \t]+/).filter((setting) => SETTING.test(setting));
+  const [start, end] = times.text.split('-->').map((part) => part.trim().split(/[ \t]/)[0]);
+  const settings = (parts[8] ?? '').split(/[ \t]+/).filter((setting) => SETTING.test(setting));
   const texts = block.slice(at + 1).map(({ text }) => text.replace(UNPRINTABLE, '').replace(TAG, ''));
-  return [[span, ...settings].join(' '), ...texts].join('\n');
+  return [[`${start} --> ${end}`, ...settings].join(' '), ...texts].join('\n');
 }
 
 /**
