@@ -34,7 +34,6 @@ export async function publicPages(request: APIRequestContext): Promise<{ paths: 
       '/accessories',
       `/accessory/${accessory.id}`,
       '/configure',
-      '/app',
       '/compare',
       '/favorites',
       '/store-locator',
