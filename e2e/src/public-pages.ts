@@ -16,7 +16,11 @@ export async function publicPages(request: APIRequestContext): Promise<{ paths: 
   const list = async (name: string) => (await (await request.get(`/api/${name}`)).json()) as Named[];
   const [product] = await list('products');
   const [accessory] = await list('accessories?inStock=true');
-  if (!product || !accessory) throw new Error('The walk needs a product and an accessory');
+  const { articles } = (await (await request.get('/api/articles')).json()) as { articles: { slug: string }[] };
+  const [article] = articles;
+  const [interview] = await list('interviews');
+  if (!product || !accessory || !article || !interview)
+    throw new Error('The walk needs a product, an accessory, an article and an interview');
   return {
     paths: [
       '/',
@@ -28,10 +32,13 @@ export async function publicPages(request: APIRequestContext): Promise<{ paths: 
       '/order',
       '/accessories',
       `/accessory/${accessory.id}`,
+      '/configure',
+      '/app',
       '/compare',
       '/favorites',
       '/store-locator',
       '/interviews',
+      `/interviews/${interview.id}`,
       '/about',
       '/faq',
       '/contact',
@@ -41,6 +48,7 @@ export async function publicPages(request: APIRequestContext): Promise<{ paths: 
       '/cookies',
       '/imprint',
       '/newsroom',
+      `/newsroom/${article.slug}`,
       '/test-homepage',
       '/nowhere',
     ],

@@ -72,7 +72,7 @@ test('a killed worker is back by itself and sends what waited', async ({ page, s
   await page.goto(`/buy/${products[0]!.id}?lang=en`);
   await new OrderForm(page).fill(email);
   await page.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByRole('dialog', { name: 'Your request is with us' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your request.' })).toBeVisible();
   expect((await mailbox.find({ recipient: email })).to).toEqual([email]);
   expect(await findPid(system, 'vitrine-worker')).not.toBe(before);
 });

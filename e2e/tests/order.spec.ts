@@ -19,7 +19,7 @@ const words: Record<Language, Words> = {
   de: {
     tab: 'Signature',
     option: 'Einmaliger Kauf',
-    proceed: 'Weiter zur Anfrage',
+    proceed: 'Mit diesem Plan anfragen',
     coupon: 'Gutscheincode',
     apply: 'Einlösen',
     applied: /Gutschein ATELIER10 eingelöst/,
@@ -32,7 +32,7 @@ const words: Record<Language, Words> = {
   en: {
     tab: 'Signature',
     option: 'One-time purchase',
-    proceed: 'Proceed to your request',
+    proceed: 'Request on this plan',
     coupon: 'Coupon code',
     apply: 'Apply',
     applied: /Coupon ATELIER10 applied/,
@@ -108,7 +108,11 @@ for (const language of ['de', 'en'] as const) {
   );
 }
 
-test('an order of an accessory on its own page, shown in a dialog', async ({ page, mailbox, checkAccessibility }) => {
+test('an order of an accessory on its own page, with three steps of what happens next', async ({
+  page,
+  mailbox,
+  checkAccessibility,
+}) => {
   const email = newAddress('zubehoer');
   const accessories = (await (await page.request.get('/api/accessories?inStock=true&lang=de')).json()) as {
     id: string;
@@ -119,11 +123,12 @@ test('an order of an accessory on its own page, shown in a dialog', async ({ pag
   await new OrderForm(page).fill(email);
   await checkAccessibility();
   await page.getByRole('button', { name: 'Anfrage senden' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ihre Anfrage ist bei uns' });
-  await expect(dialog).toBeVisible();
-  await checkAccessibility();
-  await dialog.getByRole('button', { name: 'Weiter' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Anfrage.' })).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const steps = page.getByRole('region', { name: 'So geht es weiter' }).getByRole('listitem');
+  await expect(steps).toHaveCount(3);
+  await expect(steps.nth(1).getByRole('link')).toHaveAttribute('href', /^tel:/);
+  await checkAccessibility();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Anfrage.' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -144,7 +149,7 @@ test('a coupon on a subscription is reported to reduce the first month only', as
   const total = page.getByText('First month', { exact: true }).locator('..');
   await expect(total).toContainText(`then €${subscriptionPrice} per month`);
   await page.getByRole('button', { name: 'Send request' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your request.' })).toBeVisible();
   await expect(total).toContainText(`plus VAT, then €${subscriptionPrice} per month`);
 });
 

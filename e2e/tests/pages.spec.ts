@@ -64,6 +64,42 @@ test('the names of compared editions stay in view while their rows are read', as
   }
 });
 
+test('the comparison can be narrowed to its differences, and its address keeps that', async ({ page }) => {
+  await page.goto('/compare?lang=de');
+  const rows = page.getByRole('rowheader');
+  const all = await rows.count();
+  const only = page.getByRole('switch', { name: 'Nur Unterschiede zeigen' });
+  await expect(only).toBeEnabled();
+  await only.press('Space');
+  await expect(page).toHaveURL(/rows=differences/);
+  await expect.poll(() => rows.count()).toBeLessThan(all);
+  const fewer = await rows.count();
+  await page.reload();
+  await expect(only).toBeChecked();
+  await expect(rows).toHaveCount(fewer);
+});
+
+test('a page that does not exist leads on by a search', async ({ page, checkAccessibility }) => {
+  await page.goto('/nirgends?lang=de');
+  await page.getByRole('searchbox', { name: 'Oder suchen Sie' }).fill('maison');
+  await page.getByRole('list', { name: 'Gefunden' }).getByRole('link', { name: 'Prestige Maison' }).click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht.' })).toBeVisible();
+  await checkAccessibility();
+});
+
+test('an interview can be read on a page of its own', async ({ page, checkAccessibility }) => {
+  await page.goto('/interviews?lang=de');
+  await page
+    .getByRole('link', { name: /^Das Gespräch lesen/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/interviews\/[0-9a-f-]{36}/);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('?');
+  await checkAccessibility();
+});
+
 test('an address that cannot be decoded, or is too long, is a page that is not found', async ({ page }) => {
   for (const path of ['/product/%E0%A4%A', '/accessory/100%', '/nowhere/%E0', `/${'a'.repeat(3000)}`]) {
     const answer = await page.goto(`${path}?lang=en`);

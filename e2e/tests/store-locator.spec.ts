@@ -14,3 +14,32 @@ test('the map has the countries that are in view, and gets more when it is moved
   await map.getByRole('button', { name: 'Zoom out' }).click();
   await expect.poll(pieces).toBeGreaterThan(before);
 });
+
+test('a store reports whether it is open, by its own time zone, and the way to it asks nothing before it is opened', async ({
+  page,
+  system,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(system.url) && request.url().startsWith('http')) elsewhere.push(request.url());
+  });
+  const stores = (await (await page.request.get('/api/stores?lang=de')).json()) as { id: string; name: string }[];
+  const { id, name } = stores.find((store) => store.name === 'Juwelier Rosenhag')!;
+  // a Tuesday, half past six in the evening in Munich
+  await page.clock.setFixedTime(new Date('2026-11-24T17:29:00Z'));
+  await page.goto(`/store-locator?store=${id}&lang=de`);
+  const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name }) });
+  await expect(entry).toContainText('Jetzt geöffnet · bis 18:30 Uhr');
+  await expect(entry).toContainText('Montag bis Freitag');
+  await expect(entry.getByRole('link', { name: 'Route planen' })).toHaveAttribute(
+    'href',
+    /destination=Juwelier\+Rosenhag/,
+  );
+  await page.clock.setFixedTime(new Date('2026-11-24T17:30:00Z'));
+  await page.reload();
+  await expect(entry).toContainText('Geschlossen · öffnet morgen um 10:00 Uhr');
+  expect(errors).toEqual([]);
+  expect(elsewhere).toEqual([]);
+});

@@ -32,6 +32,7 @@ export const API_GROUPS = {
     interviews: ['resource', 'media', 'uploads'],
     'homepage-sections': ['resource', 'media', 'uploads'],
     'content-pages': ['resource'],
+    articles: ['resource'],
     search: [],
   },
   requests: {
@@ -56,6 +57,7 @@ export const TABLE_DOMAINS = {
   accessories: 'accessories',
   admin_sessions: 'admin-session',
   admins: 'admin-session',
+  articles: 'articles',
   audit_chain: 'privacy',
   audit_head: 'privacy',
   audit_log: 'privacy',
@@ -148,11 +150,12 @@ function contractZones() {
 }
 
 function frontEndZones() {
-  const message = 'Imports run shell → platform ← remotes, and ui → platform.';
+  const message = 'Imports run shell → platform ← remotes, ui → platform, and app-screens ← remotes.';
   const forbidden = {
-    platform: ['shell', 'ui', ...REMOTES],
-    ui: ['shell', ...REMOTES],
-    shell: ['ui', ...REMOTES],
+    platform: ['shell', 'ui', 'app-screens', ...REMOTES],
+    ui: ['shell', 'app-screens', ...REMOTES],
+    'app-screens/src': ['shell', 'platform', 'ui', ...REMOTES],
+    shell: ['ui', 'app-screens', ...REMOTES],
     storefront: ['shell', 'admin'],
     admin: ['shell', 'storefront'],
   };

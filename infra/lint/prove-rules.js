@@ -28,6 +28,11 @@ const CASES = [
     rule: 'import-x/no-restricted-paths',
   },
   {
+    file: 'frontends/app-screens/src/case.ts',
+    code: "import '../../platform/src/index.js';",
+    rule: 'import-x/no-restricted-paths',
+  },
+  {
     file: 'frontends/shell/src/case.ts',
     code: "import '../../storefront/src/routes.js';",
     rule: 'import-x/no-restricted-paths',

@@ -15,6 +15,7 @@ const ENTRIES = [
   'Accessories',
   'Stores',
   'Interviews',
+  'Newsroom',
   'Coupons',
   'Content Pages',
   'Homepage Sections',

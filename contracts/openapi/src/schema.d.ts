@@ -289,6 +289,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The published articles of the newsroom, the newest first. */
+        get: operations["Articles_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One published article. */
+        get: operations["Articles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Creates an article; its HTML is reduced to what the editor offers. 409 `ARTICLE_SLUG_EXISTS`. */
+        post: operations["ArticlesAdmin_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/admin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes any subset of an article's fields; its address stays once it was published. 409 `STALE_VERSION` or `ARTICLE_SLUG_EXISTS`. */
+        put: operations["ArticlesAdmin_update"];
+        post?: never;
+        /** Deletes an article. */
+        delete: operations["ArticlesAdmin_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/admin/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All articles, also those that visitors do not see, the newest first. */
+        get: operations["ArticlesAdmin_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contacts": {
         parameters: {
             query?: never;
@@ -919,7 +1005,8 @@ export interface paths {
         get: operations["OrdersAdmin_list"];
         put?: never;
         /**
-         * Accepts an order request at the server's price. With an `Idempotency-Key` a repeat within 24 hours gets the first answer again, with `Idempotency-Replayed: true`.
+         * Accepts an order request at the server's prices: for one item, or with `items` for 2 to 10, which become an order each, all or none, with one
+         *     confirmation; a coupon then counts for the first item it applies to, and `Location` names the first order. With an `Idempotency-Key` a repeat within 24 hours gets the first answer again, with `Idempotency-Replayed: true`.
          *     Codes beside the usual: `COUPON_INVALID` 400, `OUT_OF_STOCK` 409, `IDEMPOTENCY_KEY_REUSED` 422.
          */
         post: operations["Orders_place"];
@@ -1094,6 +1181,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/{id}/sheet.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sheet of an app edition as a PDF of A4 pages: picture, features, plans, costs over time, timeline and address. */
+        get: operations["ProductSheets_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -1173,7 +1277,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps 1 to 10 images (JPEG, PNG, WebP, AVIF; up to 15 MB each) or videos (MP4, AVI, MOV, WMV, FLV, WebM, MKV; up to 100 MB each). `Location` is the address of one that comes alone. */
+        /** Keeps 1 to 10 images (JPEG, PNG, WebP, AVIF; up to 15 MB each), videos (MP4, AVI, MOV, WMV, FLV, WebM, MKV; up to 100 MB each) or captions (WebVTT; up to 1 MB each). `Location` is the address of one that comes alone. */
         post: operations["Uploads_upload"];
         delete?: never;
         options?: never;
@@ -2109,6 +2213,476 @@ export interface components {
              * @example 2026-11-20T08:15:00.000Z
              */
             lastLoginAt: string | null;
+        };
+        /** @description The design of the app, at most 4 KB */
+        AppConfiguration: {
+            /**
+             * @description Second colour: lines, small capitals and marks, as #RRGGBB
+             * @example #c9a961
+             */
+            accent: string;
+            /**
+             * @description Name of the house, as the app shows it
+             * @example Juwelier Beispiel
+             */
+            house: string;
+            /**
+             * @description Engine-turned pattern of dials and grounds
+             * @example rosette
+             * @enum {string}
+             */
+            pattern: "barleycorn" | "clous" | "flinque" | "rosette" | "scales" | "spirals";
+            /**
+             * @description Main colour: the ground of the app’s first screen and its headings, as #RRGGBB
+             * @example #0b3326
+             */
+            primary: string;
+            /**
+             * @description Pair of typefaces, for headings and for text
+             * @example classic
+             * @enum {string}
+             */
+            typeface: "classic" | "editorial" | "inscription" | "modern";
+        };
+        AppConfigurationDto: {
+            /**
+             * @description Second colour as `#RRGGBB`.
+             * @example #c9a961
+             */
+            accent: string;
+            /** @description Name of the house, as the app shows it. */
+            house: string;
+            /**
+             * @description Engine-turned pattern of dials and grounds.
+             * @enum {string}
+             */
+            pattern: "barleycorn" | "clous" | "flinque" | "rosette" | "scales" | "spirals";
+            /**
+             * @description Main colour as `#RRGGBB`.
+             * @example #0b3326
+             */
+            primary: string;
+            /**
+             * @description Pair of typefaces, for headings and for text.
+             * @enum {string}
+             */
+            typeface: "classic" | "editorial" | "inscription" | "modern";
+        };
+        ArticleAdminDto: {
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+             */
+            content: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @description UUID v7.
+             */
+            id: string;
+            /**
+             * Format: uri-reference
+             * @description Picture at its head and in lists: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
+            image: string | null;
+            /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
+            pictures: {
+                [key: string]: components["schemas"]["PictureDto"];
+            };
+            /**
+             * @description Whether visitors see it, from `publishedAt` on
+             * @example true
+             */
+            published: boolean;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it, with its zone (ISO 8601); null = as soon as it is published
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt: string | null;
+            /**
+             * @description Last part of its address: lower-case letters, digits and single hyphens; unique, and kept once it is published
+             * @example classic-atelier
+             */
+            slug: string;
+            /** @description Whether it was published, so that its address stays. */
+            slugKept: boolean;
+            /**
+             * @description What it is about in a few lines: in lists, previews and feeds
+             * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+             */
+            summary: string;
+            /**
+             * @description Title of the article
+             * @example Die Werkstatt wird sichtbar
+             */
+            title: string;
+            /** @description English texts beside the German ones */
+            translations: components["schemas"]["ArticleTranslationsDto"];
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
+            updatedAt: string;
+            /**
+             * @description E-mail address of the administrator who changed it last; `null` where the system did, or before it was recorded.
+             * @example owner@vitrine.example
+             */
+            updatedBy: string | null;
+            /**
+             * @description Raised by every change; a `PUT` with an older one is 409 `STALE_VERSION`.
+             * @example 1
+             */
+            version: number;
+        };
+        /** @description An article of the newsroom as staff write it; German texts, English ones in `translations` */
+        ArticleChanges: {
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+             */
+            content?: string;
+            /**
+             * Format: uri-reference
+             * @description Picture at its head and in lists: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
+            image?: string | null;
+            /**
+             * @description Whether visitors see it, from `publishedAt` on
+             * @example true
+             */
+            published?: boolean;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it, with its zone (ISO 8601); null = as soon as it is published
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt?: string | null;
+            /**
+             * @description Last part of its address: lower-case letters, digits and single hyphens; unique, and kept once it is published
+             * @example classic-atelier
+             */
+            slug?: string;
+            /**
+             * @description What it is about in a few lines: in lists, previews and feeds
+             * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+             */
+            summary?: string;
+            /**
+             * @description Title of the article
+             * @example Die Werkstatt wird sichtbar
+             */
+            title?: string;
+            /** @description Texts by language, replaced as a whole */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description HTML; what the editor does not offer is taken out
+                     * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+                     */
+                    content?: string | null;
+                    /**
+                     * @description What it is about in a few lines: in lists, previews and feeds
+                     * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+                     */
+                    summary?: string | null;
+                    /**
+                     * @description Title of the article
+                     * @example Die Werkstatt wird sichtbar
+                     */
+                    title?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
+        /** @description An article of the newsroom as staff write it; German texts, English ones in `translations` (as a form) */
+        ArticleChangesForm: {
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+             */
+            content?: string;
+            /** @description Picture at its head and in lists: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
+            image?: string;
+            /**
+             * @description Whether visitors see it, from `publishedAt` on
+             * @example true
+             */
+            published?: boolean;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it, with its zone (ISO 8601); null = as soon as it is published
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt?: string | null;
+            /**
+             * @description Last part of its address: lower-case letters, digits and single hyphens; unique, and kept once it is published
+             * @example classic-atelier
+             */
+            slug?: string;
+            /**
+             * @description What it is about in a few lines: in lists, previews and feeds
+             * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+             */
+            summary?: string;
+            /**
+             * @description Title of the article
+             * @example Die Werkstatt wird sichtbar
+             */
+            title?: string;
+            /** @description Texts by language, replaced as a whole */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description HTML; what the editor does not offer is taken out
+                     * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+                     */
+                    content?: string | null;
+                    /**
+                     * @description What it is about in a few lines: in lists, previews and feeds
+                     * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+                     */
+                    summary?: string | null;
+                    /**
+                     * @description Title of the article
+                     * @example Die Werkstatt wird sichtbar
+                     */
+                    title?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
+        ArticleDto: {
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+             */
+            content: string;
+            /**
+             * Format: uri-reference
+             * @description Picture at its head and in lists: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @example /uploads/chronograph.webp
+             */
+            image: string | null;
+            /** @description Sizes of the stored pictures named in this answer, by their path; of a film with a still, the still, by the path of the film */
+            pictures: {
+                [key: string]: components["schemas"]["PictureDto"];
+            };
+            /**
+             * Format: date-time
+             * @description Time since which visitors see it, ISO 8601.
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt: string;
+            /**
+             * @description Last part of its address: lower-case letters, digits and single hyphens; unique, and kept once it is published
+             * @example classic-atelier
+             */
+            slug: string;
+            /**
+             * @description What it is about in a few lines: in lists, previews and feeds
+             * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+             */
+            summary: string;
+            /**
+             * @description Title of the article
+             * @example Die Werkstatt wird sichtbar
+             */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
+            updatedAt: string;
+        };
+        ArticleEnglishDto: {
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+             */
+            content?: string | null;
+            /**
+             * @description What it is about in a few lines: in lists, previews and feeds
+             * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+             */
+            summary?: string | null;
+            /**
+             * @description Title of the article
+             * @example Die Werkstatt wird sichtbar
+             */
+            title?: string | null;
+        };
+        /** @description An article of the newsroom as staff write it; German texts, English ones in `translations` */
+        ArticleInput: {
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @default
+             * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+             */
+            content?: string;
+            /**
+             * Format: uri-reference
+             * @description Picture at its head and in lists: a path below `/uploads/` or of a static file of the site; an empty text or null = none
+             * @default null
+             * @example /uploads/chronograph.webp
+             */
+            image?: string | null;
+            /**
+             * @description Whether visitors see it, from `publishedAt` on
+             * @default false
+             * @example true
+             */
+            published?: boolean;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it, with its zone (ISO 8601); null = as soon as it is published
+             * @default null
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt?: string | null;
+            /**
+             * @description Last part of its address: lower-case letters, digits and single hyphens; unique, and kept once it is published
+             * @example classic-atelier
+             */
+            slug: string;
+            /**
+             * @description What it is about in a few lines: in lists, previews and feeds
+             * @default
+             * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+             */
+            summary?: string;
+            /**
+             * @description Title of the article
+             * @example Die Werkstatt wird sichtbar
+             */
+            title: string;
+            /**
+             * @description Texts by language, replaced as a whole
+             * @default {}
+             */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description HTML; what the editor does not offer is taken out
+                     * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+                     */
+                    content?: string | null;
+                    /**
+                     * @description What it is about in a few lines: in lists, previews and feeds
+                     * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+                     */
+                    summary?: string | null;
+                    /**
+                     * @description Title of the article
+                     * @example Die Werkstatt wird sichtbar
+                     */
+                    title?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
+        /** @description An article of the newsroom as staff write it; German texts, English ones in `translations` (as a form) */
+        ArticleInputForm: {
+            /**
+             * @description HTML; what the editor does not offer is taken out
+             * @default
+             * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+             */
+            content?: string;
+            /** @description Picture at its head and in lists: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
+            image?: string;
+            /**
+             * @description Whether visitors see it, from `publishedAt` on
+             * @default false
+             * @example true
+             */
+            published?: boolean;
+            /**
+             * Format: date-time
+             * @description Time from which visitors see it, with its zone (ISO 8601); null = as soon as it is published
+             * @default null
+             * @example 2026-11-02T08:00:00.000Z
+             */
+            publishedAt?: string | null;
+            /**
+             * @description Last part of its address: lower-case letters, digits and single hyphens; unique, and kept once it is published
+             * @example classic-atelier
+             */
+            slug: string;
+            /**
+             * @description What it is about in a few lines: in lists, previews and feeds
+             * @default
+             * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+             */
+            summary?: string;
+            /**
+             * @description Title of the article
+             * @example Die Werkstatt wird sichtbar
+             */
+            title: string;
+            /**
+             * @description Texts by language, replaced as a whole
+             * @default {}
+             */
+            translations?: {
+                /** @description English texts; one that is left out falls back to German */
+                en?: {
+                    /**
+                     * @description HTML; what the editor does not offer is taken out
+                     * @example <p>Classic Atelier gehört jetzt zur Kollektion.</p>
+                     */
+                    content?: string | null;
+                    /**
+                     * @description What it is about in a few lines: in lists, previews and feeds
+                     * @example Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.
+                     */
+                    summary?: string | null;
+                    /**
+                     * @description Title of the article
+                     * @example Die Werkstatt wird sichtbar
+                     */
+                    title?: string | null;
+                };
+            };
+            /**
+             * @description The `version` of the answer that was edited; another one stored by now is 409 `STALE_VERSION`. Absent = the last write wins
+             * @example 1
+             */
+            version?: number;
+        };
+        ArticlePageDto: {
+            articles: components["schemas"]["ArticleDto"][];
+            /** @description The most articles of a page. */
+            limit: number;
+            /** @description Page counted from 1. */
+            page: number;
+            /** @description How many are published in all. */
+            total: number;
+        };
+        ArticleTranslationsDto: {
+            /** @description English texts; one that is left out falls back to German */
+            en?: components["schemas"]["ArticleEnglishDto"];
         };
         AuditEntryDto: {
             /**
@@ -3230,7 +3804,7 @@ export interface components {
          * @description What went wrong, for programs.
          * @enum {string}
          */
-        ErrorCode: "CONFLICT" | "COUPON_CODE_EXISTS" | "COUPON_INVALID" | "FORBIDDEN" | "IDEMPOTENCY_KEY_REUSED" | "INTERNAL" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "KEY_MISSING" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "OUT_OF_STOCK" | "PAGE_TYPE_EXISTS" | "PAYLOAD_TOO_LARGE" | "PRECONDITION_FAILED" | "PRICE_LOCKED" | "SECTION_KEY_EXISTS" | "STALE_VERSION" | "TOKEN_EXPIRED" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED";
+        ErrorCode: "ARTICLE_SLUG_EXISTS" | "CONFLICT" | "COUPON_CODE_EXISTS" | "COUPON_INVALID" | "FORBIDDEN" | "IDEMPOTENCY_KEY_REUSED" | "INTERNAL" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "KEY_MISSING" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "OUT_OF_STOCK" | "PAGE_TYPE_EXISTS" | "PAYLOAD_TOO_LARGE" | "PRECONDITION_FAILED" | "PRICE_LOCKED" | "SECTION_KEY_EXISTS" | "STALE_VERSION" | "TOKEN_EXPIRED" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED";
         ErrorDto: {
             /**
              * @description What went wrong, for programs.
@@ -4141,6 +4715,18 @@ export interface components {
         };
         InterviewAdminDto: {
             /**
+             * Format: uri-reference
+             * @description English captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none
+             * @example /uploads/captions.vtt
+             */
+            captionsEnglish: string | null;
+            /**
+             * Format: uri-reference
+             * @description German captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none
+             * @example /uploads/captions.vtt
+             */
+            captionsGerman: string | null;
+            /**
              * @description Their company
              * @example Juwelier Rosenhag
              */
@@ -4186,6 +4772,13 @@ export interface components {
             /** @description Whether visitors see it */
             published: boolean;
             /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote: string | null;
+            /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+            story: string;
+            /**
              * Format: uri-reference
              * @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
              * @example /uploads/chronograph.webp
@@ -4229,6 +4822,18 @@ export interface components {
         /** @description An interview as staff write it; German texts, English ones in `translations` */
         InterviewChanges: {
             /**
+             * Format: uri-reference
+             * @description English captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none
+             * @example /uploads/captions.vtt
+             */
+            captionsEnglish?: string | null;
+            /**
+             * Format: uri-reference
+             * @description German captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none
+             * @example /uploads/captions.vtt
+             */
+            captionsGerman?: string | null;
+            /**
              * @description Their company
              * @example Juwelier Rosenhag
              */
@@ -4255,6 +4860,13 @@ export interface components {
             /** @description Whether visitors see it */
             published?: boolean;
             /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote?: string | null;
+            /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+            story?: string;
+            /**
              * Format: uri-reference
              * @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
              * @example /uploads/chronograph.webp
@@ -4276,6 +4888,13 @@ export interface components {
                     clientTitle?: string | null;
                     /** @description What it is about; several lines */
                     description?: string | null;
+                    /**
+                     * @description One sentence of the client, without quotation marks; an empty text or null = none
+                     * @example Der Samstag ist ruhiger geworden.
+                     */
+                    quote?: string | null;
+                    /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+                    story?: string | null;
                     /**
                      * @description Title of the interview
                      * @example Die Kollektion in der Hand
@@ -4303,6 +4922,10 @@ export interface components {
         };
         /** @description An interview as staff write it; German texts, English ones in `translations` (as a form) */
         InterviewChangesForm: {
+            /** @description English captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none */
+            captionsEnglish?: string;
+            /** @description German captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none */
+            captionsGerman?: string;
             /**
              * @description Their company
              * @example Juwelier Rosenhag
@@ -4329,6 +4952,13 @@ export interface components {
             order?: number;
             /** @description Whether visitors see it */
             published?: boolean;
+            /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote?: string | null;
+            /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+            story?: string;
             /** @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
             thumbnail?: string;
             /**
@@ -4347,6 +4977,13 @@ export interface components {
                     clientTitle?: string | null;
                     /** @description What it is about; several lines */
                     description?: string | null;
+                    /**
+                     * @description One sentence of the client, without quotation marks; an empty text or null = none
+                     * @example Der Samstag ist ruhiger geworden.
+                     */
+                    quote?: string | null;
+                    /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+                    story?: string | null;
                     /**
                      * @description Title of the interview
                      * @example Die Kollektion in der Hand
@@ -4375,6 +5012,18 @@ export interface components {
             videoUrl?: string | null;
         };
         InterviewDto: {
+            /**
+             * Format: uri-reference
+             * @description English captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none
+             * @example /uploads/captions.vtt
+             */
+            captionsEnglish: string | null;
+            /**
+             * Format: uri-reference
+             * @description German captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none
+             * @example /uploads/captions.vtt
+             */
+            captionsGerman: string | null;
             /**
              * @description Their company
              * @example Juwelier Rosenhag
@@ -4416,6 +5065,13 @@ export interface components {
             /** @description Whether visitors see it */
             published: boolean;
             /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote: string | null;
+            /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+            story: string;
+            /**
              * Format: uri-reference
              * @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
              * @example /uploads/chronograph.webp
@@ -4448,6 +5104,13 @@ export interface components {
             /** @description What it is about; several lines */
             description?: string | null;
             /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote?: string | null;
+            /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+            story?: string | null;
+            /**
              * @description Title of the interview
              * @example Die Kollektion in der Hand
              */
@@ -4455,6 +5118,20 @@ export interface components {
         };
         /** @description An interview as staff write it; German texts, English ones in `translations` */
         InterviewInput: {
+            /**
+             * Format: uri-reference
+             * @description English captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none
+             * @default null
+             * @example /uploads/captions.vtt
+             */
+            captionsEnglish?: string | null;
+            /**
+             * Format: uri-reference
+             * @description German captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none
+             * @default null
+             * @example /uploads/captions.vtt
+             */
+            captionsGerman?: string | null;
             /**
              * @description Their company
              * @default null
@@ -4494,6 +5171,17 @@ export interface components {
              */
             published?: boolean;
             /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @default null
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote?: string | null;
+            /**
+             * @description The conversation as a text; an empty line begins a new paragraph, an empty text = none
+             * @default
+             */
+            story?: string;
+            /**
              * Format: uri-reference
              * @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none
              * @default null
@@ -4519,6 +5207,13 @@ export interface components {
                     clientTitle?: string | null;
                     /** @description What it is about; several lines */
                     description?: string | null;
+                    /**
+                     * @description One sentence of the client, without quotation marks; an empty text or null = none
+                     * @example Der Samstag ist ruhiger geworden.
+                     */
+                    quote?: string | null;
+                    /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+                    story?: string | null;
                     /**
                      * @description Title of the interview
                      * @example Die Kollektion in der Hand
@@ -4548,6 +5243,10 @@ export interface components {
         };
         /** @description An interview as staff write it; German texts, English ones in `translations` (as a form) */
         InterviewInputForm: {
+            /** @description English captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none */
+            captionsEnglish?: string;
+            /** @description German captions of the film: a path of a WebVTT file below `/uploads/`; an empty text or null = none */
+            captionsGerman?: string;
             /**
              * @description Their company
              * @default null
@@ -4586,6 +5285,17 @@ export interface components {
              * @default true
              */
             published?: boolean;
+            /**
+             * @description One sentence of the client, without quotation marks; an empty text or null = none
+             * @default null
+             * @example Der Samstag ist ruhiger geworden.
+             */
+            quote?: string | null;
+            /**
+             * @description The conversation as a text; an empty line begins a new paragraph, an empty text = none
+             * @default
+             */
+            story?: string;
             /** @description Picture that stands for the film: a path below `/uploads/` or of a static file of the site; an empty text or null = none */
             thumbnail?: string;
             /**
@@ -4607,6 +5317,13 @@ export interface components {
                     clientTitle?: string | null;
                     /** @description What it is about; several lines */
                     description?: string | null;
+                    /**
+                     * @description One sentence of the client, without quotation marks; an empty text or null = none
+                     * @example Der Samstag ist ruhiger geworden.
+                     */
+                    quote?: string | null;
+                    /** @description The conversation as a text; an empty line begins a new paragraph, an empty text = none */
+                    story?: string | null;
                     /**
                      * @description Title of the interview
                      * @example Die Kollektion in der Hand
@@ -4683,9 +5400,29 @@ export interface components {
              */
             message: string;
         };
+        /** @description A time during which the store is open */
+        OpeningPeriod: {
+            /**
+             * @description Until when on the same day, as HH:MM in the time zone of the store
+             * @example 18:30
+             */
+            closes: string;
+            /**
+             * @description Day of the week
+             * @enum {string}
+             */
+            day: "friday" | "monday" | "saturday" | "sunday" | "thursday" | "tuesday" | "wednesday";
+            /**
+             * @description From when, as HH:MM in the time zone of the store
+             * @example 10:00
+             */
+            opens: string;
+        };
         OrderDetailDto: {
             /** @description Notes for staff alone; null = none. */
             adminNotes: string | null;
+            /** @description The design of the app; null = none was sent. */
+            configuration: components["schemas"]["AppConfigurationDto"] | null;
             /** @description Code of the coupon; null = none. */
             couponCode: string | null;
             /** @description Discount in euros. */
@@ -4737,6 +5474,13 @@ export interface components {
             /** @description What is to be paid; for a subscription the first month. */
             productPrice: number;
             /**
+             * Format: uuid
+             * @description Id of the request for several that it is part of: that of its first order; null = it was requested alone.
+             */
+            requestGroup: string | null;
+            /** @description The other orders of the same request, in its order; without deleted ones. */
+            siblings: components["schemas"]["SiblingOrderDto"][];
+            /**
              * @description Its status.
              * @enum {string}
              */
@@ -4769,6 +5513,8 @@ export interface components {
         OrderDto: {
             /** @description Notes for staff alone; null = none. */
             adminNotes: string | null;
+            /** @description The design of the app; null = none was sent. */
+            configuration: components["schemas"]["AppConfigurationDto"] | null;
             /** @description Code of the coupon; null = none. */
             couponCode: string | null;
             /** @description Discount in euros. */
@@ -4817,6 +5563,11 @@ export interface components {
             productName: string;
             /** @description What is to be paid; for a subscription the first month. */
             productPrice: number;
+            /**
+             * Format: uuid
+             * @description Id of the request for several that it is part of: that of its first order; null = it was requested alone.
+             */
+            requestGroup: string | null;
             /**
              * @description Its status.
              * @enum {string}
@@ -4873,8 +5624,9 @@ export interface components {
             /** @description How many orders match, exactly. */
             total: number;
         };
-        /** @description An order request; the price is the one of the server */
+        /** @description An order request for one item, or with `items` for several; the prices are the ones of the server */
         OrderRequest: {
+            configuration?: components["schemas"]["AppConfiguration"];
             consentData: components["schemas"]["ConsentData"];
             /**
              * @description Code of a coupon, whatever the case
@@ -4882,6 +5634,8 @@ export interface components {
              */
             couponCode?: string;
             customerInfo: components["schemas"]["CustomerInfo"];
+            /** @description The items of one request for several, in place of `productId`, `orderType` and `subscriptionType`; each becomes an order of its own */
+            items?: components["schemas"]["RequestedItem"][];
             /**
              * @description Language of the mails; else that of `lang` or `Accept-Language`
              * @example de
@@ -4898,13 +5652,13 @@ export interface components {
              * @example subscription
              * @enum {string}
              */
-            orderType: "accessory" | "product" | "subscription";
+            orderType?: "accessory" | "product" | "subscription";
             /**
              * Format: uuid
              * @description Id of the product or accessory
              * @example 0197a3f2-7c1e-7000-8000-000000000000
              */
-            productId: string;
+            productId?: string;
             /**
              * @description The plan; required for a subscription, refused otherwise
              * @example monthly
@@ -5060,6 +5814,15 @@ export interface components {
              * @enum {string|null}
              */
             subscriptionType: "enhanced" | "monthly" | null;
+        };
+        PlacedRequestDto: {
+            /** @description The orders, one for each item, in the order of the request. */
+            orders: components["schemas"]["PlacedOrderDto"][];
+            /**
+             * Format: uuid
+             * @description Id of the request, which is that of its first order (UUID v7).
+             */
+            requestGroup: string;
         };
         PriceChangeDto: {
             /**
@@ -5967,6 +6730,27 @@ export interface components {
             /** @description Jobs that wait. */
             waiting: number;
         };
+        /** @description One item of a request for several */
+        RequestedItem: {
+            /**
+             * @description What is ordered
+             * @example subscription
+             * @enum {string}
+             */
+            orderType: "accessory" | "product" | "subscription";
+            /**
+             * Format: uuid
+             * @description Id of the product or accessory
+             * @example 0197a3f2-7c1e-7000-8000-000000000000
+             */
+            productId: string;
+            /**
+             * @description The plan; required for a subscription, refused otherwise
+             * @example monthly
+             * @enum {string}
+             */
+            subscriptionType?: "enhanced" | "monthly";
+        };
         ResendDto: {
             /**
              * @description Always `pending`: the mail is on its way.
@@ -6056,6 +6840,32 @@ export interface components {
              * @example 203.0.113.0/24
              */
             network: string | null;
+        };
+        SiblingOrderDto: {
+            /**
+             * Format: uuid
+             * @description Id (UUID v7).
+             */
+            id: string;
+            /**
+             * @description What is ordered.
+             * @enum {string}
+             */
+            orderType: "accessory" | "product" | "subscription";
+            /** @description Name of the product or accessory when it was ordered. */
+            productName: string;
+            /** @description What is to be paid, in euros; for a subscription the first month. */
+            productPrice: number;
+            /**
+             * @description Its status.
+             * @enum {string}
+             */
+            status: "cancelled" | "completed" | "confirmed" | "pending";
+            /**
+             * @description The plan; null = no subscription.
+             * @enum {string|null}
+             */
+            subscriptionType: "enhanced" | "monthly" | null;
         };
         /** @description Who signs in */
         SignIn: {
@@ -6165,6 +6975,33 @@ export interface components {
              */
             name: string;
             /**
+             * @description Opening hours in the order of the week; a day without a period is closed, an empty list = not given
+             * @example [
+             *       {
+             *         "day": "tuesday",
+             *         "opens": "10:00",
+             *         "closes": "18:30"
+             *       }
+             *     ]
+             */
+            openingHours: {
+                /**
+                 * @description Until when on the same day, as HH:MM in the time zone of the store
+                 * @example 18:30
+                 */
+                closes: string;
+                /**
+                 * @description Day of the week
+                 * @enum {string}
+                 */
+                day: "friday" | "monday" | "saturday" | "sunday" | "thursday" | "tuesday" | "wednesday";
+                /**
+                 * @description From when, as HH:MM in the time zone of the store
+                 * @example 10:00
+                 */
+                opens: string;
+            }[];
+            /**
              * @description Telephone number
              * @example +49 89 1234567
              */
@@ -6191,6 +7028,11 @@ export interface components {
              * @example Bayern
              */
             state: string | null;
+            /**
+             * @description Time zone of the opening hours, by its IANA name
+             * @example Europe/Berlin
+             */
+            timeZone: string;
             /** @description English texts beside the German ones */
             translations: components["schemas"]["StoreTranslationsDto"];
             /**
@@ -6264,6 +7106,17 @@ export interface components {
              */
             name?: string;
             /**
+             * @description Opening hours in the order of the week; a day without a period is closed, an empty list = not given
+             * @example [
+             *       {
+             *         "day": "tuesday",
+             *         "opens": "10:00",
+             *         "closes": "18:30"
+             *       }
+             *     ]
+             */
+            openingHours?: components["schemas"]["OpeningPeriod"][];
+            /**
              * @description Telephone number
              * @example +49 89 1234567
              */
@@ -6286,6 +7139,11 @@ export interface components {
              * @example Bayern
              */
             state?: string | null;
+            /**
+             * @description Time zone of the opening hours, by its IANA name
+             * @example Europe/Berlin
+             */
+            timeZone?: string;
             /** @description Texts by language, replaced as a whole */
             translations?: {
                 /** @description English texts; one that is left out falls back to German */
@@ -6359,6 +7217,17 @@ export interface components {
              */
             name?: string;
             /**
+             * @description Opening hours in the order of the week; a day without a period is closed, an empty list = not given
+             * @example [
+             *       {
+             *         "day": "tuesday",
+             *         "opens": "10:00",
+             *         "closes": "18:30"
+             *       }
+             *     ]
+             */
+            openingHours?: components["schemas"]["OpeningPeriod"][];
+            /**
              * @description Telephone number
              * @example +49 89 1234567
              */
@@ -6381,6 +7250,11 @@ export interface components {
              * @example Bayern
              */
             state?: string | null;
+            /**
+             * @description Time zone of the opening hours, by its IANA name
+             * @example Europe/Berlin
+             */
+            timeZone?: string;
             /** @description Texts by language, replaced as a whole */
             translations?: {
                 /** @description English texts; one that is left out falls back to German */
@@ -6462,6 +7336,33 @@ export interface components {
              */
             name: string;
             /**
+             * @description Opening hours in the order of the week; a day without a period is closed, an empty list = not given
+             * @example [
+             *       {
+             *         "day": "tuesday",
+             *         "opens": "10:00",
+             *         "closes": "18:30"
+             *       }
+             *     ]
+             */
+            openingHours: {
+                /**
+                 * @description Until when on the same day, as HH:MM in the time zone of the store
+                 * @example 18:30
+                 */
+                closes: string;
+                /**
+                 * @description Day of the week
+                 * @enum {string}
+                 */
+                day: "friday" | "monday" | "saturday" | "sunday" | "thursday" | "tuesday" | "wednesday";
+                /**
+                 * @description From when, as HH:MM in the time zone of the store
+                 * @example 10:00
+                 */
+                opens: string;
+            }[];
+            /**
              * @description Telephone number
              * @example +49 89 1234567
              */
@@ -6488,6 +7389,11 @@ export interface components {
              * @example Bayern
              */
             state: string | null;
+            /**
+             * @description Time zone of the opening hours, by its IANA name
+             * @example Europe/Berlin
+             */
+            timeZone: string;
             /**
              * Format: uri
              * @description Website of the store: an address with http or https; an empty text or null = none
@@ -6566,6 +7472,18 @@ export interface components {
              */
             name: string;
             /**
+             * @description Opening hours in the order of the week; a day without a period is closed, an empty list = not given
+             * @default []
+             * @example [
+             *       {
+             *         "day": "tuesday",
+             *         "opens": "10:00",
+             *         "closes": "18:30"
+             *       }
+             *     ]
+             */
+            openingHours?: components["schemas"]["OpeningPeriod"][];
+            /**
              * @description Telephone number
              * @default null
              * @example +49 89 1234567
@@ -6592,6 +7510,12 @@ export interface components {
              * @example Bayern
              */
             state?: string | null;
+            /**
+             * @description Time zone of the opening hours, by its IANA name
+             * @default Europe/Berlin
+             * @example Europe/Berlin
+             */
+            timeZone?: string;
             /**
              * @description Texts by language, replaced as a whole
              * @default {}
@@ -6678,6 +7602,18 @@ export interface components {
              */
             name: string;
             /**
+             * @description Opening hours in the order of the week; a day without a period is closed, an empty list = not given
+             * @default []
+             * @example [
+             *       {
+             *         "day": "tuesday",
+             *         "opens": "10:00",
+             *         "closes": "18:30"
+             *       }
+             *     ]
+             */
+            openingHours?: components["schemas"]["OpeningPeriod"][];
+            /**
              * @description Telephone number
              * @default null
              * @example +49 89 1234567
@@ -6704,6 +7640,12 @@ export interface components {
              * @example Bayern
              */
             state?: string | null;
+            /**
+             * @description Time zone of the opening hours, by its IANA name
+             * @default Europe/Berlin
+             * @example Europe/Berlin
+             */
+            timeZone?: string;
             /**
              * @description Texts by language, replaced as a whole
              * @default {}
@@ -8217,6 +9159,433 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SystemDto"];
+                };
+            };
+            401: components["responses"]["Error401"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    Articles_list: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lang?: "de" | "en";
+                /**
+                 * @description The most entries of a page
+                 * @example 12
+                 */
+                limit?: number;
+                /**
+                 * @description Counted from 1; a page past the last one is empty
+                 * @example 1
+                 */
+                page?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of the texts (`de` or `en`), used when `lang` is missing; German otherwise.
+                 * @example en-GB,en;q=0.9,de;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /**
+                 * @description The `ETag` of the answer the client has; 304 while that is still right.
+                 * @example "5f1c-Qm9udGU"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticlePageDto"];
+                };
+            };
+            /** @description The answer the client has is still right */
+            304: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    Articles_get: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lang?: "de" | "en";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts (`de` or `en`), used when `lang` is missing; German otherwise.
+                 * @example en-GB,en;q=0.9,de;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /**
+                 * @description The `ETag` of the answer the client has; 304 while that is still right.
+                 * @example "5f1c-Qm9udGU"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Last part of its address
+                 * @example classic-atelier
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleDto"];
+                };
+            };
+            /** @description The answer the client has is still right */
+            304: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["Error404"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ArticlesAdmin_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "slug": "classic-atelier",
+                 *       "title": "Die Werkstatt wird sichtbar",
+                 *       "summary": "Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.",
+                 *       "content": "<p>Classic Atelier gehört jetzt zur Kollektion.</p>",
+                 *       "publishedAt": "2026-11-02T08:00:00.000Z",
+                 *       "published": true,
+                 *       "translations": {
+                 *         "en": {
+                 *           "title": "The workshop becomes visible"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ArticleInput"];
+                "multipart/form-data": components["schemas"]["ArticleInputForm"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleAdminDto"];
+                };
+            };
+            /**
+             * @description The request is not valid: `VALIDATION_FAILED`
+             *
+             *     The request is not valid: `VALIDATION_FAILED`
+             */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            /** @description In conflict with the present state: `ARTICLE_SLUG_EXISTS` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "ARTICLE_SLUG_EXISTS";
+                    };
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ArticlesAdmin_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Any subset of the fields; what is left out stays as it is. `translations` are replaced as a whole; fields the server sets are ignored. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "published": true,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ArticleChanges"];
+                "multipart/form-data": components["schemas"]["ArticleChangesForm"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleAdminDto"];
+                };
+            };
+            /**
+             * @description The request is not valid: `VALIDATION_FAILED`
+             *
+             *     The request is not valid: `VALIDATION_FAILED`
+             */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            /** @description In conflict with the present state: `STALE_VERSION`, `ARTICLE_SLUG_EXISTS` */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"] & {
+                        /** @enum {string} */
+                        code?: "ARTICLE_SLUG_EXISTS" | "STALE_VERSION";
+                    };
+                };
+            };
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ArticlesAdmin_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the entry that the client has; when it has changed since, 412 and nothing happens.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, no content */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            412: components["responses"]["Error412"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ArticlesAdmin_list: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleAdminDto"][];
                 };
             };
             401: components["responses"]["Error401"];
@@ -10749,6 +12118,7 @@ export interface operations {
                  *       "clientName": "Clara Rosenhag",
                  *       "clientTitle": "Inhaberin",
                  *       "clientCompany": "Juwelier Rosenhag",
+                 *       "quote": "Der Samstag ist ruhiger geworden.",
                  *       "videoUrl": "https://videos.example/rosenhag.mp4",
                  *       "order": 1,
                  *       "translations": {
@@ -11187,7 +12557,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description For one item its order, for `items` their orders */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -11201,7 +12571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlacedOrderDto"];
+                    "application/json": components["schemas"]["PlacedOrderDto"] | components["schemas"]["PlacedRequestDto"];
                 };
             };
             /** @description The request is not valid: `VALIDATION_FAILED`, `COUPON_INVALID` */
@@ -11653,8 +13023,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example Order,Placed (UTC),Status,Product,Type,Plan,Subscription,Subscription ends (UTC),Catalogue price (EUR),Coupon,Discount (EUR),To pay (EUR),Monthly price (EUR),Language,Changed (UTC)
-                     *     0197aaaa-0000-7000-8000-000000000000,2026-11-21T09:30:00.000Z,pending,Signature,product,,,,8900.00,ATELIER,890.00,8010.00,,de,2026-11-21T09:30:00.000Z
+                     * @example Order,Placed (UTC),Status,Product,Type,Plan,Subscription,Subscription ends (UTC),Catalogue price (EUR),Coupon,Discount (EUR),To pay (EUR),Monthly price (EUR),Language,Changed (UTC),Request
+                     *     0197aaaa-0000-7000-8000-000000000000,2026-11-21T09:30:00.000Z,pending,Signature,product,,,,8900.00,ATELIER,890.00,8010.00,,de,2026-11-21T09:30:00.000Z,
                      */
                     "text/csv": string;
                 };
@@ -12100,6 +13470,79 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    ProductSheets_get: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lang?: "de" | "en";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts (`de` or `en`), used when `lang` is missing; German otherwise.
+                 * @example en-GB,en;q=0.9,de;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /**
+                 * @description The `ETag` of the answer the client has; 304 while that is still right.
+                 * @example "5f1c-Qm9udGU"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /**
+                 * @description A name of its own for the request, which the answer and the log lines carry; another one is replaced.
+                 * @example shop-42
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /**
+                 * @description Id of the thing (UUID v7); an unknown or malformed one is 404
+                 * @example 0197a3f2-7c1e-7000-8000-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF, to be shown in the browser */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The answer the client has is still right */
+            304: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["Error404"];
+            /** @description The head of the request is over 16 KB; the answer has no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     Search_find: {
         parameters: {
             query?: {
@@ -12273,6 +13716,14 @@ export interface operations {
                  *       "image": "/uploads/chronograph.webp",
                  *       "latitude": 48.1405,
                  *       "longitude": 11.5786,
+                 *       "openingHours": [
+                 *         {
+                 *           "day": "tuesday",
+                 *           "opens": "10:00",
+                 *           "closes": "18:30"
+                 *         }
+                 *       ],
+                 *       "timeZone": "Europe/Berlin",
                  *       "translations": {
                  *         "en": {
                  *           "services": [

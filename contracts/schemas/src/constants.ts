@@ -3,8 +3,18 @@ export const LANGUAGES = ['de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'de';
 
+/** Days of the week as ISO 8601 orders them, Monday first. */
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** IANA name of the time zone in which the company works. */
+export const COMPANY_TIME_ZONE = 'Europe/Berlin';
+
 export const ORDER_TYPES = ['product', 'accessory', 'subscription'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
+
+/** How many items one request for several may have (contract: POST /api/orders). */
+export const REQUEST_ITEMS = { minimum: 2, maximum: 10 } as const;
 
 export const SUBSCRIPTION_TYPES = ['monthly', 'enhanced'] as const;
 export type SubscriptionType = (typeof SUBSCRIPTION_TYPES)[number];
@@ -142,15 +152,31 @@ export const MAXIMUM_LENGTHS = {
   description: 5000,
   title: 200,
   subtitle: 300,
+  house: 60,
 } as const;
+
+/** Engine-turned patterns that the app's dials and grounds can have. */
+export const APP_PATTERNS = ['flinque', 'clous', 'barleycorn', 'scales', 'rosette', 'spirals'] as const;
+export type AppPattern = (typeof APP_PATTERNS)[number];
+
+/** Pairs of typefaces that the app can be set in: one for headings, one for text. */
+export const APP_TYPEFACES = ['classic', 'editorial', 'inscription', 'modern'] as const;
+export type AppTypeface = (typeof APP_TYPEFACES)[number];
+
+/** Bytes that the `configuration` of an order may have at most (contract: POST /api/orders). */
+export const CONFIGURATION_BYTES = 4096;
 
 /** Page sizes of the unbounded lists (contract: `limit` 1…100, default 20). */
 export const PAGING = { defaultLimit: 20, maximumLimit: 100 } as const;
+
+/** The articles of a page of the newsroom. */
+export const ARTICLES_PER_PAGE = 12;
 
 /** What may be uploaded (contract: Uploads): sizes in bytes, pixels of a decoded picture, files of one field. */
 export const UPLOAD_LIMITS = {
   imageBytes: 15 * 1024 * 1024,
   videoBytes: 100 * 1024 * 1024,
+  captionsBytes: 1024 * 1024,
   imagePixels: 30_000_000,
   imageSide: 16_383,
   files: 10,

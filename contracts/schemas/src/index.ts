@@ -7,6 +7,9 @@ export { fieldErrors, isMoney } from './fields/fields.js';
 export { versionSchema } from './fields/admin-fields.js';
 export * from './fields/secrets.js';
 export { keptNetwork, loggedPath, LONGEST_PATH, visitorNetwork } from './requests/visitors.js';
+export * from './colour.js';
+export { type AppConfiguration, appConfigurationSchema, toDesignFragment } from './requests/app-configuration.js';
+export { APP_PATTERN_NAMES, APP_TYPEFACE_NAMES } from './messages/app-design-names.js';
 export * from './requests/order-request.js';
 export * from './requests/coupon.js';
 export { words } from './fields/words.js';
@@ -23,8 +26,11 @@ export * from './resources/product.js';
 export * from './resources/store.js';
 export * from './resources/content-page.js';
 export * from './resources/homepage-section.js';
+export * from './resources/article.js';
+export { toSlug } from './fields/slug.js';
 export * from './requests/search.js';
 export { isSafeLink, linkTarget } from './fields/link.js';
+export type { OpeningPeriod } from './fields/opening-hours.js';
 export * from './fields/rich-text.js';
 export * from './requests/upload.js';
 export * from './resources/hero.js';
@@ -32,4 +38,13 @@ export * from './resources/interview.js';
 export * from './requests/privacy.js';
 export * from './requests/audit.js';
 export * from './requests/statistics.js';
-export type { Boot, PageData, RemoteEntry, RenderedPage, Renderer, RenderRequest } from './page.js';
+export type {
+  Boot,
+  DocumentRequest,
+  PageData,
+  ReleaseDocument,
+  RemoteEntry,
+  RenderedPage,
+  Renderer,
+  RenderRequest,
+} from './page.js';

@@ -59,6 +59,25 @@ export interface RenderedPage {
   data?: PageData;
 }
 
+/** What a document beside the pages is made from. */
+export interface DocumentRequest {
+  language: Language;
+  /** Origin of the public site without a trailing slash. */
+  publicUrl: string;
+  /** The answers to the document's reads. */
+  data: PageData;
+}
+
+/** A document that is no page, such as a feed; its address takes `lang`. */
+export interface ReleaseDocument {
+  /** Media type. */
+  type: string;
+  /** The API paths whose answers it is made from. */
+  reads: readonly string[];
+  /** @returns the document's text */
+  make: (request: DocumentRequest) => string;
+}
+
 /** What the server bundle of a storefront release exports. */
 export interface Renderer {
   /** The API paths whose answers the page at `url` (path and query) shows at first. */
@@ -68,4 +87,6 @@ export interface Renderer {
   sitemap?: readonly string[];
   /** Of each of those with a parameter, the API read that lists what it is made for. */
   sitemapReads?: Readonly<Record<string, string>>;
+  /** Documents that are no pages, by path. */
+  documents?: Readonly<Record<string, ReleaseDocument>>;
 }

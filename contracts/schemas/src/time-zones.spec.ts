@@ -1,14 +1,4 @@
-import { countryTimeZone, instantOf, localTime } from './time-zones.js';
-
-test.each([
-  ['Germany', 'Europe/Berlin'],
-  ['United Kingdom', 'Europe/London'],
-  ['United States', 'Europe/Berlin'],
-  ['Atlantis', 'Europe/Berlin'],
-  ['constructor', 'Europe/Berlin'],
-])('in %s times are those of %s', (country, zone) => {
-  expect(countryTimeZone(country)).toBe(zone);
-});
+import { instantOf, localTime } from './time-zones.js';
 
 test.each([
   ['2026-11-27', '10:30', 'Europe/Berlin', '2026-11-27T09:30:00.000Z'],

@@ -1,39 +1,3 @@
-/** The company's own time zone, which also holds where a place has none of its own. */
-export const COMPANY_TIME_ZONE = 'Europe/Berlin';
-
-/** Time zones of countries that have a single one, by the country's English name (`COUNTRIES` and the neighbours of Germany). */
-const COUNTRY_TIME_ZONES: Readonly<Record<string, string>> = {
-  Germany: COMPANY_TIME_ZONE,
-  Austria: 'Europe/Vienna',
-  Switzerland: 'Europe/Zurich',
-  Liechtenstein: 'Europe/Vaduz',
-  France: 'Europe/Paris',
-  Italy: 'Europe/Rome',
-  Spain: 'Europe/Madrid',
-  Monaco: 'Europe/Monaco',
-  Netherlands: 'Europe/Amsterdam',
-  Belgium: 'Europe/Brussels',
-  Luxembourg: 'Europe/Luxembourg',
-  Denmark: 'Europe/Copenhagen',
-  Sweden: 'Europe/Stockholm',
-  Norway: 'Europe/Oslo',
-  Poland: 'Europe/Warsaw',
-  'Czech Republic': 'Europe/Prague',
-  Czechia: 'Europe/Prague',
-  'United Kingdom': 'Europe/London',
-  Ireland: 'Europe/Dublin',
-  'United Arab Emirates': 'Asia/Dubai',
-  Singapore: 'Asia/Singapore',
-  Japan: 'Asia/Tokyo',
-};
-
-/**
- * The time zone (IANA name) of a country, by its English name. Countries with several zones, and unknown ones, have the
- * company's: who reads a time is also shown which zone it is in.
- */
-export const countryTimeZone = (country: string): string =>
-  Object.hasOwn(COUNTRY_TIME_ZONES, country) ? (COUNTRY_TIME_ZONES[country] ?? COMPANY_TIME_ZONE) : COMPANY_TIME_ZONE;
-
 const MINUTE_MS = 60_000;
 
 /** Date and time of day that clocks in a zone show at an instant, as `YYYY-MM-DDTHH:mm`. */

@@ -11,6 +11,7 @@ const ENTRIES = [
   ['Demonstrations', '/admin/demonstrations'],
   ['Stores', '/admin/stores'],
   ['Interviews', '/admin/interviews'],
+  ['Newsroom', '/admin/articles'],
   ['Coupons', '/admin/coupons'],
   ['Content Pages', '/admin/content-pages'],
   ['Features', '/admin/features'],

@@ -96,6 +96,48 @@ test('an interview becomes a draft with an address and is deleted; failures are 
   await expect(card).toHaveCount(0);
 });
 
+test('captions are uploaded, refused where they cannot be read, and shown with the film', async ({ page, admin }) => {
+  const title = newTitle();
+  await admin.beginSession();
+  const { name, mimeType, buffer } = await demoFilm(page.request);
+  await page.goto('/admin/add-interview');
+  await page.getByLabel('Title (German)', { exact: true }).fill(title);
+  await page.getByLabel('Client name').fill('Jean Dupont');
+  await page
+    .getByRole('group', { name: 'Video file' })
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType, buffer });
+  await expect(page.getByLabel('Video file path')).toHaveValue(/\.mp4$/);
+  const group = page.getByRole('group', { name: 'German captions' });
+  const choose = (text: string) =>
+    group
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'de.vtt', mimeType: 'text/vtt', buffer: Buffer.from(text) });
+  await choose('WEBVTT\n\nGuten Tag');
+  await expect(group.getByText(/^The captions cannot be read at line 3/)).toBeVisible();
+  await choose('WEBVTT\n\n00:00.000 --> 00:10.000\nGuten Tag');
+  await expect(page.getByLabel('German captions path')).toHaveValue(/^\/uploads\/.+\.vtt$/);
+  await page.getByRole('button', { name: 'Add Interview' }).click();
+  await expect(page.getByText(`Interview “${title}” was created.`)).toBeVisible();
+  const card = page.getByRole('article', { name: title });
+  await page.getByRole('searchbox', { name: 'Search interviews' }).fill(title);
+  await card.getByRole('link', { name: `Edit ${title}` }).click();
+  const [, id] = /interview\/([^/]+)\/edit/.exec(page.url()) ?? [];
+
+  await page.goto('/interviews?lang=de');
+  await page.getByRole('button', { name: `${title} abspielen` }).click();
+  const film = page.getByLabel(`Film: ${title}`);
+  const shown = () =>
+    film.evaluate((element) => {
+      const [track] = (element as HTMLVideoElement).textTracks;
+      return { mode: track?.mode, words: [...(track?.cues ?? [])].map((cue) => (cue as VTTCue).text) };
+    });
+  await expect.poll(shown).toEqual({ mode: 'showing', words: ['Guten Tag'] });
+  await page.getByRole('button', { name: `Untertitel: ${title}` }).click();
+  await expect.poll(shown).toMatchObject({ mode: 'hidden' });
+  await deleteRow(page, `/api/interviews/${id}`);
+});
+
 test('an upload is cancelled for good and can be sent again', async ({ page, admin }) => {
   await admin.signIn('/admin/add-interview');
   const video = page.getByRole('group', { name: 'Video file' });

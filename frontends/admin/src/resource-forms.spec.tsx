@@ -1,5 +1,6 @@
 import {
   accessoryResource,
+  articleResource,
   contentPageResource,
   couponResource,
   featureResource,
@@ -19,6 +20,7 @@ beforeEach(() => {
   fakeApi({
     'GET /api/admin/me': () => ({ body: admin }),
     'GET /api/accessories/admin/all': EMPTY,
+    'GET /api/articles/admin/all': EMPTY,
     'GET /api/content-pages/admin/all': EMPTY,
     'GET /api/coupons/admin': EMPTY,
     'GET /api/features/admin/all': EMPTY,
@@ -33,6 +35,7 @@ afterEach(() => session.clear());
 /** Where a new one is made, by which button if not by the address, and the fields that only appear after a choice in the form. */
 const FORMS = [
   { resource: accessoryResource, path: '/admin/accessories/new', later: [] },
+  { resource: articleResource, path: '/admin/articles/new', later: [] },
   { resource: contentPageResource, path: '/admin/content-pages', button: 'Create Page', later: [] },
   { resource: couponResource, path: '/admin/coupons', button: 'Create Coupon', later: [] },
   { resource: featureResource, path: '/admin/features', button: 'Add Feature', later: [] },

@@ -28,6 +28,11 @@ const InterviewForm = screen(
   () => import(/* webpackChunkName: "interview-form" */ './interviews/interview-form-page.js'),
 );
 
+const ArticleForm = screen(
+  'article-form',
+  () => import(/* webpackChunkName: "article-form" */ './articles/article-form-page.js'),
+);
+
 /** Every screen behind the sign-in, in the order of the menu (back-office spec §2, Admin layout). */
 export const screens: readonly ScreenRecord[] = [
   {
@@ -117,6 +122,17 @@ export const screens: readonly ScreenRecord[] = [
     pages: [
       { title: 'Add Interview', path: '/admin/add-interview', Screen: InterviewForm },
       { title: 'Edit Interview', path: '/admin/interview/:id/edit', Screen: InterviewForm },
+    ],
+  },
+  {
+    title: 'Newsroom',
+    heading: 'Articles',
+    path: '/admin/articles',
+    icon: 'articles',
+    Screen: screen('articles', () => import(/* webpackChunkName: "articles" */ './articles/articles-page.js')),
+    pages: [
+      { title: 'Add Article', path: '/admin/articles/new', Screen: ArticleForm },
+      { title: 'Edit Article', path: '/admin/articles/:id/edit', Screen: ArticleForm },
     ],
   },
   {

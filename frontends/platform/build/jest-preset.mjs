@@ -12,7 +12,7 @@ export function frontendJest(rootDir) {
     moduleNameMapper: {
       '^@emotion/sheet$': `${build}/jest-emotion-sheet.cjs`,
       '\\.module\\.css$': `${build}/jest-css-module.cjs`,
-      '\\.(css|svg|woff2|avif|webp|png|jpg)$': `${build}/jest-asset.cjs`,
+      '\\.(css|svg|woff2|avif|webp|png|jpg|webmanifest)$': `${build}/jest-asset.cjs`,
       '^(\\.{1,2}/.*)\\.js$': '$1',
     },
     transform: {

@@ -17,6 +17,7 @@ const schemaSources = {
   '@vitrine/schemas$': `${SCHEMAS}/index.ts`,
   '@vitrine/schemas/country-names$': `${SCHEMAS}/country-names.ts`,
   '@vitrine/schemas/password-strength$': `${SCHEMAS}/password-strength.ts`,
+  '@vitrine/schemas/plan-facts$': `${SCHEMAS}/plan-facts/index.ts`,
 };
 
 /** Lists the scripts that start a remote with their digests, as the release step does for releases. */

@@ -85,8 +85,9 @@ function rules(server: boolean): Configuration['module'] {
     parser: { 'css/module': { namedExports: false }, ...(server && { javascript: { dynamicImportMode: 'eager' } }) },
     generator: {
       'css/module': {
-        // of the file's path: the browser's and the server's build number their modules each in its own way
-        localIdentName: production ? '[uniqueName]-[hash:4]-[local]' : '[uniqueName]-[name]-[local]',
+        // Of the file's path: the browser's and the server's build number their modules each in its own way. A file's name would not do, since
+        // the dot in it is an empty cell in a grid's template.
+        localIdentName: '[uniqueName]-[hash:4]-[local]',
         exportsOnly: server,
       },
       css: { exportsOnly: server },
@@ -113,7 +114,7 @@ function rules(server: boolean): Configuration['module'] {
       },
       { test: /\.module\.css$/, type: 'css/module' },
       { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
-      { test: /\.(woff2|avif|webp|jpg|png|svg)$/, type: 'asset/resource' },
+      { test: /\.(woff2|avif|webp|jpg|png|svg|webmanifest)$/, type: 'asset/resource' },
     ],
   };
 }

@@ -6,6 +6,7 @@ import {
   ACCESSORIES_PATH,
   accessoryPath,
   HERO_PATH,
+  INTERVIEWS_PATH,
   productPath,
   PRODUCTS_PATH,
   SECTIONS_PATH,
@@ -26,6 +27,9 @@ const BuyPage = page(
   warmUpPrices,
 );
 
+/** The product, the others that are related to it, and the interview that is quoted. */
+const productReads = (id: string) => [productPath(id), PRODUCTS_PATH, INTERVIEWS_PATH] as const;
+
 /** The home page, and the pages by which visitors find, compare and request what there is. */
 export const cataloguePages: readonly PageRecord[] = [
   {
@@ -45,7 +49,6 @@ export const cataloguePages: readonly PageRecord[] = [
     server: ON_SERVER && { reads: () => [PRODUCTS_PATH, HERO_PATH], sitemap: true },
     menus: [
       { menu: 'wide', at: 3, label: 'products' },
-      { menu: 'offers', at: 2, label: 'configure' },
       { menu: 'mobile', at: 1, label: 'products' },
       { menu: 'shortcuts', at: 1, label: 'configure' },
       { menu: 'discover', at: 1 },
@@ -58,14 +61,14 @@ export const cataloguePages: readonly PageRecord[] = [
     path: '/product/:productId',
     Page: ProductPage,
     parent: '/products',
-    server: ON_SERVER && { reads: (id) => [productPath(id)], sitemap: PRODUCTS_PATH },
+    server: ON_SERVER && { reads: productReads, sitemap: PRODUCTS_PATH },
   },
   // the same page under another address
   {
     path: '/products/:productId',
     Page: ProductPage,
     parent: '/products',
-    server: ON_SERVER && { reads: (id) => [productPath(id)] },
+    server: ON_SERVER && { reads: productReads },
   },
   {
     path: '/accessories',
@@ -91,6 +94,30 @@ export const cataloguePages: readonly PageRecord[] = [
     ),
     parent: '/accessories',
     server: ON_SERVER && { reads: (id) => [accessoryPath(id)], sitemap: ACCESSORIES_PATH },
+  },
+  {
+    path: '/configure',
+    Page: page(
+      'configure',
+      withForms(
+        () => import(/* webpackChunkName: "configure" */ './shared/warm-up/forms.js'),
+        () => import(/* webpackChunkName: "configure" */ './configure/configure-page.js'),
+      ),
+    ),
+    title: { de: 'Ihre App gestalten', en: 'Design your app' },
+    server: ON_SERVER && { reads: () => [PRODUCTS_PATH], sitemap: true },
+    menus: [
+      { menu: 'offers', at: 2, label: 'configure' },
+      { menu: 'services', at: 6 },
+    ],
+  },
+  // the app's demonstration, opened by the code that the design shows
+  {
+    path: '/app',
+    Page: page('app', () => import(/* webpackChunkName: "app" */ './app-demo/app-page.js')),
+    title: { de: 'Die App', en: 'The app' },
+    parent: '/configure',
+    server: ON_SERVER && { sitemap: true },
   },
   {
     path: '/compare',
@@ -120,6 +147,17 @@ export const cataloguePages: readonly PageRecord[] = [
       withForms(
         () => import(/* webpackChunkName: "order" */ './shared/warm-up/forms.js'),
         () => import(/* webpackChunkName: "order" */ './order-request/order-page.js'),
+      ),
+      warmUpPrices,
+    ),
+  },
+  {
+    path: '/buy/favorites',
+    Page: page(
+      'buy-favorites',
+      withForms(
+        () => import(/* webpackChunkName: "buy-favorites" */ './shared/warm-up/forms.js'),
+        () => import(/* webpackChunkName: "buy-favorites" */ './order-request/several/several-page.js'),
       ),
       warmUpPrices,
     ),

@@ -1,7 +1,18 @@
 import { ON_SERVER } from './on-server.js';
 import type { PageRecord } from './page-record.js';
 import { page, withForms } from './page-script.js';
-import { contentPagePath, HERO_PATH, INTERVIEWS_PATH, PRODUCTS_PATH, STORES_PATH } from './shared/reads.js';
+import {
+  articlePath,
+  articlesPath,
+  contentPagePath,
+  HERO_PATH,
+  interviewPath,
+  INTERVIEWS_PATH,
+  LONG_ARTICLES_PATH,
+  PRODUCTS_PATH,
+  STORES_PATH,
+} from './shared/reads.js';
+import { getPageNumber } from './shared/page-number.js';
 import { warmUpDates } from './shared/warm-up/formats.js';
 
 const ContentPage = page(
@@ -37,6 +48,12 @@ export const companyPages: readonly PageRecord[] = [
     ],
   },
   {
+    path: '/interviews/:interviewId',
+    Page: page('interview', () => import(/* webpackChunkName: "interview" */ './interviews/interview-page.js')),
+    parent: '/interviews',
+    server: ON_SERVER && { reads: (id) => [interviewPath(id)], sitemap: INTERVIEWS_PATH },
+  },
+  {
     path: '/faq',
     Page: page('faq', () => import(/* webpackChunkName: "faq" */ './faq/faq-page.js')),
     title: { de: 'Häufige Fragen', en: 'FAQ' },
@@ -59,10 +76,19 @@ export const companyPages: readonly PageRecord[] = [
   },
   {
     path: '/newsroom',
-    Page: ContentPage,
+    Page: page('newsroom', () => import(/* webpackChunkName: "newsroom" */ './newsroom/newsroom-page.js'), warmUpDates),
     title: { de: 'Presse', en: 'Newsroom' },
-    server: ON_SERVER && { reads: () => [contentPagePath('newsroom')], sitemap: true },
+    server: ON_SERVER && {
+      reads: (_id, query) => [contentPagePath('newsroom'), articlesPath(getPageNumber(query))],
+      sitemap: true,
+    },
     menus: [{ menu: 'company', at: 3 }],
+  },
+  {
+    path: '/newsroom/:slug',
+    Page: page('article', () => import(/* webpackChunkName: "article" */ './newsroom/article-page.js'), warmUpDates),
+    parent: '/newsroom',
+    server: ON_SERVER && { reads: (slug) => [articlePath(slug)], sitemap: LONG_ARTICLES_PATH },
   },
   {
     path: '/contact',

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { anAccessory, aProduct, fakeApi, renderStorefront } from './testing/index.js';
+import { anAccessory, aProduct, aStore, fakeApi, renderStorefront } from './testing/index.js';
 
 const readJsonLd = () =>
   Object.fromEntries(
@@ -38,4 +38,18 @@ it('tells search engines of the company on the home page', async () => {
   renderStorefront('/');
   await screen.findByRole('heading', { level: 1 });
   expect(readJsonLd()['Organization']).toMatchObject({ name: 'Vitrine', url: 'https://vitrine.example' });
+});
+
+it('tells search engines of the stores with their opening hours', async () => {
+  const openingHours = [{ day: 'tuesday' as const, opens: '10:00', closes: '18:30' }];
+  fakeApi({ 'GET /api/stores': () => ({ body: [aStore({ id: '7', openingHours })] }) });
+  renderStorefront('/store-locator');
+  await screen.findByRole('heading', { level: 2, name: 'Juwelier Rosenhag' });
+  const [entry] = readJsonLd()['ItemList']?.['itemListElement'] as { item: object }[];
+  expect(entry?.item).toMatchObject({
+    '@type': 'JewelryStore',
+    '@id': 'https://vitrine.example/store-locator?store=7',
+    geo: { latitude: 48.1374, longitude: 11.5755 },
+    openingHoursSpecification: [{ dayOfWeek: 'https://schema.org/Tuesday', opens: '10:00', closes: '18:30' }],
+  });
 });

@@ -11,8 +11,8 @@ describe('what a page is rendered from', () => {
     ['/', ['/api/homepage-sections', '/api/hero', '/api/products']],
     ['/products', ['/api/products', '/api/hero']],
     ['/products/', ['/api/products', '/api/hero']],
-    ['/product/7', ['/api/products/7']],
-    ['/products/7', ['/api/products/7']],
+    ['/product/7', ['/api/products/7', '/api/products', '/api/interviews']],
+    ['/products/7', ['/api/products/7', '/api/products', '/api/interviews']],
     ['/accessories', ['/api/accessories']],
     ['/accessory/7', ['/api/accessories/7']],
     ['/compare', ['/api/products']],
@@ -22,8 +22,10 @@ describe('what a page is rendered from', () => {
     ['/interviews', ['/api/interviews']],
     ['/buy/7', ['/api/products/7']],
     ['/buy/accessory/7', ['/api/accessories/7']],
-    ['/product/a%2Fb', ['/api/products/a%2Fb']],
+    ['/product/a%2Fb', ['/api/products/a%2Fb', '/api/products', '/api/interviews']],
     ['/product/%E0%A4', []],
+    ['/newsroom', ['/api/content-pages/newsroom', '/api/articles']],
+    ['/newsroom/neues', ['/api/articles/neues']],
     ['/privacy', ['/api/content-pages/privacy_policy']],
     ['/about', ['/api/content-pages/about_us', '/api/hero', '/api/products']],
     ['/contact', ['/api/content-pages/contact']],
@@ -33,5 +35,10 @@ describe('what a page is rendered from', () => {
     ['/elsewhere', []],
   ])('%s needs %j', (path, expected) => {
     expect(dataFor(path)).toEqual(expected);
+  });
+
+  it('a later page of a list by its query', () => {
+    expect(dataFor('/newsroom', '?page=2')).toContain('/api/articles?page=2');
+    expect(dataFor('/newsroom', '?page=none')).toContain('/api/articles');
   });
 });

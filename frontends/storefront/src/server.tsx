@@ -6,10 +6,14 @@ import { dataFor as dataForPath } from './page-data.js';
 import StorefrontRoutes from './routes.js';
 import { stripUnusedPictures } from './strip-unused-pictures.js';
 
+export { documents } from './documents.js';
 export { sitemap, sitemapReads } from './sitemap.js';
 
 /** The API paths whose answers the page at `url` (path and query) shows at first. */
-export const dataFor = (url: string): string[] => dataForPath(new URL(url, 'http://page').pathname);
+export function dataFor(url: string): string[] {
+  const { pathname, search } = new URL(url, 'http://page');
+  return dataForPath(pathname, search);
+}
 
 /** Renders the page at `request.url`; `request.nonce` is put on the style elements. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {

@@ -1,13 +1,12 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Language, Texts } from '@vitrine/platform';
-
-const catalogues: Record<string, Record<Language, Texts>> = {};
+import type { Texts } from '@vitrine/platform';
+import { readCatalogues } from './testing/catalogues.js';
 
 jest.mock('@vitrine/platform', () => ({
   ...jest.requireActual<object>('@vitrine/platform'),
-  registerTexts: (name: string, texts: Record<Language, Texts>) => void (catalogues[name] = texts),
+  registerTexts: jest.fn(),
 }));
+
+const catalogues = readCatalogues();
 
 /** Every sentence by its dotted key. */
 const flat = (texts: Texts, before = ''): Record<string, string> =>
@@ -19,12 +18,6 @@ const flat = (texts: Texts, before = ''): Record<string, string> =>
   ) as Record<string, string>;
 
 const placeholders = (text: string) => (text.match(/{{\w+}}/g) ?? []).sort();
-
-beforeAll(() => {
-  const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => /texts\.ts$|privacy-hint\.tsx$/.test(name)))
-    jest.requireActual<object>(join(__dirname, file));
-});
 
 it('every text exists in both languages, with the same placeholders, and none is empty', () => {
   expect(Object.keys(catalogues).length).toBeGreaterThan(20);

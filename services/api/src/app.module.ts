@@ -21,6 +21,7 @@ import { SearchModule } from './content/search/search.module.js';
 import { StatisticsModule } from './requests/statistics/statistics.module.js';
 import { StoresModule } from './content/stores/stores.module.js';
 import { SystemModule } from './platform/system/system.module.js';
+import { ArticlesModule } from './content/articles/articles.module.js';
 import { UploadsModule } from './files/uploads/index.js';
 
 /** The HTTP process. */
@@ -43,6 +44,7 @@ import { UploadsModule } from './files/uploads/index.js';
     SearchModule,
     StatisticsModule,
     StoresModule,
+    ArticlesModule,
     PrivacyModule,
     QueueModule,
     SystemModule,

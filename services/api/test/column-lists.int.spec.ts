@@ -57,7 +57,7 @@ const OF_EVERY_TABLE = ['translations', 'updated_by'];
 const UNSEARCHED: Readonly<Record<string, readonly string[]>> = {
   products: ['header_video', 'image', 'images', 'product_video', 'video', 'video_heading'],
   accessories: ['category', 'images', 'main_image', 'size'],
-  stores: ['email', 'image', 'phone', 'website'],
+  stores: ['email', 'image', 'opening_hours', 'phone', 'time_zone', 'website'],
   content_pages: ['page_type'],
 };
 const SHAPES: Readonly<Record<string, (word: string) => unknown>> = {

@@ -26,6 +26,9 @@ const MOST: Readonly<Record<string, number>> = {
   '/api/admin/sessions': 2,
   '/api/admin/statistics': 2,
   '/api/admin/system': 6,
+  '/api/articles': 2,
+  '/api/articles/admin/all': 2,
+  '/api/articles/{slug}': 1,
   '/api/contacts/admin/all': 4,
   '/api/contacts/admin/stats': 2,
   '/api/contacts/admin/{id}': 3,
@@ -53,6 +56,7 @@ const MOST: Readonly<Record<string, number>> = {
   '/api/orders/{id}': 4,
   '/api/products': 4,
   '/api/products/{id}': 4,
+  '/api/products/{id}/sheet.pdf': 4,
   '/api/search': 1,
   '/api/stores': 1,
   '/api/stores/all': 2,
@@ -93,6 +97,7 @@ afterAll(async () => {
 /** A path with the id of a row that exists. */
 async function getAddress(path: string): Promise<string> {
   if (path.endsWith('{key}')) return path.replace('{key}', 'imprint');
+  if (path.endsWith('{slug}')) return path.replace('{slug}', 'classic-atelier-werkstatt');
   if (path === '/api/search') return `${path}?q=signature`;
   const table = path.split('/')[2] ?? '';
   if (!path.includes('{id}')) return path;

@@ -17,6 +17,10 @@ beforeAll(async () => {
       outgoing.end(outgoing.statusCode === 304 ? undefined : '[{"id":"p1","name":"</script>"}]');
     } else if (path === '/api/accessories') {
       outgoing.end('[{"id":"a1"}]');
+    } else if (path === '/api/articles') {
+      const page = new URL(incoming.url ?? '', 'http://api').searchParams.get('page') ?? '1';
+      const times = { publishedAt: `2026-0${page}-02T08:00:00.000Z`, updatedAt: '2026-01-20T08:00:00.000Z' };
+      outgoing.end(JSON.stringify({ articles: [{ id: page, slug: `a-${page}`, ...times }], total: 2, limit: 1 }));
     } else if (path === '/api/echo') {
       void new Response(incoming as never)
         .text()
@@ -130,7 +134,7 @@ describe('a page', () => {
       .update(starterIn(one.text) ?? '')
       .digest('base64');
     expect(policy).toBe(
-      `default-src 'none';script-src 'self' 'sha256-${hash}';worker-src 'self';style-src 'self' 'nonce-${nonce}';style-src-attr 'unsafe-inline';img-src 'self' data:;font-src 'self';` +
+      `default-src 'none';script-src 'self' 'sha256-${hash}';worker-src 'self';style-src 'self' 'nonce-${nonce}';style-src-attr 'unsafe-inline';img-src 'self' data:;font-src 'self';manifest-src 'self';` +
         "media-src 'self' https://media.example;connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none';" +
         "require-trusted-types-for 'script';trusted-types vitrine-start vitrine vitrine-json-ld dompurify",
     );
@@ -149,7 +153,7 @@ describe('a page', () => {
     const policy = async (path: string) =>
       String((await request(origin.app).get(path)).headers['content-security-policy']);
     expect(await policy('/admin/products')).toContain(
-      "img-src 'self' data: blob:;font-src 'self';media-src 'self' blob: https://media.example;",
+      "img-src 'self' data: blob:;font-src 'self';manifest-src 'self';media-src 'self' blob: https://media.example;",
     );
     expect(await policy('/administration')).not.toContain('blob:');
   });
@@ -459,5 +463,59 @@ describe('for crawlers', () => {
     const { text } = await request(named.app).get('/sitemap.xml');
     const paths = [...text.matchAll(/<loc>https:\/\/vitrine\.example(.*?)<\/loc>/g)].map(([, path]) => path);
     expect(paths).toEqual(['/', '/products', '/store/a1']);
+  });
+
+  test('the sitemap holds every page of a list, by the field of the parameter, with the time of the last change', async () => {
+    const named = await fakeOrigin({ API_URL: api.url, PUBLIC_URL: 'https://vitrine.example' });
+    const server = `${echoingRenderer('v1')}
+      exports.sitemap = ['/news/:slug'];
+      exports.sitemapReads = { '/news/:slug': '/api/articles?limit=1' };`;
+    await named.store.release('storefront', await fakeBuild('storefront', { server }));
+    const { text } = await request(named.app).get('/sitemap.xml');
+    expect([...text.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map((found) => found.slice(1))).toEqual([
+      ['https://vitrine.example/news/a-1', '2026-01-20T08:00:00.000Z'],
+      ['https://vitrine.example/news/a-2', '2026-02-02T08:00:00.000Z'],
+    ]);
+  });
+});
+
+describe('a document of the release that is no page', () => {
+  const server = `${echoingRenderer('v1')}
+    exports.documents = {
+      '/feed.xml': {
+        type: 'application/atom+xml',
+        reads: ['/api/products', '/api/products/none'],
+        make: ({ language, publicUrl, data }) => JSON.stringify({ language, publicUrl, data }),
+      },
+    };`;
+  const originOf = async (url: string) => {
+    const made = await fakeOrigin({ API_URL: url, PUBLIC_URL: 'https://vitrine.example' });
+    await made.store.release('shell', await fakeBuild('shell'));
+    await made.store.release('storefront', await fakeBuild('storefront', { server }));
+    return made;
+  };
+
+  test('is made from its reads in the language that it is asked for in', async () => {
+    const { app } = await originOf(api.url);
+    const { status, text, headers } = await request(app).get('/feed.xml?lang=en').set('Accept-Language', 'de').buffer();
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'application/atom+xml; charset=utf-8',
+      'public, max-age=300',
+    ]);
+    expect(JSON.parse(text)).toEqual({
+      language: 'en',
+      publicUrl: 'https://vitrine.example',
+      data: { '/api/products': [{ id: 'p1', name: '</script>' }], '/api/products/none': null },
+    });
+    expect(JSON.parse((await request(app).get('/feed.xml?lang=fr').buffer()).text)).toMatchObject({ language: 'de' });
+    expect((await request(app).get('/toString')).text).toContain('<h1>v1</h1>');
+  });
+
+  test('is a 503 while the API is gone', async () => {
+    const gone = await fakeApi(() => undefined);
+    await gone.close();
+    const { status, headers, body } = await request((await originOf(gone.url)).app).get('/feed.xml');
+    expect([status, headers['retry-after'], body.code]).toEqual([503, '5', 'UNAVAILABLE']);
   });
 });

@@ -11,10 +11,12 @@ import { arrivingBodies } from './forwarding/arriving-bodies.js';
 import { decodableUrl } from './forwarding/decodable-url.js';
 import { sendError } from './forwarding/errors.js';
 import { forwarding } from './forwarding/forwarding.js';
+import { productSheets } from './forwarding/product-sheets.js';
 import type { Metrics } from './operations/metrics.js';
 import { requestLog } from './operations/request-log.js';
 import { liveRemotes } from './pages/boot.js';
 import { crawlers } from './pages/crawlers.js';
+import { releaseDocuments } from './pages/release-documents.js';
 import { PageDataSource } from './pages/page-data.js';
 import { createPages } from './pages/pages.js';
 import { fileUrl } from './releases/release.js';
@@ -55,6 +57,7 @@ export function createApp({ config, releases, metrics, logger }: AppOptions): Ex
     next();
   });
   app.use(arrivingBodies());
+  app.use(productSheets);
   app.use(forwarding(config, logger));
   app.use(onlyReads);
   app.get('/releases/live.json', async (_request, response) => {
@@ -70,6 +73,7 @@ export function createApp({ config, releases, metrics, logger }: AppOptions): Ex
   app.use(compression({ brotli }));
   app.use(securityContact(config));
   app.use(crawlers(config.publicUrl, data, releases));
+  app.use(releaseDocuments(config.publicUrl, data, releases));
   app.use(securityHeaders(config), answerPage);
   const onError: ErrorRequestHandler = (error, _request, response, next) => {
     if (response.headersSent) return next(error);

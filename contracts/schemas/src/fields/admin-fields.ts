@@ -24,8 +24,8 @@ const LIST_LENGTH = 100;
 /** Letters, digits and marks that need no quoting in HTML, CSS or `srcset`; no segment begins with a dot. */
 const OWN_PATH = /^(?:\/[\p{L}\p{N}_~@+%-][\p{L}\p{N}._~@+%-]*)+$/u;
 
-/** A static path names a picture or a film; pages and what the API answers are neither. */
-const MEDIA_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp|avi|flv|m4v|mkv|mov|mp4|webm|wmv)$/i;
+/** A static path names a picture, a film or its captions; pages and what the API answers are neither. */
+const MEDIA_FILE = /\.(?:avif|gif|jpe?g|png|svg|vtt|webp|avi|flv|m4v|mkv|mov|mp4|webm|wmv)$/i;
 const UPLOADS = '/uploads/';
 const NO_FILES = /^\/(?:admin|api|ops)\//i;
 
@@ -156,6 +156,20 @@ export const textList = (max: number, description: string, example: readonly str
     listOf(described(line().required(sentence('text.type')).max(max, tooLong(max)), 'One of them')),
     `${description}; empty ones are left out`,
     { example },
+  );
+
+const CAPTIONS_FILE = /\.vtt$/i;
+
+/** `/uploads/….vtt`; '' and absent are `null`. */
+export const captionsPath = (description: string, message = sentence('captions.path')) =>
+  described(
+    path(message)
+      .test('captions', message, (value) => !value || CAPTIONS_FILE.test(value))
+      .nullable()
+      .transform(blankAsNull)
+      .default(null),
+    `${description}: a path of a WebVTT file below \`/uploads/\`; an empty text or null = none`,
+    { format: 'uri-reference', example: '/uploads/captions.vtt' },
   );
 
 /** Paths as in {@link mediaPath}; empty ones are left out, absent and `null` mean none. */

@@ -4,10 +4,13 @@ import {
   MAXIMUM_LENGTHS,
   SECTION_TEXT_ALIGNS,
   SECTION_TEXT_COLORS,
+  WEEKDAYS,
 } from '../constants.js';
 import { DEMONSTRATIONS } from './demonstrations.js';
+import { APP_DESIGN } from './app-design.js';
 import { goods } from './goods.js';
 import { atMost, between, oneOf, required, type Text } from './patterns.js';
+import { REQUESTED_ITEMS } from './requested-items.js';
 import { UPLOADS } from './uploads.js';
 
 /**
@@ -16,6 +19,7 @@ import { UPLOADS } from './uploads.js';
  */
 export const catalogue = {
   ...goods,
+  ...REQUESTED_ITEMS,
   ...DEMONSTRATIONS,
   'body.object': { en: 'The request body must be a JSON object', de: 'Die Anfrage muss ein JSON-Objekt sein' },
   'failure.internal': {
@@ -39,6 +43,10 @@ export const catalogue = {
   'media.path': {
     en: 'Please enter a path of this site, such as /uploads/picture.webp',
     de: 'Bitte geben Sie einen Pfad dieser Website ein, etwa /uploads/bild.webp',
+  },
+  'captions.path': {
+    en: 'Please enter a path of this site that ends in .vtt, such as /uploads/captions.vtt',
+    de: 'Bitte geben Sie einen Pfad dieser Website ein, der auf .vtt endet, etwa /uploads/untertitel.vtt',
   },
   'media.missing': {
     en: 'There is no such file. Please upload it first',
@@ -233,6 +241,37 @@ export const catalogue = {
     en: 'Services must be a list of at most 50 texts of up to 100 characters',
     de: 'Die Leistungen müssen eine Liste von höchstens 50 Texten mit bis zu 100 Zeichen sein',
   },
+  'store.weekday': oneOf('Day', 'Tag', WEEKDAYS.join(', ')),
+  'store.openingTimes': {
+    en: 'Opening times must be given as HH:MM, and a store must open before it closes',
+    de: 'Öffnungszeiten müssen als HH:MM angegeben werden, und ein Geschäft muss öffnen, bevor es schließt',
+  },
+  'store.openingOverlap': {
+    en: 'Two opening times of one day must not overlap',
+    de: 'Zwei Öffnungszeiten eines Tages dürfen sich nicht überschneiden',
+  },
+  'store.timeZone': {
+    en: 'Time zone must be an IANA name such as Europe/Berlin',
+    de: 'Die Zeitzone muss ein IANA-Name sein, etwa Europe/Berlin',
+  },
+
+  'slug.required': required('Address', 'Adresse'),
+  'slug.format': {
+    en: 'Please use lower-case letters a to z, digits and single hyphens, at most 100 in all, such as new-edition',
+    de: 'Bitte verwenden Sie Kleinbuchstaben von a bis z, Ziffern und einzelne Bindestriche, höchstens 100 Zeichen, etwa neue-edition',
+  },
+  'moment.format': {
+    en: 'Please enter a day that exists, with a time',
+    de: 'Bitte geben Sie einen Tag an, den es gibt, mit Uhrzeit',
+  },
+  'article.exists': {
+    en: 'Another article already has this address. Please choose a different one',
+    de: 'Ein anderer Artikel hat diese Adresse bereits. Bitte wählen Sie eine andere',
+  },
+  'article.slugKept': {
+    en: 'The address of an article that was published stays, so that links to it keep working',
+    de: 'Die Adresse eines Artikels, der veröffentlicht war, bleibt, damit Verweise auf ihn weiter funktionieren',
+  },
 
   'contentPage.pageType': oneOf('Page type', 'Seitentyp', CONTENT_PAGE_TYPES.join(', ')),
   'contentPage.exists': {
@@ -281,6 +320,7 @@ export const catalogue = {
     de: 'Das Video muss eine Adresse mit http oder https oder ein Pfad dieser Website sein',
   },
   ...UPLOADS,
+  ...APP_DESIGN,
 } as const satisfies Record<string, Text>;
 
 export type MessageCode = keyof typeof catalogue;

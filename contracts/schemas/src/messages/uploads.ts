@@ -20,9 +20,20 @@ export const UPLOADS = {
     de: 'Videos müssen MP4, AVI, MOV, WMV, FLV, WebM oder MKV sein',
   },
   'upload.fileType': {
-    en: 'Files must be images (JPEG, PNG, WebP, AVIF) or videos (MP4, AVI, MOV, WMV, FLV, WebM, MKV)',
-    de: 'Dateien müssen Bilder (JPEG, PNG, WebP, AVIF) oder Videos (MP4, AVI, MOV, WMV, FLV, WebM, MKV) sein',
+    en: 'Files must be images (JPEG, PNG, WebP, AVIF), videos (MP4, AVI, MOV, WMV, FLV, WebM, MKV) or captions (WebVTT)',
+    de: 'Dateien müssen Bilder (JPEG, PNG, WebP, AVIF), Videos (MP4, AVI, MOV, WMV, FLV, WebM, MKV) oder Untertitel (WebVTT) sein',
   },
+  'upload.captionsType': { en: 'Captions must be WebVTT (.vtt)', de: 'Untertitel müssen im Format WebVTT (.vtt) sein' },
+  'upload.captionsSize': { en: 'Captions may have at most 1 MB', de: 'Untertitel dürfen höchstens 1 MB groß sein' },
+  'upload.captionsEncoding': {
+    en: 'Captions must be saved as UTF-8',
+    de: 'Untertitel müssen in der Kodierung UTF-8 gespeichert sein',
+  },
+  'upload.captionsCue': {
+    en: 'The captions cannot be read at line {line}: each one begins with its times, such as 00:01.000 --> 00:04.000',
+    de: 'Die Untertitel sind in Zeile {line} nicht lesbar: Jeder beginnt mit seinen Zeiten, etwa 00:01.000 --> 00:04.000',
+  },
+  'upload.captionsNone': { en: 'This file has no captions in it', de: 'Diese Datei enthält keine Untertitel' },
   'upload.imageUnreadable': { en: 'This image cannot be read', de: 'Dieses Bild kann nicht gelesen werden' },
   'upload.imageSize': { en: 'Images may have at most 15 MB', de: 'Bilder dürfen höchstens 15 MB groß sein' },
   'upload.videoSize': { en: 'Videos may have at most 100 MB', de: 'Videos dürfen höchstens 100 MB groß sein' },

@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
 import { fieldErrors } from '../fields/fields.js';
-import { orderRequestSchema } from './order-request.js';
+import { listRequestedItems, orderRequestSchema } from './order-request.js';
 
 const customerInfo = {
   email: 'erika@juwelier.example',
@@ -134,4 +134,75 @@ test('a coupon code is trimmed and upper-cased, an empty one counts as none', ()
 test('notes end at 2000 characters', () => {
   expect(listErrors({ ...order, notes: 'x'.repeat(2000) })).toEqual([]);
   expect(listErrors({ ...order, notes: 'x'.repeat(2001) })[0]?.message).toBe('Notes must be at most 2000 characters');
+});
+
+describe('a request for several items', () => {
+  const item = { productId: order.productId, orderType: 'product' };
+  const monthly = { ...item, orderType: 'subscription', subscriptionType: 'monthly' };
+  const { productId: _, orderType: __, ...nobody } = order;
+  const several = (items: unknown, changes: object = {}) => ({ ...nobody, items, ...changes });
+
+  test('lists its items in their order, and a request for one lists that one', () => {
+    expect(listRequestedItems(validate(several([monthly, { ...item, price: 1 }])))).toEqual([monthly, item]);
+    expect(listRequestedItems(validate(order))).toEqual([item]);
+    expect(listRequestedItems(validate({ ...order, items: null }))).toEqual([item]);
+  });
+
+  test.each([
+    [[item], [{ field: 'items', message: 'A request for several needs at least 2 items' }]],
+    [[], [{ field: 'items', message: 'A request for several needs at least 2 items' }]],
+    [Array.from({ length: 11 }, () => item), [{ field: 'items', message: 'One request takes at most 10 items' }]],
+    ['both', [{ field: 'items', message: 'The items must be a list of requested items' }]],
+    [[item, null], [{ field: 'items.1', message: 'The items must be a list of requested items' }]],
+    [[item, { orderType: 'product' }], [{ field: 'items.1.productId', message: 'Product is required' }]],
+    [
+      [item, { ...item, orderType: 'subscription' }],
+      [{ field: 'items.1.subscriptionType', message: 'Subscription type is required' }],
+    ],
+  ])('%j is refused with its sentence', (items, expected) => {
+    expect(listErrors(several(items))).toEqual(expected);
+  });
+
+  test('names either one product or items', () => {
+    const message = 'Please name either one product or several items, not both';
+    expect(listErrors(several([item, monthly], { productId: order.productId }))).toEqual([
+      { field: 'productId', message },
+    ]);
+    expect(listErrors(several([item, monthly], { orderType: 'product' }))).toEqual([{ field: 'orderType', message }]);
+    expect(listErrors(nobody)).toEqual([
+      { field: 'productId', message: 'Product is required' },
+      { field: 'orderType', message: 'Order type is required' },
+    ]);
+  });
+});
+
+describe('the design of the app', () => {
+  const configuration = {
+    house: ' Juwelier  Müller ',
+    primary: '#0B3326',
+    accent: '#c9a961',
+    pattern: 'rosette',
+    typeface: 'editorial',
+  };
+
+  test('may be left out, and passes with its five fields', () => {
+    expect(validate(order).configuration).toBeUndefined();
+    expect(validate({ ...order, configuration: null }).configuration).toBeUndefined();
+    expect(validate({ ...order, configuration }).configuration).toEqual({ ...configuration, house: 'Juwelier Müller' });
+  });
+
+  test.each([
+    ['no object', 'green', 'configuration', 'The configuration must be an object'],
+    ['a field that it does not have', { ...configuration, logo: 'x' }, 'configuration', /has only house, primary/],
+    ['more than 4 KB', { ...configuration, house: `A${' '.repeat(4100)}` }, 'configuration', /at most 4 KB/],
+    ['no name', { ...configuration, house: ' ' }, 'configuration.house', 'The name of your house is required'],
+    ['a long name', { ...configuration, house: 'x'.repeat(61) }, 'configuration.house', /at most 60 characters/],
+    ['a named colour', { ...configuration, primary: 'green' }, 'configuration.primary', /Please enter a colour/],
+    ['a short colour', { ...configuration, accent: '#fff' }, 'configuration.accent', /Please enter a colour/],
+    ['another pattern', { ...configuration, pattern: 'plaid' }, 'configuration.pattern', /must be one of flinque/],
+    ['no typeface', { ...configuration, typeface: null }, 'configuration.typeface', /must be one of classic/],
+  ])('is refused with %s', (_what, value, field, message) => {
+    const errors = listErrors({ ...order, configuration: value });
+    expect(errors).toEqual([{ field, message: expect.stringMatching(message) as string }]);
+  });
 });

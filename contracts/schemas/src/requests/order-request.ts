@@ -1,8 +1,9 @@
-import { mixed, object, type InferType } from 'yup';
-import { LANGUAGES, MAXIMUM_LENGTHS, ORDER_TYPES, SUBSCRIPTION_TYPES } from '../constants.js';
+import { array, mixed, object, type InferType, type TestContext } from 'yup';
+import { LANGUAGES, MAXIMUM_LENGTHS, ORDER_TYPES, REQUEST_ITEMS, SUBSCRIPTION_TYPES } from '../constants.js';
 import { described } from '../fields/described.js';
 import { blankAsAbsent, boundedLine, choice, email, flag, line, paragraph, telephone } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
+import { appConfigurationSchema } from './app-configuration.js';
 
 /** The nine customer fields of an order request (public spec §5). */
 export const customerInfoSchema = described(
@@ -73,35 +74,78 @@ export const writtenCouponCode = () =>
 /** A coupon's code as stored. */
 export const couponCode = () => writtenCouponCode().max(MAXIMUM_LENGTHS.couponCode, sentence('coupon.codeLength'));
 
+const productId = () =>
+  described(line(), 'Id of the product or accessory', {
+    format: 'uuid',
+    example: '0197a3f2-7c1e-7000-8000-000000000000',
+  });
+
+const orderType = () =>
+  described(choice(ORDER_TYPES, sentence('orderType.oneOf')), 'What is ordered', { example: 'subscription' });
+
+const subscriptionType = () =>
+  described(
+    mixed<(typeof SUBSCRIPTION_TYPES)[number]>()
+      .meta({ jsonSchema: { type: 'string', enum: SUBSCRIPTION_TYPES } })
+      .transform(blankAsAbsent)
+      .when('orderType', {
+        is: 'subscription',
+        then: (schema) =>
+          schema
+            .required(sentence('subscriptionType.required'))
+            .oneOf(SUBSCRIPTION_TYPES, sentence('subscriptionType.oneOf')),
+        otherwise: (schema) =>
+          schema.test('refused', sentence('subscriptionType.refused'), (value) => value === undefined),
+      }),
+    'The plan; required for a subscription, refused otherwise',
+    { example: 'monthly' },
+  );
+
+/** One of the items of a request for several, on its plan. */
+const requestedItemSchema = described(
+  object({
+    productId: productId().required(sentence('productId.required')),
+    orderType: orderType().required(sentence('orderType.required')),
+    subscriptionType: subscriptionType(),
+  })
+    .noUnknown()
+    .default(undefined)
+    .typeError(sentence('items.type'))
+    .required(sentence('items.type')),
+  'One item of a request for several',
+  { title: 'RequestedItem' },
+);
+
+const items = () =>
+  described(
+    array()
+      .of(requestedItemSchema)
+      .transform(blankAsAbsent)
+      .typeError(sentence('items.type'))
+      .min(REQUEST_ITEMS.minimum, sentence('items.minimum', { minimum: String(REQUEST_ITEMS.minimum) }))
+      .max(REQUEST_ITEMS.maximum, sentence('items.maximum', { maximum: String(REQUEST_ITEMS.maximum) })),
+    'The items of one request for several, in place of `productId`, `orderType` and `subscriptionType`; each becomes an order of its own',
+  );
+
+/** Needed in a request for one item, and refused beside `items`; the document leaves it optional. */
+const instead = (required: string) => ({
+  name: 'instead-of-items',
+  test: (value: unknown, { parent, createError }: TestContext) => {
+    const isGiven = value !== undefined && value !== '';
+    const isForSeveral = (parent as { items?: unknown }).items !== undefined;
+    if (isGiven !== isForSeveral) return true;
+    return createError({ message: isGiven ? sentence('items.alone') : required });
+  },
+});
+
 /** Body of `POST /api/orders` (contract). The consent comes first, so that its sentence heads the answer when it is missing. */
 export const orderRequestSchema = described(
   object({
     consentData: consentDataSchema,
-    productId: described(line().required(sentence('productId.required')), 'Id of the product or accessory', {
-      format: 'uuid',
-      example: '0197a3f2-7c1e-7000-8000-000000000000',
-    }),
-    orderType: described(
-      choice(ORDER_TYPES, sentence('orderType.oneOf')).required(sentence('orderType.required')),
-      'What is ordered',
-      { example: 'subscription' },
-    ),
-    subscriptionType: described(
-      mixed<(typeof SUBSCRIPTION_TYPES)[number]>()
-        .meta({ jsonSchema: { type: 'string', enum: SUBSCRIPTION_TYPES } })
-        .transform(blankAsAbsent)
-        .when('orderType', {
-          is: 'subscription',
-          then: (schema) =>
-            schema
-              .required(sentence('subscriptionType.required'))
-              .oneOf(SUBSCRIPTION_TYPES, sentence('subscriptionType.oneOf')),
-          otherwise: (schema) =>
-            schema.test('refused', sentence('subscriptionType.refused'), (value) => value === undefined),
-        }),
-      'The plan; required for a subscription, refused otherwise',
-      { example: 'monthly' },
-    ),
+    productId: productId().test(instead(sentence('productId.required'))),
+    orderType: orderType().test(instead(sentence('orderType.required'))),
+    subscriptionType: subscriptionType(),
+    items: items(),
     customerInfo: customerInfoSchema.default(undefined),
     notes: described(
       paragraph().transform(blankAsAbsent).max(MAXIMUM_LENGTHS.notes, sentence('notes.length')),
@@ -111,6 +155,7 @@ export const orderRequestSchema = described(
     couponCode: described(couponCode().transform(blankAsAbsent), 'Code of a coupon, whatever the case', {
       example: 'ATELIER10',
     }),
+    configuration: appConfigurationSchema.default(undefined).optional().transform(blankAsAbsent),
     language: described(
       choice(LANGUAGES, sentence('language.oneOf')).transform(blankAsAbsent),
       'Language of the mails; else that of `lang` or `Accept-Language`',
@@ -119,10 +164,22 @@ export const orderRequestSchema = described(
   })
     .noUnknown()
     .typeError(sentence('body.object')),
-  'An order request; the price is the one of the server',
+  'An order request for one item, or with `items` for several; the prices are the ones of the server',
   { title: 'OrderRequest' },
 );
 
 export type CustomerInfo = InferType<typeof customerInfoSchema>;
 export type ConsentData = InferType<typeof consentDataSchema>;
 export type OrderRequest = InferType<typeof orderRequestSchema>;
+export type RequestedItem = InferType<typeof requestedItemSchema>;
+
+/** What a valid request is about, in its order: its `items`, or the one item that it names itself. */
+export function listRequestedItems({
+  items: several,
+  productId: id,
+  orderType: type,
+  subscriptionType: plan,
+}: OrderRequest) {
+  if (several) return several;
+  return id === undefined || type === undefined ? [] : [{ productId: id, orderType: type, subscriptionType: plan }];
+}

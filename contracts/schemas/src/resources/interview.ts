@@ -1,5 +1,13 @@
 import { string, type InferType } from 'yup';
-import { formFlag, mediaPath, optionalLine, optionalParagraph, webUrl, wholeNumber } from '../fields/admin-fields.js';
+import {
+  captionsPath,
+  formFlag,
+  mediaPath,
+  optionalLine,
+  optionalParagraph,
+  webUrl,
+  wholeNumber,
+} from '../fields/admin-fields.js';
 import { MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from '../fields/described.js';
 import { line, tooLong } from '../fields/fields.js';
@@ -7,6 +15,9 @@ import { sentence } from '../messages/translate.js';
 import { resource } from './resource.js';
 
 const NAME = 100;
+
+/** Longest quotation, in characters: it is set in display type. */
+const QUOTE = 240;
 
 /** An address with http or https that a visitor's browser opens, or a path of this site (contract: Uploads). */
 const videoUrl = () => {
@@ -26,7 +37,7 @@ const videoUrl = () => {
   );
 };
 
-/** A film in which a client talks (contract: Interview; back-office spec §5). */
+/** A conversation with a client, as a film and as a text (contract: Interview; back-office spec §5). */
 export const interviewResource = resource({
   name: 'Interview',
   description: 'An interview as staff write it; German texts, English ones in `translations`',
@@ -44,15 +55,33 @@ export const interviewResource = resource({
     clientTitle: described(optionalLine(NAME), 'What the client is in the house', { example: 'Inhaberin' }),
     clientCompany: described(optionalLine(NAME), 'Their company', { example: 'Juwelier Rosenhag' }),
     description: described(optionalParagraph(MAXIMUM_LENGTHS.description), 'What it is about; several lines'),
+    quote: described(
+      optionalLine(QUOTE),
+      'One sentence of the client, without quotation marks; an empty text or null = none',
+      {
+        example: 'Der Samstag ist ruhiger geworden.',
+      },
+    ),
+    story: described(
+      optionalParagraph(MAXIMUM_LENGTHS.description),
+      'The conversation as a text; an empty line begins a new paragraph, an empty text = none',
+    ),
     videoUrl: videoUrl(),
     videoFile: mediaPath('Stored film'),
+    captionsGerman: captionsPath('German captions of the film'),
+    captionsEnglish: captionsPath('English captions of the film'),
     thumbnail: mediaPath('Picture that stands for the film'),
     featured: described(formFlag().default(false), 'Whether it is shown before the others'),
     published: described(formFlag().default(true), 'Whether visitors see it'),
     order: described(wholeNumber().default(0), 'Place in lists, the lowest first', { example: 1 }),
   },
-  labels: { videoUrl: 'Video URL', order: 'Display order' },
-  translated: ['title', 'clientTitle', 'description'],
+  labels: {
+    videoUrl: 'Video URL',
+    captionsGerman: 'German captions',
+    captionsEnglish: 'English captions',
+    order: 'Display order',
+  },
+  translated: ['title', 'clientTitle', 'description', 'quote', 'story'],
   englishExample: { title: 'The collection in hand', clientTitle: 'Owner' },
 });
 

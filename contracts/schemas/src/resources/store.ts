@@ -1,9 +1,10 @@
 import { array } from 'yup';
 import { formFlag, jsonText, mediaPath, optionalLine, optionalParagraph, webUrl } from '../fields/admin-fields.js';
-import { MAXIMUM_LENGTHS } from '../constants.js';
+import { COMPANY_TIME_ZONE, MAXIMUM_LENGTHS } from '../constants.js';
 import { englishCountryName } from '../country-names.js';
 import { described } from '../fields/described.js';
 import { amount, boundedLine, email, line, tooLong } from '../fields/fields.js';
+import { openingHours, timeZone } from '../fields/opening-hours.js';
 import { sentence } from '../messages/translate.js';
 import { resource } from './resource.js';
 
@@ -64,6 +65,8 @@ export const storeResource = resource({
     image: mediaPath('Picture of the store'),
     latitude: coordinate(90, sentence('store.latitude'), 'Degrees north, negative = south', 48.1405),
     longitude: coordinate(180, sentence('store.longitude'), 'Degrees east, negative = west', 11.5786),
+    openingHours: openingHours(),
+    timeZone: timeZone(COMPANY_TIME_ZONE),
     isActive: described(formFlag().default(true), 'Whether visitors see it'),
   },
   translated: ['description', 'services'],

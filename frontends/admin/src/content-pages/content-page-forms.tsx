@@ -1,9 +1,8 @@
 import { contentPageResource, type ContentPageType } from '@vitrine/schemas';
-import { useFormikContext } from 'formik';
 import { EntityPage } from '../shared/editing/index.js';
-import { englishName, FormSection, Label, Missing } from '../shared/form/index.js';
-import { resourceFields, resourceForm, type ResourceValues, RowDialog } from '../shared/resource/index.js';
-import { RichTextField } from '../shared/rich-text/index.js';
+import { FormSection } from '../shared/form/index.js';
+import { resourceFields, resourceForm, RowDialog } from '../shared/resource/index.js';
+import { BilingualRichText } from '../shared/rich-text/index.js';
 import { pages } from './content-page-calls.js';
 import styles from './content-page-forms.module.css';
 import { type ContentPage, PAGE_TYPE_NAMES } from './content-page.js';
@@ -65,29 +64,10 @@ export function EditPageDialog({ page, onClose }: { page: ContentPage; onClose: 
 
 /** What staff write on a content page, German and English beside one another. */
 function PageFields() {
-  const { content, translations } = useFormikContext<ResourceValues<typeof contentPageResource>>().values;
-  const missing = content !== '' && translations.en.content === '';
   return (
     <div className={styles.fields}>
       <Field name="title" />
-      <div className={styles.texts}>
-        <RichTextField
-          name="content"
-          label={<Label text="Content" language="German" />}
-          spokenLabel="Content (German)"
-          lang="de"
-        />
-        <RichTextField
-          name={englishName('content')}
-          label={
-            <>
-              <Label text="Content" language="English" /> {missing && <Missing />}
-            </>
-          }
-          spokenLabel="Content (English)"
-          lang="en"
-        />
-      </div>
+      <BilingualRichText name="content" label="Content" />
       <Field name="metaDescription" hint="Shown by search engines" />
       <Field name="metaKeywords" hint="Separated by commas" />
       <Field name="isActive" hint="Visitors see active pages only" />

@@ -35,7 +35,10 @@ function InterviewFields() {
   const { source } = useFormikContext<InterviewValues>().values;
   return (
     <>
-      <FormSection title="Interview" action={<EnglishMissing names={['title', 'clientTitle', 'description']} />}>
+      <FormSection
+        title="Interview"
+        action={<EnglishMissing names={['title', 'clientTitle', 'description', 'quote', 'story']} />}
+      >
         <Field name="title" />
         <FieldRow>
           <Field name="clientName" />
@@ -43,6 +46,13 @@ function InterviewFields() {
         </FieldRow>
         <Field name="clientTitle" />
         <Field name="description" minRows={4} maxRows={12} />
+        <Field name="quote" hint="One sentence of the client, without quotation marks" />
+        <Field
+          name="story"
+          minRows={6}
+          maxRows={24}
+          hint="An empty line begins a new paragraph. With a text the interview can be read on a page of its own."
+        />
       </FormSection>
       <FormSection title="Video">
         <FieldRow>
@@ -57,6 +67,12 @@ function InterviewFields() {
             hint="It plays in place where its house is trusted, else visitors see a link."
           />
         )}
+        <Field
+          name="captionsGerman"
+          media="captions"
+          hint="A WebVTT file (.vtt): what is said, for those who cannot hear it"
+        />
+        <Field name="captionsEnglish" media="captions" />
         <Field name="thumbnail" media="image" hint="Shown before the video plays" />
       </FormSection>
       <FormSection title="Publication">

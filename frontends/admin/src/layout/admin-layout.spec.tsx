@@ -42,6 +42,7 @@ it('has the entries of the menu in their order, and the tools in tabs of their o
       ['Demonstrations', '/admin/demonstrations'],
       ['Stores', '/admin/stores'],
       ['Interviews', '/admin/interviews'],
+      ['Newsroom', '/admin/articles'],
       ['Coupons', '/admin/coupons'],
       ['Content Pages', '/admin/content-pages'],
       ['Features', '/admin/features'],

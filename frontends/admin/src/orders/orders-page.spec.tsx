@@ -227,3 +227,13 @@ it('leads from a page beyond the end to the last one', async () => {
   expect(screen.queryByText('No orders found')).toBeNull();
   expect(lastQuery(api)['page']).toBe('3');
 });
+
+it('marks the orders of one request for several, and no other', async () => {
+  const group = { requestGroup: first.id };
+  fakeApi(list(aPage([{ ...first, ...group }, { ...second, ...group }, anOrder(3)])));
+  renderAdmin('/admin/orders');
+  await getStatus(1);
+  const row = (n: number) => screen.getByRole('combobox', { name: `Status of order #0000000${n}` }).closest('tr');
+  for (const n of [1, 2]) expect(row(n)).toHaveTextContent('Part of request #00000001');
+  expect(row(3)).not.toHaveTextContent('request');
+});

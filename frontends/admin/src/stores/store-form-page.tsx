@@ -2,6 +2,7 @@ import { COUNTRIES, storeResource } from '@vitrine/schemas';
 import { useId } from 'react';
 import { EnglishMissing, FieldRow, FormSection } from '../shared/form/index.js';
 import { resourceFields, resourceForm, RowForm } from '../shared/resource/index.js';
+import { OpeningHoursField } from './opening-hours/opening-hours-field.js';
 import { stores } from './store-calls.js';
 
 const form = resourceForm(storeResource);
@@ -26,6 +27,7 @@ export default function StoreFormPage() {
 /** Every field of a store. */
 function StoreFields() {
   const countryList = useId();
+  const zoneList = useId();
   return (
     <>
       <FormSection title="Store">
@@ -60,6 +62,19 @@ function StoreFields() {
           <Field name="email" type="email" />
         </FieldRow>
         <Field name="website" type="url" placeholder="https://" />
+      </FormSection>
+      <FormSection title="Opening hours" note="Visitors see whether the store is open now, by its own time zone.">
+        <OpeningHoursField
+          name="openingHours"
+          label={storeResource.labels.openingHours}
+          hint="Days without times are shown as closed. Without any times the hours are shown as not given."
+        />
+        <Field name="timeZone" hint="Such as Europe/Berlin or Europe/London" inputProps={{ list: zoneList }} />
+        <datalist id={zoneList}>
+          {Intl.supportedValuesOf('timeZone').map((zone) => (
+            <option key={zone} value={zone} />
+          ))}
+        </datalist>
       </FormSection>
       <FormSection title="Presentation" action={<EnglishMissing names={['description', 'services']} />}>
         <Field name="description" minRows={4} maxRows={12} />

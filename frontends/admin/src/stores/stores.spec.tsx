@@ -160,6 +160,16 @@ describe('the form', () => {
     await userEvent.clear(await field('Email'));
     await fill('Add a service', 'Gravur, Beratung');
     await userEvent.click(screen.getByLabelText('Add service'));
+    await userEvent.click(screen.getByRole('button', { name: 'Add times on Saturday' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add times on Monday' }));
+    await fill('Closes on Saturday', '09:00');
+    await press('Add Store');
+    const wrong = 'Opening times must be given as HH:MM, and a store must open before it closes';
+    expect(await screen.findByText(wrong)).toBeVisible();
+    expect(await field('Closes on Saturday')).toBeInvalid();
+    expect(await field('Closes on Monday')).toBeValid();
+    await fill('Closes on Saturday', '16:00');
+    await fill('Time zone', 'Europe/Vienna');
     await fill('service 1, English', 'Engraving');
     await press('Add Store');
     await waitFor(() => expect(address()).toBe('/admin/stores'));
@@ -172,6 +182,11 @@ describe('the form', () => {
       email: null,
       isActive: true,
       services: ['Gravur', 'Beratung'],
+      openingHours: [
+        { day: 'monday', opens: '10:00', closes: '18:30' },
+        { day: 'saturday', opens: '10:00', closes: '16:00' },
+      ],
+      timeZone: 'Europe/Vienna',
       translations: { en: { services: ['Engraving', 'Beratung'] } },
     });
   });

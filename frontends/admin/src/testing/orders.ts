@@ -4,6 +4,7 @@ import type { Order, OrderDetail, OrderPage } from '../orders/index.js';
 export function anOrder(n: number, changes: Partial<Order> = {}): Order {
   return {
     id: `0199a1b2-0000-7000-8000-0000${String(n).padStart(8, '0')}`,
+    requestGroup: null,
     status: 'pending',
     productId: '0199a1b2-0000-7000-8000-000000000001',
     productName: 'Prestige Edition',
@@ -19,6 +20,7 @@ export function anOrder(n: number, changes: Partial<Order> = {}): Order {
     erasedAt: null,
     customerInfo: { fullName: 'Erika Musterfrau', email: 'erika@example.com', companyName: 'Juwelier Beispiel GmbH' },
     notes: null,
+    configuration: null,
     adminNotes: null,
     language: 'de',
     priceHistory: [],
@@ -30,8 +32,9 @@ export function anOrder(n: number, changes: Partial<Order> = {}): Order {
   };
 }
 
-export const toDetail = (order: Order): OrderDetail => ({
+export const toDetail = (order: Order, siblings: OrderDetail['siblings'] = []): OrderDetail => ({
   ...order,
+  siblings,
   notification: { status: 'sent', sentAt: '2026-11-21T08:13:00.000Z', error: null },
 });
 

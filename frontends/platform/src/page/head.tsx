@@ -11,6 +11,8 @@ export interface PageHeadProps {
   canonical?: string;
   /** Path or address of a picture for previews; the site's own otherwise. */
   image?: string | null;
+  /** What previews take it for (Open Graph). */
+  type?: 'website' | 'article';
   /** The status the server answers this page with; 404 also keeps it out of search engines. */
   status?: number;
   /** Not for search engines. */
@@ -25,6 +27,7 @@ export function PageHead({
   description,
   canonical,
   image,
+  type = 'website',
   status = 200,
   noIndex = status !== 200,
 }: PageHeadProps) {
@@ -52,7 +55,7 @@ export function PageHead({
         </>
       )}
       <meta property="og:site_name" content={SITE_NAME} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={type} />
       <meta property="og:title" content={fullTitle} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={address} />

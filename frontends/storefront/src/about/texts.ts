@@ -1,4 +1,5 @@
 import { registerTexts } from '@vitrine/platform';
+import { PLAN_SENTENCES, WARRANTY_YEARS } from '@vitrine/schemas/plan-facts';
 
 export const ABOUT_TEXTS = 'about';
 
@@ -18,9 +19,9 @@ registerTexts(ABOUT_TEXTS, {
       eyebrow: 'Garantie und Service',
       title: 'Was wir versprechen.',
       warranty: {
-        figure: '5 Jahre',
+        figure: `${WARRANTY_YEARS} Jahre`,
         title: 'Garantie',
-        text: 'Fünf Jahre Garantie auf jede Edition, gekauft oder monatlich bezogen: Sie läuft auf neuen Geräten und Betriebssystemen.',
+        text: PLAN_SENTENCES.warranty.de,
       },
       service: {
         figure: 'Über 4.000',
@@ -52,9 +53,9 @@ registerTexts(ABOUT_TEXTS, {
       eyebrow: 'Warranty and service',
       title: 'What we promise.',
       warranty: {
-        figure: '5 years',
+        figure: `${WARRANTY_YEARS} years`,
         title: 'Warranty',
-        text: 'Five years of warranty on every edition, purchased or paid monthly: it keeps running on new devices and operating systems.',
+        text: PLAN_SENTENCES.warranty.en,
       },
       service: {
         figure: 'Over 4,000',

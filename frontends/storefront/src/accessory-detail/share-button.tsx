@@ -1,7 +1,7 @@
 import { useEnvironment, useTexts } from '@vitrine/platform';
 import { useState } from 'react';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
-import { shareLink, type ShareOutcome } from './share-link.js';
+import { shareLink, type ShareOutcome } from '../shared/share-link.js';
 import styles from './share-button.module.css';
 import { ACCESSORY_DETAIL_TEXTS } from './texts.js';
 

@@ -39,6 +39,28 @@ it.each([
   expect(JSON.parse(localStorage.getItem('selectedOrderData') ?? '')).toEqual(selection);
 });
 
+it('leaves the rows in which the products differ, keeps that in the address, and shows all again', async () => {
+  fakeApi({ 'GET /api/products': catalogue });
+  renderStorefront('/compare');
+  const only = await screen.findByRole('switch', { name: 'Show differences only' });
+  expect(await getCells('Catalogue')).toHaveLength(2);
+  await userEvent.click(only);
+  expect(address()).toBe('/compare?rows=differences');
+  expect(screen.queryByRole('rowheader', { name: 'Catalogue' })).toBeNull();
+  expect(await getCells('Concierge')).toHaveLength(2);
+  expect(screen.getByText('2 identical rows hidden')).toBeVisible();
+  await userEvent.click(only);
+  expect(address()).toBe('/compare');
+  expect(await getCells('Catalogue')).toHaveLength(2);
+});
+
+it('opens with the differences that the address asks for', async () => {
+  fakeApi({ 'GET /api/products': catalogue });
+  renderStorefront('/compare?rows=differences', 'de');
+  expect(await screen.findByRole('switch', { name: 'Nur Unterschiede zeigen' })).toBeChecked();
+  expect(screen.queryByRole('rowheader', { name: 'Catalogue' })).toBeNull();
+});
+
 it('says what the enhanced service is', async () => {
   fakeApi({ 'GET /api/products': catalogue });
   renderStorefront('/compare');
@@ -47,7 +69,7 @@ it('says what the enhanced service is', async () => {
 
 it.each([
   ['en', 'No Products Available.'],
-  ['de', 'Keine Produkte verfügbar.'],
+  ['de', 'Keine Editionen verfügbar.'],
 ] as const)('says in %s that there is nothing to compare', async (language, sentence) => {
   fakeApi({ 'GET /api/products': () => ({ body: [] }) });
   renderStorefront('/compare', language);

@@ -1,4 +1,4 @@
-import { Link, useNavigate, useTexts } from '@vitrine/platform';
+import { Link, useNavigate, useSearchParams, useTexts } from '@vitrine/platform';
 import { type CSSProperties, Fragment } from 'react';
 import { getMainPicture, type Product } from '../shared/catalogue/catalogue.js';
 import { EnhancedServiceHint } from '../shared/catalogue/enhanced-service-hint.js';
@@ -10,7 +10,8 @@ import { Price } from '../shared/controls/price.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { Picture } from '../shared/picture/picture.js';
 import styles from './compare-table.module.css';
-import { featureRows } from './rows.js';
+import { DifferencesSwitch } from './differences-switch.js';
+import { DIFFERENCES, differs, featureRows } from './rows.js';
 import { COMPARE_TEXTS } from './texts.js';
 
 const PLANS = ['product', 'monthly', 'enhanced'] as const satisfies readonly Plan[];
@@ -18,9 +19,14 @@ const PLANS = ['product', 'monthly', 'enhanced'] as const satisfies readonly Pla
 /** As many columns as the page is wide enough for on a desk; compare-table.module.css counts on it. */
 const COLUMNS_THAT_FIT = 6;
 
+const findOffer = (product: Product, plan: Plan): PlanOffer | undefined =>
+  listPlans(product).find((offer) => offer.plan === plan);
+
 /** The products in columns: names and first column stay in view while the rest scrolls, sideways too where the columns do not fit. */
 export function CompareTable({ products }: { products: readonly Product[] }) {
   const t = useTexts(COMPARE_TEXTS);
+  const [parameters, setParameters] = useSearchParams();
+  const onlyDifferences = parameters.get(DIFFERENCES.parameter) === DIFFERENCES.value;
   const features = featureRows(products);
   const has = (field: 'colors' | 'materials') => products.some((product) => product[field].length > 0);
   const makes = (['colors', 'materials'] as const).filter(has);
@@ -29,13 +35,15 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
       name: 'prices',
       rows: PLANS.map((plan) => ({
         name: t(plan),
-        cell: (product: Product) => <PlanPrice offer={listPlans(product).find((offer) => offer.plan === plan)} />,
+        value: (product: Product) => findOffer(product, plan)?.price,
+        cell: (product: Product) => <PlanPrice offer={findOffer(product, plan)} />,
       })),
     },
     {
       name: 'features',
       rows: features.map((title) => ({
         name: title,
+        value: (product: Product) => product.features.includes(title),
         cell: (product: Product) => <Mark included={product.features.includes(title)} />,
       })),
     },
@@ -43,13 +51,28 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
       name: 'make',
       rows: makes.map((field) => ({
         name: t(field),
+        value: (product: Product) => product[field].join(', '),
         cell: (product: Product) => product[field].join(', ') || '–',
       })),
     },
-  ].filter(({ rows }) => rows.length > 0);
+  ];
+  const differing = groups.map(({ name, rows }) => ({
+    name,
+    rows: rows.filter(({ value }) => differs(products.map((product): unknown => value(product)))),
+  }));
+  const count = (all: readonly { rows: readonly unknown[] }[]) => all.reduce((sum, { rows }) => sum + rows.length, 0);
+  const same = count(groups) - count(differing);
+  const shown = (onlyDifferences ? differing : groups).filter(({ rows }) => rows.length > 0);
+  const show = (only: boolean) => {
+    const next = new URLSearchParams(parameters);
+    if (only) next.set(DIFFERENCES.parameter, DIFFERENCES.value);
+    else next.delete(DIFFERENCES.parameter);
+    setParameters(next, { replace: true, preventScrollReset: true });
+  };
 
   return (
     <div className={styles.frame}>
+      {same > 0 && products.length > 1 && <DifferencesSwitch on={onlyDifferences} same={same} onChange={show} />}
       <div
         className={styles.scroller}
         data-fits={products.length <= COLUMNS_THAT_FIT || undefined}
@@ -87,7 +110,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
             </tr>
           </thead>
           <tbody>
-            {groups.map(({ name, rows }) => (
+            {shown.map(({ name, rows }) => (
               <Fragment key={name}>
                 <tr className={styles.group}>
                   <th scope="colgroup" colSpan={products.length + 1}>

@@ -44,7 +44,6 @@ it.each([
     'Impressum',
     'Der Inhalt ist gerade nicht verfügbar. Bitte versuchen Sie es später erneut.',
   ],
-  ['/newsroom', 'newsroom', 'en', 'Newsroom', 'Content not available at the moment. Please try again later.'],
 ] as const)('%s without a text says so under its title', async (path, type, language, title, sentence) => {
   fakeApi({ [`GET /api/content-pages/${type}`]: missing });
   renderStorefront(path, language);

@@ -30,7 +30,7 @@ registerTexts(COOKIE_TEXTS, {
       text: 'Einiges, worum Sie uns bitten, merkt sich nur Ihr Browser. Es wird für nichts anderes benutzt und nicht übertragen:',
       language: 'die gewählte Sprache; sie steht auch in einem Cookie, damit die Seite gleich in ihr erscheint',
       favorites: 'Ihre Favoriten',
-      recent: 'das zuletzt angesehene Produkt',
+      recent: 'die zuletzt angesehene Edition',
       draft: 'was Sie in ein Formular getippt und noch nicht gesendet haben, bis Sie es senden oder den Tab schließen',
       selection: 'Ihre Auswahl für eine Anfrage, bis sie gesendet ist',
       accessibility:

@@ -6,7 +6,7 @@ import { EditableText } from './editable-text.js';
 import { TextPage } from './text-page.js';
 import { CONTENT_TEXTS } from './texts.js';
 
-/** `/privacy`, `/terms`, `/imprint` and `/newsroom`: pages that staff write (public spec §2, Content pages). */
+/** `/privacy`, `/terms` and `/imprint`: pages that staff write (public spec §2, Content pages). */
 export default function EditablePage() {
   const t = useTexts(CONTENT_TEXTS);
   const format = useFormat();
@@ -22,11 +22,7 @@ export default function EditablePage() {
         canonical={path}
         status={data === null ? 404 : 200}
       />
-      <TextPage
-        eyebrow={t(type === 'newsroom' ? 'house' : 'legal')}
-        title={title}
-        note={data && t('updated', { date: format.date(data.updatedAt) })}
-      >
+      <TextPage eyebrow={t('legal')} title={title} note={data && t('updated', { date: format.date(data.updatedAt) })}>
         <EditableText type={type} />
       </TextPage>
     </PublicPage>

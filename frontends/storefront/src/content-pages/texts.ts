@@ -5,7 +5,6 @@ export const CONTENT_TEXTS = 'content';
 registerTexts(CONTENT_TEXTS, {
   de: {
     legal: 'Rechtliches',
-    house: 'Das Haus',
     updated: 'Zuletzt aktualisiert: {{date}}',
     unavailable: 'Der Inhalt ist gerade nicht verfügbar. Bitte versuchen Sie es später erneut.',
     privacy_policy: {
@@ -17,16 +16,13 @@ registerTexts(CONTENT_TEXTS, {
       description: 'Die Bedingungen, zu denen Vitrine liefert.',
     },
     imprint: { title: 'Impressum', description: 'Wer für diese Seiten verantwortlich ist.' },
-    newsroom: { title: 'Presse', description: 'Nachrichten aus dem Haus Vitrine.' },
   },
   en: {
     legal: 'Legal',
-    house: 'The house',
     updated: 'Last updated: {{date}}',
     unavailable: 'Content not available at the moment. Please try again later.',
     privacy_policy: { title: 'Privacy', description: 'How Vitrine treats personal data.' },
     terms_conditions: { title: 'Terms and conditions', description: 'The terms on which Vitrine supplies.' },
     imprint: { title: 'Imprint', description: 'Who is responsible for these pages.' },
-    newsroom: { title: 'Newsroom', description: 'News from the house of Vitrine.' },
   },
 });

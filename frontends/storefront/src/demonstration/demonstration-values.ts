@@ -1,6 +1,5 @@
 import {
   COMPANY_TIME_ZONE,
-  countryTimeZone,
   DEMONSTRATION_LIMITS,
   type DemonstrationKind,
   type DemonstrationRequest,
@@ -49,7 +48,7 @@ export const emptyDemonstration: DemonstrationValues = {
 /** The time zone in which the wishes are meant: that of the chosen store, else the company's. */
 export function timeZoneOf({ kind, storeId }: DemonstrationValues, stores: readonly Store[]): string {
   const store = kind === 'store' ? stores.find(({ id }) => id === storeId) : undefined;
-  return store ? countryTimeZone(store.country) : COMPANY_TIME_ZONE;
+  return store?.timeZone ?? COMPANY_TIME_ZONE;
 }
 
 /** The rows in which anything was typed, by their number. */

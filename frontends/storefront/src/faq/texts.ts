@@ -1,4 +1,8 @@
 import { registerTexts } from '@vitrine/platform';
+import { DEVELOPMENT_WEEKS, PLAN_SENTENCES } from '@vitrine/schemas/plan-facts';
+
+const { care, enhanced, hosting, ownership, publishing, warranty } = PLAN_SENTENCES;
+const { least, most } = DEVELOPMENT_WEEKS;
 
 export const FAQ_TEXTS = 'faq';
 
@@ -24,13 +28,11 @@ registerTexts(FAQ_TEXTS, {
       },
       duration: {
         question: 'Wie lange dauert die Entwicklung meiner App?',
-        answer:
-          'Die Entwicklung dauert 8 bis 16 Wochen, je nach Edition und danach, wie schnell Ihr Katalog vorliegt. Im ersten Gespräch nennen wir Ihnen einen Termin, an den wir uns halten.',
+        answer: `Die Entwicklung dauert ${least} bis ${most} Wochen, je nach Edition und danach, wie schnell Ihr Katalog vorliegt. Im ersten Gespräch nennen wir Ihnen einen Termin, an den wir uns halten.`,
       },
       costs: {
         question: 'Was kostet eine Edition?',
-        answer:
-          'Sie kaufen eine Edition einmalig oder zahlen monatlich: im Abonnement oder, an dessen Stelle, im erweiterten Service. Die Preise stehen bei jeder Edition; den endgültigen bestätigen wir nach unserem Gespräch.',
+        answer: `Sie kaufen eine Edition einmalig oder zahlen monatlich: im Abonnement oder, an dessen Stelle, im erweiterten Service. Die Preise stehen bei jeder Edition; den endgültigen bestätigen wir nach unserem Gespräch. ${hosting.de}`,
       },
       order: {
         question: 'Was geschieht nach meiner Anfrage?',
@@ -39,18 +41,15 @@ registerTexts(FAQ_TEXTS, {
       },
       service: {
         question: 'Was leistet der erweiterte Service?',
-        answer:
-          'Er tritt an die Stelle des Abonnements und enthält alles, was dieses leistet. Dazu pflegen wir Katalog und Inhalte nach Ihren Angaben und übernehmen kleine Änderungen an der Gestaltung; eine feste Ansprechperson kennt Ihr Haus. Die fünf Jahre Garantie hat jede Edition, mit und ohne erweiterten Service.',
+        answer: `${enhanced.de} ${care.de} ${warranty.de}`,
       },
       devices: {
         question: 'Auf welchen Geräten läuft die App?',
-        answer:
-          'Auf iPhone und iPad und auf Android-Telefonen und -Tablets. Auf dem Verkaufstisch zeigt dieselbe App größere Bilder und eine ruhigere Ansicht.',
+        answer: `Auf iPhone und iPad und auf Android-Telefonen und -Tablets. ${publishing.de} Auf dem Verkaufstisch zeigt dieselbe App größere Bilder und eine ruhigere Ansicht.`,
       },
       data: {
         question: 'Wem gehören die Daten meiner Kundschaft?',
-        answer:
-          'Ihnen. Die Daten Ihrer Kundschaft liegen verschlüsselt in der Europäischen Union, wir werten sie nicht aus und geben sie nicht weiter. Auf Wunsch erhalten Sie sie jederzeit vollständig.',
+        answer: `${ownership.de} Die Daten Ihrer Kundschaft liegen verschlüsselt in der Europäischen Union, wir werten sie nicht aus und geben sie nicht weiter. Auf Wunsch erhalten Sie sie jederzeit vollständig.`,
       },
     },
     more: {
@@ -79,13 +78,11 @@ registerTexts(FAQ_TEXTS, {
       },
       duration: {
         question: 'How long does the development of my app take?',
-        answer:
-          'App development takes 8 to 16 weeks, depending on the edition and on how soon your catalogue is ready. We agree a date in our first conversation, and keep to it.',
+        answer: `App development takes ${least} to ${most} weeks, depending on the edition and on how soon your catalogue is ready. We agree a date in our first conversation, and keep to it.`,
       },
       costs: {
         question: 'What does an edition cost?',
-        answer:
-          'You purchase an edition once, or pay monthly: by subscription or, in its place, with the enhanced service. Prices are shown with every edition; we confirm the final figure after our conversation.',
+        answer: `You purchase an edition once, or pay monthly: by subscription or, in its place, with the enhanced service. Prices are shown with every edition; we confirm the final figure after our conversation. ${hosting.en}`,
       },
       order: {
         question: 'What happens after my request?',
@@ -94,18 +91,15 @@ registerTexts(FAQ_TEXTS, {
       },
       service: {
         question: 'What does the enhanced service include?',
-        answer:
-          'It takes the place of the subscription and includes everything the subscription does. In addition we look after your catalogue and content as you instruct us and make small changes to the design; one dedicated person knows your house. The five-year warranty covers every edition, with or without the enhanced service.',
+        answer: `${enhanced.en} ${care.en} ${warranty.en}`,
       },
       devices: {
         question: 'Which devices does the app run on?',
-        answer:
-          'On iPhone and iPad, and on Android phones and tablets. On the sales counter the same app shows larger pictures and a quieter view.',
+        answer: `On iPhone and iPad, and on Android phones and tablets. ${publishing.en} On the sales counter the same app shows larger pictures and a quieter view.`,
       },
       data: {
         question: 'Who owns my clients’ data?',
-        answer:
-          'You do. Your clients’ data is stored encrypted in the European Union; we neither analyse it nor pass it on. You may have all of it whenever you ask.',
+        answer: `${ownership.en} Your clients’ data is stored encrypted in the European Union; we neither analyse it nor pass it on. You may have all of it whenever you ask.`,
       },
     },
     more: {

@@ -13,11 +13,14 @@ interface FavoriteCardProps {
   favorite: Favorite;
   /** Nothing where the catalogue has it no longer. */
   item: FavoriteItem | undefined;
-  onRemove: (name: string) => void;
+  /** Whether it is part of the request for several; undefined where it cannot be. */
+  choice: { isChosen: boolean; toggle: () => void } | undefined;
+  /** Undefined in a list of somebody else. */
+  onRemove: ((name: string) => void) | undefined;
 }
 
 /** A saved thing: what it is, what it costs, and the way to it; or that it is gone. */
-export function FavoriteCard({ favorite, item, onRemove }: FavoriteCardProps) {
+export function FavoriteCard({ favorite, item, choice, onRemove }: FavoriteCardProps) {
   const t = useTexts(FAVORITES_TEXTS);
   const name = item?.name ?? t('gone');
   return (
@@ -48,15 +51,28 @@ export function FavoriteCard({ favorite, item, onRemove }: FavoriteCardProps) {
             )}
           </dl>
         )}
+        {choice && (
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={choice.isChosen}
+              onChange={choice.toggle}
+              aria-label={t('chooseNamed', { name })}
+            />
+            {t('choose')}
+          </label>
+        )}
         <div className={styles.ways}>
           {item?.requestPath && (
             <ButtonLink tone="green" to={item.requestPath} aria-label={t('requestNamed', { name })}>
               {t('request')}
             </ButtonLink>
           )}
-          <button type="button" aria-label={t('removeNamed', { name })} onClick={() => onRemove(name)}>
-            {t('remove')}
-          </button>
+          {onRemove && (
+            <button type="button" aria-label={t('removeNamed', { name })} onClick={() => onRemove(name)}>
+              {t('remove')}
+            </button>
+          )}
         </div>
       </div>
     </li>

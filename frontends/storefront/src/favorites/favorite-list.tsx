@@ -1,39 +1,29 @@
 import { useTexts } from '@vitrine/platform';
 import cards from '../shared/card/cards.module.css';
-import { useAccessories, useProducts } from '../shared/catalogue/queries.js';
 import { Failure } from '../shared/controls/states/failure.js';
 import { Bones, Skeleton } from '../shared/controls/states/skeleton.js';
-import type { Favorite, FavoriteType } from '../shared/favorites/stored-favorites.js';
+import type { Favorite } from '../shared/favorites/stored-favorites.js';
+import type { CatalogueOfFavorites } from '../shared/favorites/use-catalogue-of.js';
 import { FavoriteCard } from './favorite-card.js';
-import { toItem } from './favorite-item.js';
+import { type FavoriteItem, toItem } from './favorite-item.js';
 import { FAVORITES_TEXTS } from './texts.js';
 
 interface FavoriteListProps {
-  /** Unknown until the page is hydrated: they are in the browser only. */
+  label: string;
+  /** Undefined until the page is hydrated: they are in the browser only. */
   favorites: readonly Favorite[] | undefined;
-  onRemove: (favorite: Favorite, name: string) => void;
+  catalogue: CatalogueOfFavorites;
+  /** Whether it is part of the request for several, and what changes that; undefined in a list of somebody else. */
+  choice?: { has: (item: FavoriteItem) => boolean; toggle: (item: FavoriteItem) => void };
+  onRemove?: (favorite: Favorite, name: string) => void;
 }
 
-/** The favourites as the catalogue tells them; only the lists that are needed are read. */
-export function FavoriteList({ favorites, onRemove }: FavoriteListProps) {
+/** Favourites as the catalogue has them. */
+export function FavoriteList({ label, favorites, catalogue, choice, onRemove }: FavoriteListProps) {
   const t = useTexts(FAVORITES_TEXTS);
-  const has = (type: FavoriteType) => favorites?.some((each) => each.type === type) ?? false;
-  const needed = { product: has('product'), accessory: has('accessory') };
-  const products = useProducts(needed.product);
-  const accessories = useAccessories(needed.accessory);
-  const reads = [...(needed.product ? [products] : []), ...(needed.accessory ? [accessories] : [])];
-  const failed = reads.filter(({ isError, data }) => isError && !data);
-
-  if (failed.length > 0) {
-    return (
-      <Failure
-        message={t('failed')}
-        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
-        retrying={failed.some(({ isFetching }) => isFetching)}
-      />
-    );
-  }
-  if (!favorites || reads.some(({ isPending }) => isPending)) {
+  if (catalogue.hasFailed)
+    return <Failure message={t('failed')} onRetry={catalogue.retry} retrying={catalogue.isRetrying} />;
+  if (!favorites || catalogue.isLoading) {
     return (
       <Skeleton className={cards.cards}>
         <div>
@@ -44,15 +34,23 @@ export function FavoriteList({ favorites, onRemove }: FavoriteListProps) {
   }
   if (favorites.length === 0) return null;
   return (
-    <ul className={cards.cards} aria-label={t('list')}>
-      {favorites.map((favorite) => (
-        <FavoriteCard
-          key={favorite.type + favorite.id}
-          favorite={favorite}
-          item={toItem(favorite, products.data ?? [], accessories.data ?? [])}
-          onRemove={(name) => onRemove(favorite, name)}
-        />
-      ))}
+    <ul className={cards.cards} aria-label={label}>
+      {favorites.map((favorite) => {
+        const item = toItem(favorite, catalogue.products, catalogue.accessories);
+        return (
+          <FavoriteCard
+            key={favorite.type + favorite.id}
+            favorite={favorite}
+            item={item}
+            choice={
+              choice && item?.requestPath
+                ? { isChosen: choice.has(item), toggle: () => choice.toggle(item) }
+                : undefined
+            }
+            onRemove={onRemove && ((name) => onRemove(favorite, name))}
+          />
+        );
+      })}
     </ul>
   );
 }

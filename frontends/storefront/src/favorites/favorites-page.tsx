@@ -1,4 +1,4 @@
-import { PageHead, useTexts } from '@vitrine/platform';
+import { PageHead, useLocation, useNavigate, useTexts } from '@vitrine/platform';
 import { useRef, useState } from 'react';
 import { PublicPage } from '../layout/index.js';
 import { ActionLinks } from '../shared/controls/action-links.js';
@@ -6,33 +6,55 @@ import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { NeedsScript } from '../shared/controls/states/needs-script.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { useFavorites } from '../shared/favorites/favorites.js';
-import type { Favorite } from '../shared/favorites/stored-favorites.js';
+import { readListFragment } from '../shared/favorites/shared-list.js';
+import { useCatalogueOf } from '../shared/favorites/use-catalogue-of.js';
 import pageLayout from '../shared/page-layout/page.module.css';
 import { usePageTitle } from '../shared/pages/use-page-title.js';
 import { FavoriteList } from './favorite-list.js';
 import styles from './favorites-page.module.css';
+import { NextStep } from './next-step.js';
+import { RequestBar } from './request-bar.js';
+import { SharedList } from './shared-list.js';
 import { FAVORITES_TEXTS } from './texts.js';
+import { useRequestChoice } from './use-request-choice.js';
+
+/** What was just done to the favourites, and how it is taken back. */
+interface Done {
+  text: string;
+  undo?: () => void;
+}
 
 /** `/favorites`: what the visitor saved, read from the browser and shown by the catalogue (public spec §2, Favourites). */
 export default function FavoritesPage() {
   const t = useTexts(FAVORITES_TEXTS);
   const pageTitle = usePageTitle();
   const hydrated = useHydrated();
-  const { favorites, toggle } = useFavorites();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const { favorites, has, toggle, add } = useFavorites();
   const title = useRef<HTMLHeadingElement>(null);
-  const [removed, setRemoved] = useState<{ favorite: Favorite; name: string }>();
+  const [done, setDone] = useState<Done>();
+  const shared = hydrated ? readListFragment(hash) : [];
+  const unknown = shared.filter((favorite) => !has(favorite));
+  const catalogue = useCatalogueOf(hydrated ? [...favorites, ...shared] : []);
+  const choice = useRequestChoice(favorites, catalogue);
 
-  const remove = (favorite: Favorite, name: string) => {
-    toggle(favorite);
-    setRemoved({ favorite, name });
-    // the button that had the focus is gone
+  /** What had the focus is gone. */
+  const tell = (next: Done | undefined) => {
+    setDone(next);
     title.current?.focus();
+  };
+  const closeShared = () => void navigate('/favorites', { replace: true, preventScrollReset: true });
+  const takeOver = () => {
+    add(unknown);
+    closeShared();
+    tell({ text: unknown.length === 1 ? t('shared.takenOne') : t('shared.taken', { count: unknown.length }) });
   };
   const undo = () => {
-    if (removed) toggle(removed.favorite);
-    setRemoved(undefined);
-    title.current?.focus();
+    done?.undo?.();
+    tell(undefined);
   };
+  const isEmpty = hydrated && favorites.length === 0 && !done;
 
   return (
     <PublicPage ground="ivory">
@@ -45,7 +67,19 @@ export default function FavoritesPage() {
           </h1>
           <p className={styles.lead}>{t('lead')}</p>
         </header>
-        {hydrated && favorites.length === 0 && !removed ? (
+        {shared.length > 0 && (
+          <SharedList
+            favorites={shared}
+            newCount={unknown.length}
+            catalogue={catalogue}
+            onTakeOver={takeOver}
+            onClose={() => {
+              closeShared();
+              tell(undefined);
+            }}
+          />
+        )}
+        {isEmpty ? (
           <section className={styles.empty}>
             <h2>{t('empty')}</h2>
             <ActionLinks
@@ -58,29 +92,30 @@ export default function FavoritesPage() {
           <>
             <div role="status" className={styles.told}>
               {hydrated && <span>{t(favorites.length === 1 ? 'countOne' : 'count', { count: favorites.length })}</span>}
-              {removed && (
+              {done && (
                 <>
-                  <span>{t('removed', { name: removed.name })}</span>
-                  <button type="button" onClick={undo}>
-                    {t('undo')}
-                  </button>
+                  <span>{done.text}</span>
+                  {done.undo && (
+                    <button type="button" onClick={undo}>
+                      {t('undo')}
+                    </button>
+                  )}
                 </>
               )}
             </div>
             <NeedsScript reason={t('needsScript')} />
-            <FavoriteList favorites={hydrated ? favorites : undefined} onRemove={remove} />
-            {hydrated && favorites.length > 0 && (
-              <section className={styles.empty} aria-labelledby="favorites-next">
-                <h2 id="favorites-next">{t('next')}</h2>
-                <p className={styles.nextText}>{t('nextText')}</p>
-                <ActionLinks
-                  tone="line"
-                  main={{ to: '/compare', text: t('compare') }}
-                  other={{ to: '/contact', text: t('contact') }}
-                  className={styles.ways}
-                />
-              </section>
-            )}
+            {hydrated && favorites.length > 0 && <RequestBar favorites={favorites} chosen={choice.chosen} />}
+            <FavoriteList
+              label={t('list')}
+              favorites={hydrated ? favorites : undefined}
+              catalogue={catalogue}
+              choice={choice}
+              onRemove={(favorite, name) => {
+                toggle(favorite);
+                tell({ text: t('removed', { name }), undo: () => toggle(favorite) });
+              }}
+            />
+            {hydrated && favorites.length > 0 && <NextStep />}
           </>
         )}
       </div>

@@ -21,7 +21,7 @@ const de = {
   reduceMotion: 'Weniger Bewegung',
   contrast: 'Kontrast',
   searchKey: 'Suche mit der Taste „/“',
-  note: 'Bestellungen sind unverbindliche Anfragen. Alle Preise in Euro, {{note}}',
+  note: 'Jede Anfrage ist unverbindlich. Alle Preise in Euro, {{note}}',
   rights: '© Vitrine',
 };
 
@@ -49,7 +49,7 @@ registerTexts(FOOTER_TEXTS, {
     reduceMotion: 'Reduce motion',
     contrast: 'Contrast',
     searchKey: 'Search with the “/” key',
-    note: 'Orders are non-binding requests. All prices in euros, {{note}}',
+    note: 'Every request is without obligation. All prices in euros, {{note}}',
     rights: '© Vitrine',
   },
 });

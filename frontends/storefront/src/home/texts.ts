@@ -23,7 +23,7 @@ registerTexts(HOME_TEXTS, {
       title1: 'Eine Kollektion.',
       title2: 'Ein Anspruch.',
       text: 'Classic für den Anfang, Signature für das eigene Gesicht, Prestige für Häuser mit Geschichte. Jede wird auf Anfrage für Sie eingerichtet.',
-      edition: 'Edition',
+      app: 'App',
       classic: 'Katalog, Termine und Wunschliste unter Ihrem Namen.',
       signature: 'Ihre Farben, Ihre Schrift, Ihre Handschrift.',
       prestige: 'Jedes Detail nach Maß, von der ersten Skizze an.',
@@ -33,7 +33,7 @@ registerTexts(HOME_TEXTS, {
     house: {
       eyebrow: 'Unter Ihrem Namen',
       title: 'Ihre Vitrine, auch nach Ladenschluss.',
-      text: 'Ihre Kunden sehen, was in der Auslage liegt, legen zurück, was sie berührt, und vereinbaren den Besuch. Die App trägt Ihren Namen, nicht unseren.',
+      text: 'Ihre Kundschaft sieht, was in der Auslage liegt, legt zurück, was sie berührt, und vereinbart den Besuch. Die App trägt Ihren Namen, nicht unseren.',
       action: 'Die Kollektion ansehen',
     },
     plans: {
@@ -86,7 +86,7 @@ registerTexts(HOME_TEXTS, {
       title1: 'One collection.',
       title2: 'One standard.',
       text: 'Classic to begin with, Signature for a style of your own, Prestige for houses with a history. Each is prepared for you on request.',
-      edition: 'Edition',
+      app: 'App',
       classic: 'Catalogue, appointments and wish list in your name.',
       signature: 'Your colours, your type, your signature.',
       prestige: 'Made to measure from the first sketch.',

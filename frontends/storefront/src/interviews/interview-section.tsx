@@ -1,4 +1,4 @@
-import { useEnvironment, useTexts } from '@vitrine/platform';
+import { Link, useEnvironment, useLanguage, useTexts } from '@vitrine/platform';
 import { getFilm, minutesAndSeconds } from '@vitrine/platform/film';
 import { useEffect, useRef, useState } from 'react';
 import type { Interview } from '../shared/catalogue/catalogue.js';
@@ -6,6 +6,7 @@ import { buttonClass } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
 import { Picture } from '../shared/picture/picture.js';
+import { findCaptions } from './captions.js';
 import styles from './interview-section.module.css';
 import { INTERVIEWS_TEXTS } from './texts.js';
 
@@ -17,7 +18,7 @@ interface InterviewSectionProps {
   onPause: () => void;
 }
 
-/** An interview over the whole screen: its picture and words, then its film. */
+/** An interview over the whole screen: its picture, quotation and words, the way to its text, and its film. */
 export function InterviewSection({ interview, playing, onPlay, onPause }: InterviewSectionProps) {
   const t = useTexts(INTERVIEWS_TEXTS);
   const environment = useEnvironment();
@@ -26,8 +27,11 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
   const [started, setStarted] = useState(false);
   const [broken, setBroken] = useState(false);
   const [at, setAt] = useState(0);
-  const { id, title, clientName, clientTitle, clientCompany, description, duration } = interview;
+  const [captioned, setCaptioned] = useState(true);
+  const { id, title, clientName, clientTitle, clientCompany, description, quote, story, duration } = interview;
+  const isReadable = story !== '';
   const film = getFilm(interview, environment);
+  const captions = findCaptions(interview, useLanguage().language);
 
   useEffect(() => {
     const element = video.current;
@@ -41,6 +45,11 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
       });
     } else element.pause();
   }, [playing]);
+
+  useEffect(() => {
+    const track = video.current?.textTracks?.[0];
+    if (track) track.mode = captioned ? 'showing' : 'hidden';
+  }, [captioned, captions?.path]);
 
   const fail = () => {
     reportError(new Error(`The film of the interview ${id} cannot be played`, { cause: video.current?.error }));
@@ -80,23 +89,40 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
             onTimeUpdate={({ currentTarget }) => setAt(currentTarget.currentTime)}
             onEnded={reset}
             onError={fail}
-          />
+          >
+            {captions && (
+              <track
+                key={captions.path}
+                kind="captions"
+                src={captions.path}
+                srcLang={captions.language}
+                label={t(`captionsIn.${captions.language}`)}
+                default
+              />
+            )}
+          </video>
         )}
         {!started && <Picture path={interview.thumbnail} pictures={interview.pictures} alt="" sizes="100vw" />}
       </div>
       <div className={styles.words}>
         <Eyebrow onGreen>{clientCompany ?? clientName}</Eyebrow>
-        <h2 id={`interview-${id}`} className={styles.title}>
+        <h2 id={`interview-${id}`} className={styles.title} data-beside-quote={quote !== null || undefined}>
           {title}
         </h2>
+        {quote !== null && <blockquote className={styles.quote}>{t('quote', { quote })}</blockquote>}
         <p className={styles.client}>{[clientName, clientTitle].filter(Boolean).join(', ')}</p>
         <p className={styles.description}>{description}</p>
       </div>
       <div className={styles.controls}>
+        {isReadable && (
+          <Link className={buttonClass('gold')} to={`/interviews/${id}`} aria-label={t('readNamed', { title })}>
+            {t('read')}
+          </Link>
+        )}
         {film?.kind === 'here' && (
           <button
             type="button"
-            className={buttonClass('gold')}
+            className={buttonClass(isReadable ? 'outline' : 'gold')}
             aria-label={t(playing ? 'pauseNamed' : 'playNamed', { title })}
             disabled={!hydrated}
             onClick={toggle}
@@ -122,6 +148,18 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
             disabled={!hydrated}
             onChange={({ target }) => seek(target.valueAsNumber)}
           />
+        )}
+        {film?.kind === 'here' && captions && (
+          <button
+            type="button"
+            className={styles.captions}
+            aria-pressed={captioned}
+            aria-label={t('captionsNamed', { title })}
+            disabled={!hydrated}
+            onClick={() => setCaptioned(!captioned)}
+          >
+            {t('captions')}
+          </button>
         )}
         {started && (
           <span className={styles.duration} aria-hidden="true">

@@ -25,6 +25,25 @@ it('tells who speaks, and for how long', async () => {
     expect(section).toHaveTextContent(text);
 });
 
+it('quotes whoever speaks, and leads to the conversation where it can be read', async () => {
+  const readable = { ...second, quote: 'Saturdays are calmer.', story: 'And now?\n\nWe work.' };
+  fakeApi({ ...interviews(first, readable), 'GET /api/interviews/2': () => ({ body: readable }) });
+  renderStorefront('/interviews');
+  expect(await screen.findByText('“Saturdays are calmer.”')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Read the conversation: First' })).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Read the conversation: Second' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Second' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'And now?' })).toBeVisible();
+  expect(screen.getByText('We work.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All interviews' })).toHaveAttribute('href', '/interviews');
+});
+
+it('says that there is no such interview', async () => {
+  fakeApi({ 'GET /api/interviews/9': () => refusal(404, 'NOT_FOUND', 'Interview not found') });
+  renderStorefront('/interviews/9', 'de');
+  expect(await screen.findByRole('heading', { name: 'Interview nicht gefunden' })).toBeVisible();
+});
+
 it('plays one film at a time', async () => {
   fakeApi(interviews(first, second));
   renderStorefront('/interviews');
@@ -38,6 +57,32 @@ it('plays one film at a time', async () => {
   expect(screen.getByRole('button', { name: 'Play First' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Pause Second' }));
   expect(screen.getByRole('button', { name: 'Play Second' })).toBeVisible();
+});
+
+it.each([
+  ['/uploads/de.vtt', '/uploads/en.vtt', '/uploads/en.vtt', 'en'],
+  ['/uploads/de.vtt', null, '/uploads/de.vtt', 'de'],
+])(
+  'has its captions in the page’s language, else in the other one (%s, %s)',
+  async (german, english, path, language) => {
+    fakeApi(interviews(anInterview({ id: '1', title: 'First', captionsGerman: german, captionsEnglish: english })));
+    renderStorefront('/interviews');
+    const toggle = await screen.findByRole('button', { name: 'Captions: First' });
+    const track = film('First').querySelector('track');
+    expect(track).toHaveAttribute('src', path);
+    expect(track).toHaveAttribute('srclang', language);
+    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  },
+);
+
+it('offers no captions where there are none', async () => {
+  fakeApi(interviews(first));
+  renderStorefront('/interviews');
+  await screen.findByRole('button', { name: 'Play First' });
+  expect(screen.queryByRole('button', { name: 'Captions: First' })).toBeNull();
+  expect(film('First').querySelector('track')).toBeNull();
 });
 
 it('goes back to its beginning when it ends', async () => {

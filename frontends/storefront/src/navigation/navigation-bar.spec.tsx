@@ -150,9 +150,9 @@ describe('the menu', () => {
       '/terms',
       '/privacy',
     ]);
-    expect(services).toEqual(['/compare', '/products', '/store-locator']);
+    expect(services).toEqual(['/compare', '/configure', '/store-locator']);
     expect(within(panel).getByRole('link', { name: 'Find your perfect app' })).toHaveAttribute('href', '/compare');
-    expect(within(panel).getByRole('link', { name: 'Configure your app' })).toHaveAttribute('href', '/products');
+    expect(within(panel).getByRole('link', { name: 'Configure your app' })).toHaveAttribute('href', '/configure');
   });
 
   it('shows six products at most, each with what it has, and leads to the one clicked', async () => {
@@ -245,7 +245,7 @@ describe('the menu', () => {
   it('keeps the chosen location for the visit', async () => {
     const { user, panel } = await withMenu('de');
     await user.click(within(panel).getByRole('button', { name: 'Standort: Standort wählen' }));
-    const picker = within(await screen.findByRole('dialog', { name: 'Wo suchen Sie ein Haus?' }));
+    const picker = within(await screen.findByRole('dialog', { name: 'Wo suchen Sie einen Store?' }));
     await picker.findByRole('button', { name: 'Österreich' });
     expect(
       within(picker.getByRole('list'))

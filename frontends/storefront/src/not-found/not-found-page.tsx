@@ -1,18 +1,48 @@
-import { PageHead, useTexts } from '@vitrine/platform';
+import { Link, PageHead, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
-import { ActionLinks } from '../shared/controls/action-links.js';
-import { Message } from '../shared/controls/states/message.js';
+import { Eyebrow } from '../shared/controls/eyebrow.js';
+import { HeroDial } from '../shared/picture/hero-dial.js';
+import split from '../shared/page-layout/split.module.css';
+import styles from './not-found-page.module.css';
+import { NotFoundSearch } from './not-found-search.js';
 import { NOT_FOUND_TEXTS } from './texts.js';
 
-/** Any address that is no page. */
+const WAYS = [
+  { key: 'products', to: '/products' },
+  { key: 'compare', to: '/compare' },
+  { key: 'stores', to: '/store-locator' },
+  { key: 'contact', to: '/contact' },
+] as const;
+
+/** Any address that is no page: a search, and the ways that most visitors look for. */
 export default function NotFoundPage() {
   const t = useTexts(NOT_FOUND_TEXTS);
   return (
     <PublicPage ground="ivory">
       <PageHead title={t('title')} status={404} />
-      <Message eyebrow={t('eyebrow')} title={t('title')} text={t('text')}>
-        <ActionLinks main={{ to: '/products', text: t('products') }} other={{ to: '/', text: t('home') }} />
-      </Message>
+      <div className={split.page}>
+        <div className={styles.words}>
+          <Eyebrow>{t('eyebrow')}</Eyebrow>
+          <h1 className={styles.title}>{t('title')}</h1>
+          <p className={split.lead}>{t('text')}</p>
+          <nav className={styles.ways} aria-label={t('ways')}>
+            <ul>
+              {WAYS.map(({ key, to }) => (
+                <li key={key}>
+                  <Link to={to}>
+                    <span className={styles.name}>{t(`${key}.name`)}</span>
+                    <span className={styles.hint}>{t(`${key}.text`)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <NotFoundSearch />
+        </div>
+        <div className={styles.picture}>
+          <HeroDial sizes="(max-width: 60rem) 90vw, 46vw" />
+        </div>
+      </div>
     </PublicPage>
   );
 }

@@ -48,7 +48,7 @@ function BuyItem({ kind, read, item, plan, onPlan }: BuyItemProps) {
   const placement = usePlacedOrder();
   return (
     <>
-      {!placement.order && <BuyHead kind={kind} item={item} />}
+      {!placement.orders && <BuyHead kind={kind} item={item} />}
       <OrderOutcome
         route="buy"
         kind={kind}

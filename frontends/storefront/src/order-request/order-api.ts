@@ -15,7 +15,7 @@ export interface CouponQuestion {
 /** Answer of `POST /api/coupons/validate`; amounts in euros. */
 export type CouponAnswer = components['schemas']['CouponValidationDto'];
 
-/** Answer of `POST /api/orders`; amounts in euros. */
+/** An order in the answer of `POST /api/orders`; amounts in euros. */
 export type CreatedOrder = components['schemas']['PlacedOrderDto'];
 
 /** @throws ApiFailure */
@@ -23,13 +23,16 @@ export const validateCoupon = (question: CouponQuestion): Promise<CouponAnswer> 
   answer(api.POST('/api/coupons/validate', { body: question }));
 
 /**
- * Sends the request; a repeat under the same key is the same order.
+ * Sends the request; a repeat under the same key gets the same orders.
+ * @returns the order of each requested item
  * @throws ApiFailure
  */
-export const createOrder = (request: OrderRequest, idempotencyKey: string): Promise<CreatedOrder> =>
-  answer(
+export async function createOrders(request: OrderRequest, idempotencyKey: string): Promise<CreatedOrder[]> {
+  const placed = await answer(
     api.POST('/api/orders', {
       params: { header: { 'Idempotency-Key': idempotencyKey } },
       body: request,
     }),
   );
+  return 'requestGroup' in placed ? placed.orders : [placed];
+}

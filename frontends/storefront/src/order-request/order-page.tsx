@@ -21,19 +21,19 @@ export default function OrderPage() {
   const placement = usePlacedOrder();
   const { data, isError, isFetching, refetch } = useProduct(selection?.productId ?? '', selection !== null);
 
-  if (hydrated && !selection && !placement.order)
+  if (hydrated && !selection && !placement.orders)
     return <Navigate to="/products" replace state={{ notice: 'noOrderData' }} />;
   const plan = selection ? toPlan(selection) : 'product';
   return (
     <PublicPage ground="ivory">
-      {!placement.order && (
+      {!placement.orders && (
         <PageHead
           title={t(isMonthly(plan) ? 'order.subscriptionTitle' : 'order.purchaseTitle')}
           description={t('lead')}
           noIndex
         />
       )}
-      {hydrated && (selection || placement.order) ? (
+      {hydrated && (selection || placement.orders) ? (
         <OrderOutcome
           route="order"
           kind="product"

@@ -156,10 +156,7 @@ describe('sending', () => {
     await fillOrder(user);
     await user.click(await send());
 
-    const dialog = await screen.findByRole('dialog', { name: 'Your request is with us' });
-    // the page behind it tells number and answer time: the dialog does not repeat them
-    expect(dialog).not.toHaveTextContent('#9f3a12c7');
-    expect(dialog).not.toHaveTextContent('24–48');
+    const thanks = await screen.findByRole('heading', { level: 1, name: 'Thank you for your request.' });
     const [call] = asked.asked('POST /api/orders');
     expect(call?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
     expect(call?.body).toEqual({
@@ -187,9 +184,17 @@ describe('sending', () => {
       },
       language: 'en',
     });
-    await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    await waitFor(() => expect(thanks).toHaveFocus());
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('#9f3a12c7')).toBeVisible();
+    const next = within(screen.getByRole('region', { name: 'What happens next' }));
+    expect(next.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'We contact you',
+      'Call us',
+      'See the editions in person',
+    ]);
+    expect(next.getByText('Within 24–48 hours')).toBeVisible();
+    expect(next.getByRole('link', { name: /^\+49/ })).toHaveAttribute('href', expect.stringMatching(/^tel:\+49/));
     expect(screen.getByRole('link', { name: 'View the collection' })).toHaveAttribute('href', '/products');
     expect(screen.getByRole('link', { name: 'Return to the home page' })).toHaveAttribute('href', '/');
   });
@@ -207,7 +212,7 @@ describe('sending', () => {
     );
     asked.handlers['POST /api/orders'] = () => ({ status: 201, body: placed });
     await user.click(within(dialog).getByRole('button', { name: 'Try Again' }));
-    await screen.findByRole('dialog', { name: 'Your request is with us' });
+    await screen.findByRole('heading', { level: 1, name: 'Thank you for your request.' });
     const keys = asked.asked('POST /api/orders').map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
@@ -271,7 +276,7 @@ describe('sending', () => {
     expect(kept.customerInfo.fullName).toBe('Erika Musterfrau');
     expect(kept.consentData).toEqual(emptyValues.consentData);
     await user.click(await send());
-    await screen.findByRole('dialog', { name: 'Your request is with us' });
+    await screen.findByRole('heading', { level: 1, name: 'Thank you for your request.' });
     expect(sessionStorage.getItem('orderDraft')).toBeNull();
   });
 
@@ -292,7 +297,7 @@ describe('sending', () => {
     await screen.findByLabelText('Full name');
     await fillOrder(user);
     await user.click(await send());
-    await screen.findByRole('dialog', { name: 'Your request is with us' });
+    await screen.findByRole('heading', { level: 1, name: 'Thank you for your request.' });
     const entry: unknown = history.state;
     expect(JSON.stringify(entry)).not.toMatch(/erika|Musterfrau|Goldgasse/i);
 
@@ -337,7 +342,7 @@ describe('sending', () => {
     expect(dialog).toHaveTextContent('Coupon usage limit reached');
     asked.handlers['POST /api/orders'] = () => ({ status: 201, body: placed });
     await user.click(within(dialog).getByRole('button', { name: 'Send without the coupon' }));
-    await screen.findByRole('dialog', { name: 'Your request is with us' });
+    await screen.findByRole('heading', { level: 1, name: 'Thank you for your request.' });
     expect(asked.asked('POST /api/orders').map(({ body }) => (body as { couponCode?: string }).couponCode)).toEqual([
       'ATELIER10',
       undefined,
@@ -366,7 +371,7 @@ describe('the coupon box', () => {
     expect(asked.asked('POST /api/orders')).toHaveLength(0);
     await user.clear(screen.getByLabelText('Coupon code'));
     await user.click(await send());
-    await screen.findByRole('dialog', { name: 'Your request is with us' });
+    await screen.findByRole('heading', { level: 1, name: 'Thank you for your request.' });
   });
 
   it('holds the request back while nobody could say whether the code holds', async () => {
@@ -430,7 +435,7 @@ describe('the coupon box', () => {
       if (language === 'de') return;
       await fillOrder(user);
       await user.click(await send());
-      await user.click(await screen.findByRole('button', { name: 'Continue' }));
+      await screen.findByRole('heading', { level: 1, name: 'Thank you for your request.' });
       expect(screen.getByText('First month').parentElement).toHaveTextContent(
         'First month€261 plus VAT, then €290 per month',
       );
@@ -486,7 +491,7 @@ describe('the item', () => {
   });
 
   it.each([
-    ['de', path, `GET /api/products/${product.id}`, 'Produkt nicht gefunden – Vitrine', 'Ihre Anfrage – Vitrine'],
+    ['de', path, `GET /api/products/${product.id}`, 'Edition nicht gefunden – Vitrine', 'Ihre Anfrage – Vitrine'],
     [
       'de',
       '/buy/accessory/7',
@@ -555,6 +560,6 @@ it('says that it is submitting, and cannot be sent twice meanwhile', async () =>
   await user.click(await send());
   expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
   held.give({ status: 201, body: placed });
-  await screen.findByRole('dialog', { name: 'Your request is with us' });
+  await screen.findByRole('heading', { level: 1, name: 'Thank you for your request.' });
   expect(asked.asked('POST /api/orders')).toHaveLength(1);
 });

@@ -1,28 +1,41 @@
 import { Link, useTexts } from '@vitrine/platform';
+import { useState } from 'react';
 import type { Product } from '../shared/catalogue/catalogue.js';
 import { getGallery } from '../shared/catalogue/catalogue.js';
 import { AppEyebrow } from '../shared/catalogue/app-eyebrow.js';
 import detail from '../shared/detail/detail.module.css';
 import { FavoriteToggle } from '../shared/favorites/favorite-toggle.js';
 import { Gallery } from '../shared/picture/gallery.js';
-import { FeatureGrid } from './feature-grid.js';
-import { Film } from './film.js';
-import { MakeList } from './make-list.js';
-import { MoreViews } from './more-views.js';
-import { PurchaseOptions } from './purchase-options.js';
-import { RequestLink } from './request-link.js';
-import { ClosingRequest, RequestBar } from './request-sections.js';
+import { PictureLink } from '../shared/view-transition/picture-link.js';
+import { pictureMark } from '../shared/view-transition/pictures-in-view.js';
+import { Film } from './media/film.js';
+import { MoreViews } from './media/more-views.js';
+import { PlanSection } from './plans/plan-section.js';
+import { PreviewSection } from './preview/preview-section.js';
 import styles from './product-detail.module.css';
+import { listOffers, type Offer } from './purchase/offers.js';
+import { PurchaseOptions } from './purchase/purchase-options.js';
+import { ClosingRequest, RequestBar } from './purchase/request-sections.js';
+import { SheetLink } from './purchase/sheet-link.js';
+import { RelatedEditions } from './related/related-editions.js';
+import { FeatureGrid } from './story/feature-grid.js';
+import { MakeList } from './story/make-list.js';
+import { Questions } from './story/questions.js';
+import { Quotation } from './story/quotation.js';
+import { Timeline } from './story/timeline.js';
 import { PRODUCT_TEXTS } from './texts.js';
 
 /** The whole product: pictures and choice in the first view, what it holds below. */
 export function ProductDetail({ product }: { product: Product }) {
   const t = useTexts(PRODUCT_TEXTS);
   const gallery = getGallery(product);
+  const offers = listOffers(product);
+  const [plan, setPlan] = useState<Offer['plan']>();
+  const chosen = offers.find((offer) => offer.plan === plan) ?? offers[0];
   return (
     <>
       <article className={`${detail.stage} ${detail.product}`} aria-labelledby="product-title">
-        <div className={detail.pictures}>
+        <div className={detail.pictures} {...pictureMark(product.id)}>
           <Gallery
             name={product.name}
             paths={gallery}
@@ -32,9 +45,11 @@ export function ProductDetail({ product }: { product: Product }) {
         </div>
         <div className={detail.copy}>
           <div className={detail.ways}>
-            <Link to="/products">{t('back')}</Link>
+            <PictureLink to="/products" product={product} toList>
+              {t('back')}
+            </PictureLink>
             <FavoriteToggle type="product" id={product.id} name={product.name} />
-            <a href="#options">{t('configure')}</a>
+            <Link to={`/configure?product=${product.id}`}>{t('configure')}</Link>
           </div>
           <AppEyebrow name={product.name} />
           <h1 id="product-title" className={detail.title}>
@@ -42,10 +57,15 @@ export function ProductDetail({ product }: { product: Product }) {
           </h1>
           {product.subtitle && <p className={detail.subtitle}>{product.subtitle}</p>}
           <p className={detail.description}>{product.description}</p>
-          <p className={styles.request}>
-            <RequestLink product={product} />
+          <p className={styles.sheet}>
+            <SheetLink product={product} />
           </p>
-          <PurchaseOptions product={product} />
+          <PurchaseOptions
+            product={product}
+            offers={offers}
+            chosen={chosen}
+            onChoose={(offer) => setPlan(offer.plan)}
+          />
         </div>
       </article>
       {(product.headerTitle ?? product.headerDescription) && (
@@ -54,6 +74,7 @@ export function ProductDetail({ product }: { product: Product }) {
           {product.headerDescription && <p>{product.headerDescription}</p>}
         </section>
       )}
+      <PreviewSection product={product} />
       <FeatureGrid features={product.featureDetails} pictures={product.pictures} />
       <MoreViews name={product.name} paths={gallery.slice(1, 3)} pictures={product.pictures} />
       {product.headerVideo && product.video && (
@@ -68,9 +89,14 @@ export function ProductDetail({ product }: { product: Product }) {
           pictures={product.pictures}
         />
       )}
+      <Timeline />
+      <PlanSection product={product} offers={offers} />
       <MakeList colors={product.colors} materials={product.materials} />
-      <ClosingRequest product={product} />
-      <RequestBar product={product} />
+      <Quotation product={product} />
+      <Questions product={product} />
+      <ClosingRequest product={product} offer={chosen} />
+      <RelatedEditions product={product} />
+      <RequestBar product={product} offer={chosen} />
     </>
   );
 }

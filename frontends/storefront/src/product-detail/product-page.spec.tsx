@@ -1,37 +1,34 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { address, aProduct, fakeApi, refusal, renderStorefront } from '../testing/index.js';
+import { PLAN_FACTS, PLAN_SENTENCES, TIMELINE } from '@vitrine/schemas/plan-facts';
+import { address, anInterview, aProduct, fakeApi, refusal, renderStorefront } from '../testing/index.js';
 
 const product = aProduct();
 const path = `/product/${product.id}`;
 
 afterEach(() => localStorage.clear());
 
-it('offers the way on only once an option is chosen, and saves the selection for the order page', async () => {
-  fakeApi({ [`GET /api/products/${product.id}`]: () => ({ body: product }) });
-  renderStorefront(path);
-  const user = userEvent.setup();
-  const monthly = await screen.findByRole('radio', { name: /Monthly subscription/ });
-  expect(monthly).not.toBeChecked();
-  expect(screen.queryByRole('button', { name: /Proceed/ })).toBeNull();
-  await user.click(monthly);
-  await user.click(screen.getByRole('button', { name: /Proceed/ }));
-  expect(address()).toBe('/order');
-  expect(JSON.parse(localStorage.getItem('selectedOrderData') ?? '')).toEqual({
-    productId: product.id,
-    productName: 'Signature',
-    orderType: 'subscription',
-    subscriptionType: 'monthly',
-    price: 290,
+const open = async (changes: Parameters<typeof aProduct>[0] = {}, language: 'de' | 'en' = 'en') => {
+  fakeApi({
+    [`GET /api/products/${product.id}`]: () => ({ body: aProduct(changes) }),
+    'GET /api/products': () => ({
+      body: [
+        aProduct(changes),
+        aProduct({ id: '0197a000-0000-7000-8000-000000000002', name: 'Prestige', displayOrder: 3 }),
+        aProduct({ id: '0197a000-0000-7000-8000-000000000003', name: 'Signature Boutique', displayOrder: 4 }),
+      ],
+    }),
+    'GET /api/interviews': () => ({ body: [anInterview()] }),
   });
-});
+  renderStorefront(path, language);
+  await screen.findByRole('heading', { level: 1, name: 'Signature' });
+};
 
-it('saves a one-time purchase without a subscription', async () => {
-  fakeApi({ [`GET /api/products/${product.id}`]: () => ({ body: product }) });
-  renderStorefront(path, 'de');
-  const user = userEvent.setup();
-  await user.click(await screen.findByRole('radio', { name: /Einmaliger Kauf/ }));
-  await user.click(screen.getByRole('button', { name: 'Weiter zur Anfrage' }));
+it('has the purchase chosen from the start, and saves it as the selection for the order page', async () => {
+  await open({}, 'de');
+  expect(screen.getByRole('radio', { name: /Einmaliger Kauf/ })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Mit diesem Plan anfragen' }));
+  expect(address()).toBe('/order');
   expect(JSON.parse(localStorage.getItem('selectedOrderData') ?? '')).toEqual({
     productId: product.id,
     productName: 'Signature',
@@ -40,47 +37,154 @@ it('saves a one-time purchase without a subscription', async () => {
   });
 });
 
-it('offers the request before an option is chosen, at its end and in the bar of a phone', async () => {
-  fakeApi({ [`GET /api/products/${product.id}`]: () => ({ body: product }) });
-  renderStorefront(path);
-  const ways = await screen.findAllByRole('link', { name: 'Request Signature' });
-  expect(ways.map((way) => way.getAttribute('href'))).toEqual(Array(3).fill(`/buy/${product.id}`));
-  expect(screen.getByRole('region', { name: 'Let us talk about your house.' })).toHaveTextContent('€8,900 plus VAT');
-  expect(document.querySelector('[data-request-bar]')).toHaveTextContent('€8,900 plus VATRequest');
+it.each([
+  ['Monthly subscription', 'monthly', 290],
+  ['Enhanced service', 'enhanced', 390],
+] as const)('saves the chosen plan %s as the selection for the order page', async (name, subscriptionType, price) => {
+  await open();
+  await userEvent.click(screen.getByRole('radio', { name: new RegExp(name) }));
+  await userEvent.click(screen.getByRole('button', { name: 'Request on this plan' }));
+  expect(JSON.parse(localStorage.getItem('selectedOrderData') ?? '')).toEqual({
+    productId: product.id,
+    productName: 'Signature',
+    orderType: 'subscription',
+    subscriptionType,
+    price,
+  });
+});
+
+it('offers the request at its end and in the bar, on the plan that is chosen', async () => {
+  await open();
+  const ways = () => screen.getAllByRole('link', { name: 'Request Signature' }).map((way) => way.getAttribute('href'));
+  expect(ways()).toEqual(Array(2).fill(`/buy/${product.id}`));
+  const closing = screen.getByRole('region', { name: 'Let us talk about your house.' });
+  const bar = screen.getByRole('region', { name: 'Price and request' });
+  expect(closing).toHaveTextContent('€8,900 plus VAT');
+  expect(bar).toHaveTextContent('SignatureOne-time purchase €8,900 plus VATRequest');
+  await userEvent.click(screen.getByRole('radio', { name: /Enhanced service/ }));
+  expect(ways()).toEqual(Array(2).fill(`/buy/${product.id}?plan=enhanced`));
+  expect(bar).toHaveTextContent('SignatureEnhanced service €390 per month plus VATRequest');
+});
+
+it('has one filled action, in the bar', async () => {
+  await open();
+  const filled = [...document.querySelectorAll('main a, main button')].filter((action) =>
+    /(?:^|\s)\S*(?:gold|green)(?:\s|$)/.test(action.className),
+  );
+  expect(filled).toEqual([screen.getAllByRole('link', { name: 'Request Signature' }).at(-1)]);
 });
 
 it('leads to the contact form where there is no price to request it at', async () => {
-  const unpriced = aProduct({ price: null, subscriptionPrice: null, enhancedServicePrice: null });
-  fakeApi({ [`GET /api/products/${product.id}`]: () => ({ body: unpriced }) });
-  renderStorefront(path);
-  const [way] = await screen.findAllByRole('link', { name: 'Request Signature' });
+  await open({ price: null, subscriptionPrice: null, enhancedServicePrice: null });
+  const [way] = screen.getAllByRole('link', { name: 'Request Signature' });
   expect(way).toHaveAttribute('href', '/contact');
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 it('says what the enhanced service is where it offers it', async () => {
-  fakeApi({ [`GET /api/products/${product.id}`]: () => ({ body: product }) });
-  renderStorefront(path, 'de');
-  expect(await screen.findByText(/^An Stelle des Abonnements/)).toBeVisible();
+  await open({}, 'de');
+  expect(screen.getByText(/^An Stelle des Abonnements/)).toBeVisible();
+});
+
+describe('the plans', () => {
+  it('stand in one table with every fact, and say what is paid instead of what', async () => {
+    await open();
+    const table = screen.getByRole('table', { name: 'What each plan includes' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Service', 'One-time purchase', 'Subscription', 'Enhanced service']);
+    expect(
+      within(table)
+        .getAllByRole('rowheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Price', ...PLAN_FACTS.map(({ name }) => name.en)]);
+    expect(within(table).getByRole('row', { name: /Instead of or in addition/ })).toHaveTextContent(
+      'Instead of the subscription, not in addition to it',
+    );
+  });
+
+  it('leave out one that the product does not offer', async () => {
+    await open({ subscriptionPrice: null });
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Service',
+      'One-time purchase',
+      'Enhanced service',
+    ]);
+  });
+
+  it('are added up over the period that is chosen, and the most economical one is named', async () => {
+    await open();
+    const calculator = screen.getByRole('group', { name: /What Signature costs/ });
+    const totals = () => [...calculator.querySelectorAll('dd')].map((total) => total.textContent);
+    const least = 'The most economical plan over this period';
+    await userEvent.click(within(calculator).getByRole('radio', { name: '12 months' }));
+    expect(totals()).toEqual(['€8,900', `€3,480${least}`, '€4,680']);
+    await userEvent.click(within(calculator).getByRole('radio', { name: '60 months' }));
+    expect(totals()).toEqual([`€8,900${least}`, '€17,400', '€23,400']);
+  });
+});
+
+it('shows the way from the signature to the app store in weeks', async () => {
+  await open({}, 'de');
+  const steps = within(screen.getByRole('region', { name: /Von der Unterschrift/ })).getAllByRole('listitem');
+  expect(steps).toHaveLength(TIMELINE.length);
+  expect(steps.at(-1)).toHaveTextContent('nach 8–16 Wochen');
+});
+
+it('answers questions with its own prices', async () => {
+  await open();
+  const questions = screen.getByRole('region', { name: 'Questions about Signature' });
+  expect(questions).toHaveTextContent('for 31 months or longer, the purchase at €8,900 costs less');
+  expect(questions).toHaveTextContent(PLAN_SENTENCES.hosting.en);
+});
+
+it('asks no question about a plan that it does not offer', async () => {
+  await open({ subscriptionPrice: null });
+  const questions = screen.getByRole('region', { name: 'Questions about Signature' });
+  expect(questions).not.toHaveTextContent('subscription?');
+});
+
+it('quotes a client from an interview', async () => {
+  await open({}, 'de');
+  const quotation = await screen.findByRole('region', { name: 'Aus einem Gespräch' });
+  expect(quotation).toHaveTextContent('„The display does not end at the glass“Katharina Behrend');
+  expect(within(quotation).getByRole('link')).toHaveAttribute('href', '/interviews');
+});
+
+it('leads to related editions, those of its own first', async () => {
+  await open();
+  const related = await screen.findByRole('region', { name: 'Other editions' });
+  const names = within(related).getAllByRole('heading', { level: 3 });
+  expect(names.map((name) => name.textContent)).toEqual(['Signature Boutique', 'Prestige']);
+});
+
+it.each(['de', 'en'] as const)('offers its sheet as a PDF in %s', async (language) => {
+  await open({}, language);
+  const [link] = screen.getAllByRole('link', { name: /Datenblatt Signature|Data sheet Signature/ });
+  expect(link).toHaveAttribute('href', `/product/${product.id}/sheet.pdf?lang=${language}`);
 });
 
 it('leaves out an option that has no price', async () => {
-  fakeApi({ [`GET /api/products/${product.id}`]: () => ({ body: aProduct({ price: null }) }) });
-  renderStorefront(path);
-  await screen.findByRole('radio', { name: /Monthly subscription/ });
-  expect(screen.getAllByRole('radio')).toHaveLength(1);
+  await open({ price: null });
+  const options = screen.getByRole('region', { name: 'Your plan' });
+  expect(
+    within(options)
+      .getAllByRole('radio')
+      .map((radio) => radio.getAttribute('value')),
+  ).toEqual(['monthly', 'enhanced']);
+  expect(within(options).getByRole('radio', { name: /Monthly/ })).toBeChecked();
 });
 
 it('remembers the product as the one viewed last', async () => {
-  fakeApi({ [`GET /api/products/${product.id}`]: () => ({ body: product }) });
-  renderStorefront(path);
-  await screen.findByRole('heading', { level: 1, name: 'Signature' });
+  await open();
   expect(localStorage.getItem('recentProductId')).toBe(product.id);
 });
 
 it('shows one picture at a time, chosen by its dot', async () => {
   const images = ['/uploads/a.webp', '/uploads/b.webp'];
-  fakeApi({ [`GET /api/products/${product.id}`]: () => ({ body: aProduct({ images }) }) });
-  renderStorefront(path);
+  await open({ images });
   const gallery = await screen.findByRole('group', { name: 'Pictures of Signature' });
   await userEvent.click(screen.getByRole('button', { name: 'Picture 2 of 2' }));
   expect(gallery.querySelector('img')).toHaveAttribute('src', '/uploads/b.webp');
@@ -88,7 +192,7 @@ it('shows one picture at a time, chosen by its dot', async () => {
 
 it.each([
   ['en', 'Product not found', "The product you're looking for doesn't exist.", 'Back to products'],
-  ['de', 'Produkt nicht gefunden', 'Das gesuchte Produkt gibt es nicht.', 'Zurück zur Kollektion'],
+  ['de', 'Edition nicht gefunden', 'Die gesuchte Edition gibt es nicht.', 'Zurück zur Kollektion'],
 ] as const)('says in %s that there is no such product', async (language, title, text, back) => {
   fakeApi({ [`GET /api/products/${product.id}`]: () => refusal(404, 'NOT_FOUND', 'Product not found') });
   renderStorefront(path, language);
@@ -98,18 +202,12 @@ it.each([
 });
 
 describe('with films', () => {
-  const open = async (changes: Parameters<typeof aProduct>[0]) => {
-    fakeApi({
-      [`GET /api/products/${product.id}`]: () => ({ body: aProduct({ images: ['/uploads/a.webp'], ...changes }) }),
-    });
-    renderStorefront(path);
-    await screen.findByRole('heading', { level: 1 });
-  };
+  const openWith = (changes: Parameters<typeof aProduct>[0]) => open({ images: ['/uploads/a.webp'], ...changes });
   const films = () => document.querySelectorAll('main video');
 
   it('opens with its film in place of the pictures, and with the pictures when the film fails', async () => {
     jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-    await open({ headerVideo: '/uploads/header.mp4' });
+    await openWith({ headerVideo: '/uploads/header.mp4' });
     expect(screen.queryByRole('group', { name: 'Pictures of Signature' })).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'Play the film' }));
     expect(films()[0]).toHaveAttribute('src', '/uploads/header.mp4');
@@ -119,7 +217,7 @@ describe('with films', () => {
 
   it("shows the header film's own still until it plays", async () => {
     const still = { url: '/uploads/header-still.webp', width: 1280, format: 'webp' as const };
-    await open({
+    await openWith({
       headerVideo: '/uploads/header.mp4',
       pictures: { '/uploads/header.mp4': { width: 1280, height: 720, variants: [still] } },
     });
@@ -129,20 +227,20 @@ describe('with films', () => {
   });
 
   it('opens with the film of the product where there is none for the header', async () => {
-    await open({ video: '/uploads/product.mp4' });
+    await openWith({ video: '/uploads/product.mp4' });
     await userEvent.click(await screen.findByRole('button', { name: 'Play the film' }));
     expect(films()[0]).toHaveAttribute('src', '/uploads/product.mp4');
   });
 
   it('shows the film of the product further down where the header has its own', async () => {
-    await open({ headerVideo: '/uploads/header.mp4', video: '/uploads/product.mp4' });
+    await openWith({ headerVideo: '/uploads/header.mp4', video: '/uploads/product.mp4' });
     const further = screen.getByRole('region', { name: 'Film about Signature' });
     await userEvent.click(await within(further).findByRole('button', { name: 'Play the film' }));
     expect(further.querySelector('video')).toHaveAttribute('src', '/uploads/product.mp4');
   });
 
   it('tells its heading and shows its film further down, still while motion is reduced', async () => {
-    await open({
+    await openWith({
       headerTitle: 'Time, well presented.',
       headerDescription: 'All of it.',
       productVideo: '/uploads/film.mp4',
@@ -158,7 +256,7 @@ describe('with films', () => {
 
   it("shows the film's own still until it plays", async () => {
     const still = { url: '/uploads/still.webp', width: 1280, format: 'webp' as const };
-    await open({
+    await openWith({
       productVideo: '/uploads/film.mp4',
       pictures: { '/uploads/film.mp4': { width: 1280, height: 720, variants: [still] } },
     });
@@ -183,18 +281,30 @@ it.each([
     description: `About ${index}`,
     image: null,
   }));
-  fakeApi({ [`GET /api/products/${product.id}`]: () => ({ body: aProduct({ featureDetails }) }) });
-  renderStorefront(path);
+  await open({ featureDetails });
   const section = await screen.findByRole('region', { name: "What You'll Get" });
   expect(section.querySelector('ul')).toHaveAttribute('data-columns', columns);
   expect(section).toHaveTextContent('About 0');
 });
 
-it('keeps the product among the favourites, and leads back and to its purchase options', async () => {
-  fakeApi({ [`GET /api/products/${product.id}`]: () => ({ body: product }) });
-  renderStorefront(path);
+it('keeps the product among the favourites, and leads back and to its live preview', async () => {
+  await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Favourite: Signature' }));
   expect(JSON.parse(localStorage.getItem('favorites') ?? '')).toEqual([{ type: 'product', id: product.id }]);
   expect(screen.getByRole('link', { name: 'Back to products' })).toHaveAttribute('href', '/products');
-  expect(screen.getByRole('link', { name: 'Configure' })).toHaveAttribute('href', '#options');
+  expect(screen.getByRole('link', { name: 'Configure' })).toHaveAttribute('href', `/configure?product=${product.id}`);
+  expect(screen.getByRole('region', { name: 'Purchase or subscription' })).toBeVisible();
+});
+
+it('shows its app to be tapped through, in the colours of its edition, and the way to make it one’s own', async () => {
+  fakeApi({ [`GET /api/products/${product.id}`]: () => ({ body: product }) });
+  renderStorefront(path);
+  const app = await screen.findByRole('region', { name: 'Preview of your app' });
+  expect(app.querySelector<HTMLElement>('[data-app-screen]')?.style.getPropertyValue('--app-brand')).toBe('#142a4a');
+  await userEvent.click(within(app).getByRole('button', { name: 'Workshop' }));
+  expect(within(app).getByText('Your repair')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Put your name on it' })).toHaveAttribute(
+    'href',
+    `/configure?product=${product.id}`,
+  );
 });

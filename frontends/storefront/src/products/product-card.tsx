@@ -1,12 +1,14 @@
-import { Link, useTexts } from '@vitrine/platform';
+import { useTexts } from '@vitrine/platform';
 import card from '../shared/card/card.module.css';
 import { CardPicture } from '../shared/card/card-picture.js';
 import { getMainPicture, type Product } from '../shared/catalogue/catalogue.js';
 import { AppEyebrow } from '../shared/catalogue/app-eyebrow.js';
+import { EditionSeal } from '../shared/catalogue/edition-seal.js';
 import { PLAN_TEXTS } from '../shared/catalogue/plan-texts.js';
 import { isMonthly, listPlans } from '../shared/catalogue/plans.js';
 import { Price } from '../shared/controls/price.js';
 import { CONTROL_TEXTS } from '../shared/controls/texts.js';
+import { PictureLink } from '../shared/view-transition/picture-link.js';
 
 /** A product of the list with every price it has; the whole card leads to it. */
 export function ProductCard({ product }: { product: Product }) {
@@ -14,10 +16,14 @@ export function ProductCard({ product }: { product: Product }) {
   const p = useTexts(PLAN_TEXTS);
   return (
     <li className={card.card} data-large="">
-      <CardPicture path={getMainPicture(product)} pictures={product.pictures} />
+      <CardPicture path={getMainPicture(product)} pictures={product.pictures} productId={product.id}>
+        <EditionSeal name={product.name} />
+      </CardPicture>
       <AppEyebrow name={product.name} />
       <h2 className={card.name}>
-        <Link to={`/product/${product.id}`}>{product.name}</Link>
+        <PictureLink to={`/product/${product.id}`} product={product}>
+          {product.name}
+        </PictureLink>
       </h2>
       {product.subtitle && <p className={card.subtitle}>{product.subtitle}</p>}
       <p className={card.description}>{product.description}</p>

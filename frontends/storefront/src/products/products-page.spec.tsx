@@ -72,10 +72,10 @@ it.each([
   },
 );
 
-it('leads to the comparison for choosing an edition', async () => {
+it('leads to the live preview for configuring the app', async () => {
   fakeApi({ 'GET /api/products': catalogue });
   renderStorefront('/products');
-  expect(await screen.findByRole('link', { name: 'Configure' })).toHaveAttribute('href', '/compare');
+  expect(await screen.findByRole('link', { name: 'Configure' })).toHaveAttribute('href', '/configure');
 });
 
 it.each([500, 404])('tells a failure (%d) in its place and reads again on request', async (status) => {

@@ -37,7 +37,7 @@ export default function ProductsPage() {
           </h1>
           <p className={styles.text}>{t('text')}</p>
           <p className={styles.configure}>
-            <ButtonLink tone="gold" to="/compare">
+            <ButtonLink tone="gold" to="/configure">
               {t('configure')}
             </ButtonLink>
           </p>

@@ -19,10 +19,10 @@ registerTexts(PRODUCTS_TEXTS, {
     prestige: 'Prestige',
     shown: 'Gezeigte Editionen',
     failed: 'Die Anwendungen konnten nicht geladen werden.',
-    none: 'In dieser Edition gibt es gerade kein Produkt.',
+    none: 'In dieser Edition gibt es gerade keine App.',
     showAll: 'Alle Editionen zeigen',
-    noOrderTitle: 'Keine Bestelldaten gefunden',
-    noOrderText: 'Bitte wählen Sie zuerst ein Produkt',
+    noOrderTitle: 'Noch nichts ausgewählt',
+    noOrderText: 'Bitte wählen Sie zuerst eine Edition',
   },
   en: {
     head: {

@@ -9,5 +9,11 @@ export const STORES_PATH = '/api/stores';
 export const INTERVIEWS_PATH = '/api/interviews';
 export const HERO_PATH = '/api/hero';
 export const productPath = (id: string): PublicRead => `/api/products/${encodeURIComponent(id)}`;
+export const interviewPath = (id: string): PublicRead => `/api/interviews/${encodeURIComponent(id)}`;
 export const accessoryPath = (id: string): PublicRead => `/api/accessories/${encodeURIComponent(id)}`;
 export const contentPagePath = (type: ContentPageType): PublicRead => `/api/content-pages/${type}`;
+/** A page of the newsroom's articles, counted from 1. */
+export const articlesPath = (page: number): PublicRead => (page === 1 ? '/api/articles' : `/api/articles?page=${page}`);
+export const articlePath = (slug: string): PublicRead => `/api/articles/${encodeURIComponent(slug)}`;
+/** The longest page of articles, for the sitemap. */
+export const LONG_ARTICLES_PATH: PublicRead = '/api/articles?limit=100';

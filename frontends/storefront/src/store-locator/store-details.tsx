@@ -1,11 +1,14 @@
 import { Link, useTexts } from '@vitrine/platform';
 import type { Store } from '../shared/catalogue/catalogue.js';
+import { buttonClass } from '../shared/controls/button-link.js';
 import { Picture } from '../shared/picture/picture.js';
+import { OpeningHours } from './opening/opening-hours.js';
+import { getRouteLink } from './route-link.js';
 import styles from './store-details.module.css';
 import { STORE_TEXTS } from './texts.js';
 
-/** How a store is reached, and what it offers. */
-export function StoreDetails({ store }: { store: Store }) {
+/** When a store is open, how it is reached, and what it offers. */
+export function StoreDetails({ store, now }: { store: Store; now: Date | undefined }) {
   const t = useTexts(STORE_TEXTS);
   const ways = [
     store.phone && { term: t('phone'), text: store.phone, href: `tel:${store.phone.replaceAll(/[^\d+]/g, '')}` },
@@ -20,8 +23,23 @@ export function StoreDetails({ store }: { store: Store }) {
         </div>
       )}
       {store.description && <p>{store.description}</p>}
+      <OpeningHours store={store} now={now} />
+      <p>
+        <a
+          className={buttonClass('line')}
+          href={getRouteLink(store)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-describedby={`route-${store.id}`}
+        >
+          {t('route')}
+        </a>
+        <small id={`route-${store.id}`} className={styles.hint}>
+          {t('routeHint')}
+        </small>
+      </p>
       {ways.length > 0 && (
-        <dl>
+        <dl className={styles.ways}>
           {ways.map(({ term, text, href }) => (
             <div key={term}>
               <dt>{term}</dt>

@@ -2,6 +2,8 @@ import { useFormat, useLanguage, useTexts } from '@vitrine/platform';
 import type { Store } from '../shared/catalogue/catalogue.js';
 import { countryName } from '../shared/country-names.js';
 import { distanceTo, type Position, getPosition } from './map/map-view.js';
+import { OpeningLine } from './opening/opening-line.js';
+import { useNow } from './opening/use-now.js';
 import { StoreDetails } from './store-details.js';
 import styles from './store-list.module.css';
 import { STORE_TEXTS } from './texts.js';
@@ -22,6 +24,7 @@ export function StoreList({ stores, selectedId, position, onSelect }: StoreListP
   const t = useTexts(STORE_TEXTS);
   const { language } = useLanguage();
   const format = useFormat();
+  const now = useNow();
   return (
     <ul className={styles.list} aria-label={t('list')}>
       {stores.map((store) => {
@@ -38,13 +41,14 @@ export function StoreList({ stores, selectedId, position, onSelect }: StoreListP
               <br />
               {[store.postalCode, store.city].filter(Boolean).join(' ')}, {countryName(store.country, language)}
             </address>
+            <OpeningLine store={store} now={now} />
             {!getPosition(store) && <p className={styles.place}>{t('noPlace')}</p>}
             {position && getPosition(store) && (
               <p className={styles.place}>
                 {t('distance', { distance: format.number(Math.round(distanceTo(store, position))) })}
               </p>
             )}
-            {selected && <StoreDetails store={store} />}
+            {selected && <StoreDetails store={store} now={now} />}
           </li>
         );
       })}

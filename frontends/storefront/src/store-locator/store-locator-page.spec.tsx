@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { address, aStore, fakeApi, refusal, renderStorefront } from '../testing/index.js';
 import { openMapOutlines } from './map/map-outlines.js';
@@ -137,7 +137,7 @@ it.each([
 
 it.each([
   ['en', 'Failed to load stores', 'Try Again'],
-  ['de', 'Die Häuser konnten nicht geladen werden', 'Erneut versuchen'],
+  ['de', 'Die Stores konnten nicht geladen werden', 'Erneut versuchen'],
 ] as const)(
   'says in %s that the stores could not be had, and loads the page anew on request',
   async (language, title, retry) => {
@@ -185,4 +185,28 @@ it('leaves a marker that lies under another one to the list, until the map is cl
   await userEvent.click((await list()).getByRole('button', { name: 'Juwelier Rosenhag' }));
   await zoom(8);
   expect(await map().findByRole('button', { name: 'Augsburger Hof, Augsburg' })).toBeVisible();
+});
+
+it('reports whether a store is open now, when else it is, and the way to it', async () => {
+  jest.useFakeTimers({
+    now: new Date('2026-11-24T10:00:00Z'),
+    doNotFake: ['setTimeout', 'queueMicrotask', 'performance'],
+  });
+  const openingHours = [
+    { day: 'tuesday' as const, opens: '10:00', closes: '18:30' },
+    { day: 'saturday' as const, opens: '10:00', closes: '16:00' },
+  ];
+  fakeApi({ 'GET /api/stores': () => ({ body: [{ ...rosenhag, openingHours }, kongens] }) });
+  renderStorefront(`/store-locator?store=${rosenhag.id}`);
+  expect(await screen.findByText('Open now · until 18:30')).toBeVisible();
+  const rows = within(await screen.findByRole('list', { name: 'Stores' })).getAllByRole('term');
+  expect(rows.map((row) => `${row.textContent} ${row.nextSibling?.textContent ?? ''}`)).toEqual(
+    expect.arrayContaining(['Monday Closed', 'Tuesday 10:00–18:30', 'Wednesday to Friday Closed']),
+  );
+  const route = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Get directions' }).href);
+  expect(route.searchParams.get('destination')).toBe('Juwelier Rosenhag, Goldschmiedehof 3, 80331 München, Germany');
+  jest.setSystemTime(new Date('2026-11-24T17:31:00Z'));
+  act(() => void jest.advanceTimersByTime(30_000));
+  expect(await screen.findByText('Closed · opens Saturday at 10:00')).toBeVisible();
+  jest.useRealTimers();
 });

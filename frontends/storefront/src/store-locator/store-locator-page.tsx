@@ -17,6 +17,7 @@ import { entryId, StoreList } from './store-list.js';
 import styles from './store-locator-page.module.css';
 import { StoreMap } from './map/store-map.js';
 import { StoresFailure } from './stores-failure.js';
+import { StoresJsonLd } from './stores-json-ld.js';
 import { STORE_TEXTS } from './texts.js';
 import { usePosition } from './use-position.js';
 
@@ -53,6 +54,7 @@ export default function StoreLocatorPage() {
     <PublicPage ground="ivory">
       <PageHead title={title} description={t('description')} canonical="/store-locator" />
       <Breadcrumbs />
+      {stores && <StoresJsonLd stores={stores} />}
       {error && !stores ? (
         <StoresFailure error={error} />
       ) : (

@@ -17,6 +17,8 @@ export const aStore = (changes: Partial<Store> = {}): Store => ({
   image: null,
   latitude: 48.1374,
   longitude: 11.5755,
+  openingHours: [],
+  timeZone: 'Europe/Berlin',
   isActive: true,
   pictures: {},
   ...changes,

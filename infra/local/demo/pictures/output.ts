@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -43,9 +43,10 @@ export interface Sizes {
 
 export const card: Sizes = { widths: [480, 768, 960, 1600], fallback: 960 };
 
-/** Writes `image` as AVIF in every width and WebP in one, and notes them in the manifest. Returns the bytes written. */
+/** Writes `image` as AVIF in every width and WebP in one, in place of what had its name, and notes them in the manifest. Returns the bytes written. */
 export async function save(name: string, image: Buffer, sizes: Sizes = card): Promise<number> {
   mkdirSync(outDir, { recursive: true });
+  for (const { file } of readManifest()[name]?.variants ?? []) rmSync(join(outDir, file), { force: true });
   const { width: full, height: tall } = await sharp(image).metadata();
   const variants: Variant[] = [];
   const write = async (width: number, format: 'avif' | 'webp'): Promise<void> => {

@@ -27,7 +27,6 @@ export interface Film {
   crf: number;
 }
 
-const prestige = findEdition('prestige');
 const boutique = findEdition('signature-boutique');
 const atelier = findEdition('classic-atelier');
 const maison = findEdition('prestige-maison');
@@ -66,20 +65,6 @@ function createLoop(slug: string, screens: readonly Screen[], more: Partial<Film
 }
 
 export const films: readonly Film[] = [
-  {
-    name: 'hero',
-    edition: prestige,
-    seconds: 8,
-    lights: 20,
-    beatsPerSecond: 5,
-    // the frame of the picture prestige-wide, which is shown in its place until it plays
-    view: { x: -0.5744, y: -0.1113, reach: 1.436 },
-    swing: 0.55,
-    fold: 34,
-    furniture: (seconds) => ({ ...prestige.furniture, second: 31 + seconds }),
-    loops: true,
-    crf: 25,
-  },
   {
     name: 'interview-rosenhag',
     edition: boutique,

@@ -20,6 +20,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   '@vitrine/kit': join(SERVICES, 'kit/src/index.ts'),
   '@vitrine/schemas': join(SCHEMAS, 'index.ts'),
   '@vitrine/schemas/country-names': join(SCHEMAS, 'country-names.ts'),
+  '@vitrine/schemas/plan-facts': join(SCHEMAS, 'plan-facts/index.ts'),
   '@vitrine/schemas/password-strength': join(SCHEMAS, 'password-strength.ts'),
 };
 

@@ -10,6 +10,7 @@ const WORKSPACES = [
   'services/web',
   'frontends/platform',
   'frontends/ui',
+  'frontends/app-screens',
   'frontends/shell',
   'frontends/storefront',
   'frontends/admin',
@@ -91,6 +92,7 @@ function listDependents(workspace: string): string[] {
   if (workspace === 'contracts/schemas') return WORKSPACES;
   if (workspace === 'services/kit') return ['services/kit', 'services/api', 'services/web'];
   if (workspace === 'frontends/platform') return WORKSPACES.filter((one) => one.startsWith('frontends/'));
-  if (workspace === 'frontends/ui') return ['frontends/ui', 'frontends/storefront', 'frontends/admin'];
+  if (workspace === 'frontends/ui' || workspace === 'frontends/app-screens')
+    return [workspace, 'frontends/storefront', 'frontends/admin'];
   return [workspace];
 }

@@ -1,2 +1,2 @@
-/** The house's time zone: where its days begin and end. */
-export const TIME_ZONE = 'Europe/Berlin';
+/** The company's time zone: where its days begin and end. */
+export { COMPANY_TIME_ZONE as TIME_ZONE } from '@vitrine/schemas';

@@ -89,6 +89,32 @@ export interface AdminSessions {
   revoked_at: Timestamp | null;
 }
 
+export interface Articles {
+  /**
+   * sanitised HTML
+   */
+  content: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: string;
+  image: string | null;
+  published: Generated<boolean>;
+  /**
+   * visitors see a published article from then on
+   */
+  published_at: Timestamp | null;
+  slug: string;
+  /**
+   * it was published, so its address stays
+   */
+  slug_kept: Generated<boolean>;
+  summary: Generated<string>;
+  title: string;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
 export interface AuditChain {
   entry_id: string;
   hash: Buffer;
@@ -354,6 +380,8 @@ export interface IdempotencyKeys {
 }
 
 export interface Interviews {
+  captions_english: string | null;
+  captions_german: string | null;
   client_company: string | null;
   client_name: string;
   client_title: string | null;
@@ -367,6 +395,8 @@ export interface Interviews {
   featured: Generated<boolean>;
   id: string;
   published: Generated<boolean>;
+  quote: string | null;
+  story: Generated<string>;
   thumbnail: string | null;
   title: string;
   translations: Generated<Json>;
@@ -419,6 +449,10 @@ export interface Orders {
    * encrypted; place orders.admin_notes:id
    */
   admin_notes: string | null;
+  /**
+   * encrypted; place orders.configuration:id
+   */
+  configuration: string | null;
   coupon_code: string | null;
   coupon_discount_cents: Generated<number>;
   coupon_id: string | null;
@@ -449,6 +483,10 @@ export interface Orders {
   product_id: string;
   product_name: string;
   product_price_cents: number;
+  /**
+   * id of the first order of a request for several items
+   */
+  request_group: string | null;
   seq: Generated<Int8>;
   status: Generated<OrderStatus>;
   status_history: Generated<Json>;
@@ -574,10 +612,12 @@ export interface Stores {
   latitude: number | null;
   longitude: number | null;
   name: string;
+  opening_hours: Generated<Json>;
   phone: string | null;
   postal_code: string | null;
   services: Generated<Json>;
   state: string | null;
+  time_zone: Generated<string>;
   translations: Generated<Json>;
   updated_at: Generated<Timestamp>;
   /**
@@ -592,6 +632,7 @@ export interface DB {
   accessories: Accessories;
   admin_sessions: AdminSessions;
   admins: Admins;
+  articles: Articles;
   audit_chain: AuditChain;
   audit_head: AuditHead;
   audit_log: AuditLog;

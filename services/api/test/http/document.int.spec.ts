@@ -74,6 +74,7 @@ async function makeAll(): Promise<void> {
 
 const idFor = (path: string): string => {
   if (path.endsWith('{key}')) return 'imprint';
+  if (path.endsWith('{slug}')) return 'classic-atelier';
   const kinds = [...ids.keys()].filter((kind) => path.startsWith(kind)).sort((a, b) => b.length - a.length);
   return ids.get(path === '/api/coupons/validate' || path === '/api/orders' ? '/api/products' : (kinds[0] ?? '')) ?? ID;
 };

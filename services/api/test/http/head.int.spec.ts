@@ -34,6 +34,8 @@ beforeAll(async () => {
   expect(upload.headers['location']).toBe(upload.body.urls[0]);
   addresses.set('/uploads/{path}', String(upload.body.urls[0]).replace('/uploads/', ''));
   addresses.set('/api/content-pages/{key}', 'imprint');
+  addresses.set('/api/products/{id}/sheet.pdf', addresses.get('/api/products/{id}') ?? '');
+  addresses.set('/api/articles/{slug}', 'classic-atelier');
   addresses.set('/api/orders/admin/{id}/decrypt-customer', addresses.get('/api/orders/{id}') ?? '');
   addresses.set('/api/coupons/admin/{id}/usage', addresses.get('/api/coupons/admin/{id}') ?? '');
 });
@@ -79,6 +81,7 @@ test.each(['br', 'gzip', 'identity'])('HEAD tells of the compressed answer (%s),
 /** What staff read compressed: what staff wrote themselves, and nothing that visitors sent (BREACH). */
 const COMPRESSED_FOR_STAFF = [
   '/api/accessories/admin/all',
+  '/api/articles/admin/all',
   '/api/content-pages/admin/all',
   '/api/coupons/admin',
   '/api/features/admin/all',

@@ -34,6 +34,7 @@ const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   'GET /api/accessories/admin/all': 'shows the catalogue',
   'GET /api/features/admin/all': 'shows the catalogue',
   'GET /api/hero/admin': 'shows what is published or will be',
+  'GET /api/articles/admin/all': 'shows what is published or will be',
   'GET /api/interviews/admin/all': 'shows what is published or will be',
   'GET /api/stores/all': 'shows what is published or will be',
   'GET /api/content-pages/admin/all': 'shows what is published or will be',

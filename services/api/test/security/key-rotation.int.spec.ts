@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { KeyRotation } from '../../src/people/privacy/key-rotation.js';
-import { addCoupon, addProduct, ADMIN, customer, orderFor, signIn } from '../fixtures/orders.js';
+import { configuration, addCoupon, addProduct, ADMIN, customer, orderFor, signIn } from '../fixtures/orders.js';
 import { compileSource, removeCompiledSource } from '../processes/compile-source.js';
 import { demonstration } from '../fixtures/demonstrations.js';
 import { createTestApp } from '../test-app.js';
@@ -42,7 +42,12 @@ async function startWith(fieldKeys: string): Promise<void> {
 const call = (method: 'get' | 'put' | 'delete' | 'post', path: string, body?: object) =>
   request(app.getHttpServer())[method](path).auth(token, { type: 'bearer' }).send(body);
 async function place(email: string, fields: Record<string, unknown> = {}): Promise<string> {
-  const body = orderFor(productId, { customerInfo: { ...customer, email }, notes: `Notiz von ${email}`, ...fields });
+  const body = orderFor(productId, {
+    customerInfo: { ...customer, email },
+    notes: `Notiz von ${email}`,
+    configuration,
+    ...fields,
+  });
   const answer = await call('post', '/api/orders', body);
   expect(answer.status).toBe(201);
   return answer.body.id as string;
@@ -94,6 +99,7 @@ test('keys are replaced while orders are made and changed, and the old one can b
   for (const [column, table] of [
     ['customer', 'orders'],
     ['notes', 'orders'],
+    ['configuration', 'orders'],
     ['request', 'contacts'],
     ['request', 'demonstrations'],
   ] as const) {
@@ -101,7 +107,7 @@ test('keys are replaced while orders are made and changed, and the old one can b
   }
   for (const { id, adminNotes } of edited) {
     const { body } = await call('get', `/api/orders/${id}`);
-    expect(body).toMatchObject({ adminNotes, notes: expect.stringContaining('Notiz von kunde-') });
+    expect(body).toMatchObject({ adminNotes, notes: expect.stringContaining('Notiz von kunde-'), configuration });
   }
   const list = (await call('get', '/api/orders?limit=100&search=haus')).body;
   expect(list.total).toBe(early.length - 1 + late.length);

@@ -1,4 +1,4 @@
-import { addProduct, ADMIN, consentData } from '../fixtures/orders.js';
+import { configuration, addProduct, ADMIN, consentData } from '../fixtures/orders.js';
 import { removeCompiledSource } from '../processes/compile-source.js';
 import { MailServer } from '../processes/mail-server.js';
 import { startRedis, type RedisProcess } from '../processes/redis-process.js';
@@ -32,6 +32,7 @@ const NEEDLES = [
   'smaragdingen',
   '7654321',
   'saphirarmband',
+  'mondscheinperle',
 ];
 
 afterAll(removeCompiledSource);
@@ -91,6 +92,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('with the queue on %s', (backend
     customerInfo: person(name),
     consentData,
     notes: 'Ein Saphirarmband für Walpurga',
+    configuration,
     ...fields,
   });
   const contact = (name: string, fields: object = {}) => ({

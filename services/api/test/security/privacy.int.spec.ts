@@ -1,7 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import request from 'supertest';
-import { addCoupon, addProduct, ADMIN, customer, orderFor, signIn } from '../fixtures/orders.js';
+import { configuration, addCoupon, addProduct, ADMIN, customer, orderFor, signIn } from '../fixtures/orders.js';
 import { DemonstrationsWorkerModule } from '../../src/requests/demonstrations/demonstrations-worker.module.js';
 import { demonstration } from '../fixtures/demonstrations.js';
 import { createTestApp } from '../test-app.js';
@@ -48,7 +48,7 @@ const place = async (email: string, fields: Record<string, unknown> = {}) => {
   const answer = await call(
     'post',
     '/api/orders',
-    orderFor(productId, { customerInfo: { ...customer, email }, notes: 'Für Erika', ...fields }),
+    orderFor(productId, { customerInfo: { ...customer, email }, notes: 'Für Erika', configuration, ...fields }),
   );
   expect(answer.status).toBe(201);
   return answer.body.id as string;
@@ -99,6 +99,7 @@ describe('the export', () => {
     expect(orders[0]).toMatchObject({
       customerInfo: { ...customer, email: 'Auskunft@Haus.example' },
       notes: 'Für Erika',
+      configuration,
       adminNotes: 'ruft zurück',
       consents: { dataProcessingAt: expect.any(String) },
       mails: [{ kind: 'order-confirmation' }, { kind: 'order-notice' }],
@@ -164,6 +165,7 @@ describe('the erasure', () => {
       createdAt: before.createdAt,
       customerInfo: { fullName: '(erased)', email: '', companyName: '' },
       notes: null,
+      configuration: null,
       adminNotes: null,
       erasedAt: expect.any(String),
       notification: { status: 'failed', sentAt: null, error: 'The customer was erased' },

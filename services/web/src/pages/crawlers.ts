@@ -16,19 +16,60 @@ const EARLIER_READS: Readonly<Record<string, string>> = {
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-function urlElement(publicUrl: string, path: string): string {
+/** A page of the sitemap. */
+interface Entry {
+  path: string;
+  /** When it was changed last, ISO 8601. */
+  changedAt?: string | undefined;
+}
+
+function urlElement(publicUrl: string, { path, changedAt }: Entry): string {
   const address = escapeXml(publicUrl + path);
   const alternates = LANGUAGES.map(
     (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}?lang=${language}"/>`,
   );
-  return `<url><loc>${address}</loc>${alternates.join('')}<xhtml:link rel="alternate" hreflang="x-default" href="${address}"/></url>`;
+  const changed = changedAt === undefined ? '' : `<lastmod>${escapeXml(changedAt)}</lastmod>`;
+  return `<url><loc>${address}</loc>${changed}${alternates.join('')}<xhtml:link rel="alternate" hreflang="x-default" href="${address}"/></url>`;
 }
 
-const listIds = (answer: unknown): string[] =>
-  Array.isArray(answer) ? answer.map((item: { id?: unknown }) => item.id).filter((id) => typeof id === 'string') : [];
+/** What a list says of its entries: a plain list, or a page of one, whose first list is the entries. */
+interface ListPage {
+  items: readonly Readonly<Record<string, unknown>>[];
+  /** How many pages there are in all. */
+  pages: number;
+}
 
-/** A page as the release names it, without its parameter: `/product/:productId` → `/product/`. */
-const beforeParameter = (page: string): string => page.split(':')[0] ?? page;
+/** A sitemap holds at most 50,000 addresses (sitemaps.org); the longest pages of lists have 100 entries. */
+const MAXIMUM_LIST_PAGES = 450;
+
+function readList(answer: unknown): ListPage {
+  if (typeof answer !== 'object' || answer === null) return { items: [], pages: 0 };
+  if (Array.isArray(answer)) return { items: answer as ListPage['items'], pages: 1 };
+  const { total, limit } = answer as { total?: unknown; limit?: unknown };
+  const list: unknown = Object.values(answer).find(Array.isArray);
+  const pages = typeof total === 'number' && typeof limit === 'number' ? Math.ceil(total / limit) : 1;
+  return { items: (list ?? []) as ListPage['items'], pages: Math.min(pages, MAXIMUM_LIST_PAGES) };
+}
+
+/** A page as the release names it, before and after its parameter: `/product/:productId` → `/product/` and `productId`. */
+function splitAtParameter(page: string): readonly [path: string, parameter: string] {
+  const [path = page, parameter = ''] = page.split(':');
+  return [path, parameter];
+}
+
+const getText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** The pages that the entries of a list are shown on, by their field of the parameter's name, else their id. */
+function listEntries(page: string, items: ListPage['items']): Entry[] {
+  const [path, parameter] = splitAtParameter(page);
+  return items.flatMap((item) => {
+    const id = getText(item[parameter]) ?? getText(item['id']);
+    if (id === undefined) return [];
+    // a page that was written before it appeared has changed when it appeared
+    const changedAt = [getText(item['updatedAt']), getText(item['publishedAt'])].filter((time) => time !== undefined);
+    return [{ path: path + encodeURIComponent(id), changedAt: changedAt.sort().at(-1) }];
+  });
+}
 
 /**
  * `robots.txt`, and `sitemap.xml` with every page of the live release and, for one with a parameter, everything that its read lists; without
@@ -52,16 +93,25 @@ export function crawlers(publicUrl: string, data: PageDataSource, releases: Rele
     const renderer = (await releases.current()).storefront?.renderer;
     const pages = renderer?.sitemap ?? leastPages;
     const reads = renderer?.sitemapReads ?? EARLIER_READS;
-    const answers = await data.load(
-      pages.flatMap((page) => reads[page] ?? []),
-      'de',
-      visitor,
+    const load = (paths: string[]) => data.load(paths, 'de', visitor);
+    const answers = await load(pages.flatMap((page) => reads[page] ?? []));
+    const listed = async (page: string, read: string): Promise<Entry[]> => {
+      const first = readList(answers[read]);
+      const others = Array.from({ length: Math.max(0, first.pages - 1) }, (_, index) => `${read}&page=${index + 2}`);
+      const rest = Object.values(await load(others)).map(readList);
+      return [first, ...rest].flatMap(({ items }) => listEntries(page, items));
+    };
+    const entries = await Promise.all(
+      pages.map(async (page): Promise<Entry[]> => {
+        const read = reads[page];
+        if (read) return listed(page, read);
+        return page.includes(':') ? [] : [{ path: page }];
+      }),
     );
-    const paths = pages.flatMap((page) => {
-      const read = reads[page];
-      return read ? listIds(answers[read]).map((id) => beforeParameter(page) + id) : page.includes(':') ? [] : [page];
-    });
-    const urls = paths.map((path) => urlElement(publicUrl, path)).join('');
+    const urls = entries
+      .flat()
+      .map((entry) => urlElement(publicUrl, entry))
+      .join('');
     const xml = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls}</urlset>`;
     response.type('application/xml').set('Cache-Control', 'public, max-age=300').send(xml);
   });

@@ -22,7 +22,13 @@ export function loadRenderer(source: Buffer, name: string): Renderer {
     filename: name,
   }) as (...values: unknown[]) => void;
   run(module.exports, requireBuiltin, module, name);
-  const { dataFor, render, sitemap, sitemapReads } = module.exports;
+  const { dataFor, render, sitemap, sitemapReads, documents } = module.exports;
   if (!dataFor || !render) throw new Error(`The server bundle ${name} exports no renderer`);
-  return { dataFor, render, ...(sitemap && { sitemap }), ...(sitemapReads && { sitemapReads }) };
+  return {
+    dataFor,
+    render,
+    ...(sitemap && { sitemap }),
+    ...(sitemapReads && { sitemapReads }),
+    ...(documents && { documents }),
+  };
 }

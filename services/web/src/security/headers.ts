@@ -74,6 +74,7 @@ export function securityHeaders(config: WebConfig): RequestHandler[] {
           'style-src-attr': ["'unsafe-inline'"],
           'img-src': ["'self'", 'data:', ...previews, ...map],
           'font-src': ["'self'"],
+          'manifest-src': ["'self'"],
           'media-src': ["'self'", ...previews, ...config.mediaOrigins],
           'connect-src': ["'self'", ...map, ...dev.connect],
           'object-src': ["'none'"],

@@ -290,3 +290,52 @@ it('tells when there is no such order', async () => {
   renderAdmin('/admin/orders?order=unknown');
   expect(await screen.findByRole('alert')).toHaveTextContent('Order not found');
 });
+
+it('leads from one order of a request for several to the others', async () => {
+  const first = anOrder(1, { requestGroup: anOrder(1).id });
+  const second = anOrder(2, { requestGroup: first.id, productName: 'Leather case', orderType: 'accessory' });
+  const ways = ({ id, status, productName, orderType, subscriptionType, productPrice }: Order) => [
+    { id, status, productName, orderType, subscriptionType, productPrice },
+  ];
+  await open(first, {
+    [`GET /api/orders/${first.id}`]: () => ({ body: toDetail(first, ways(second)) }),
+    [`GET /api/orders/${second.id}`]: () => ({ body: toDetail(second, ways(first)) }),
+  });
+  const together = within(screen.getByRole('region', { name: 'Requested together, #00000001' }));
+  expect(together.getByRole('listitem')).toHaveTextContent('Accessory, €490.00, Pending');
+  await userEvent.click(together.getByRole('link', { name: '#00000002 Leather case' }));
+  expect(await screen.findByRole('dialog', { name: 'Order #00000002' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: '#00000001 Prestige Edition' })).toBeVisible();
+});
+
+it('tells that the other orders of a request were deleted, and nothing where there are none', async () => {
+  await open({ ...order, requestGroup: order.id });
+  expect(screen.getByText('The other orders of this request have been deleted.')).toBeVisible();
+});
+
+it('says nothing of others for an order that was requested alone', async () => {
+  await open();
+  expect(screen.queryByRole('region', { name: /Requested together/ })).toBeNull();
+});
+
+it('shows the design that was requested, on a phone that can be clicked through', async () => {
+  const configuration = {
+    house: 'Juwelier Brandt',
+    primary: '#5a1f33',
+    accent: '#d3a58b',
+    pattern: 'scales',
+    typeface: 'editorial',
+  } as const;
+  await open({ ...order, configuration });
+  const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+  expect(fact('House')).toHaveTextContent('Juwelier Brandt');
+  expect(fact('Main colour')).toHaveTextContent('#5A1F33');
+  expect(fact('Guilloché')).toHaveTextContent('Écailles');
+  expect(fact('Typefaces')).toHaveTextContent('Editorial');
+  await userEvent.click(await screen.findByRole('button', { name: 'Wish list' }));
+  expect(screen.getByText('Your wish list')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open in the live preview' })).toHaveAttribute(
+    'href',
+    '/configure#house=Juwelier%20Brandt&pattern=scales&typeface=editorial&primary=5a1f33&accent=d3a58b',
+  );
+});

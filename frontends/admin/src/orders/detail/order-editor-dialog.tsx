@@ -9,7 +9,9 @@ import { MailState } from './mail-state.js';
 import type { OrderValues } from './order-changes.js';
 import styles from './order-editor-dialog.module.css';
 import { OrderFacts } from './order-facts.js';
+import { RequestedDesign } from './requested-design.js';
 import { OrderFields } from './order-fields.js';
+import { RequestOrders } from './request-orders.js';
 
 export interface OrderEditorProps {
   order: OrderDetail;
@@ -38,6 +40,8 @@ export function OrderEditorDialog({ order, editing, onClose }: OrderEditorProps)
       <div className={styles.columns}>
         <div>
           <OrderFacts order={order} />
+          <RequestOrders order={order} />
+          {order.configuration && <RequestedDesign configuration={order.configuration} />}
           <CustomerData order={order} />
         </div>
         <div>

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@vitrine/schemas';
 import { format } from '../../shared/format.js';
+import { VisuallyHidden } from '../../shared/layout/visually-hidden.js';
 import { cells, type Column, DeleteButton, RowLink } from '../../shared/list/index.js';
 import { type Order, orderLabel, orderTypeLabel } from '../order.js';
 import styles from './columns.module.css';
@@ -16,7 +17,20 @@ export interface OrderRowProps {
 
 /** The columns of the orders, in their order (back-office spec §2, Orders page). */
 export const columns: readonly Column<OrderRowProps>[] = [
-  { title: 'Order ID', className: styles.id, cell: ({ order }) => orderLabel(order.id) },
+  {
+    title: 'Order ID',
+    className: styles.id,
+    cell: ({ order }) => (
+      <>
+        {orderLabel(order.id)}
+        {order.requestGroup !== null && (
+          <small className={styles.request}>
+            <VisuallyHidden>Part of </VisuallyHidden>request {orderLabel(order.requestGroup)}
+          </small>
+        )}
+      </>
+    ),
+  },
   {
     title: 'Product',
     optional: true,

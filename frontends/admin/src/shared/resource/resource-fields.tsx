@@ -25,7 +25,7 @@ interface FieldProps<Name extends string>
   name: Name;
   hint?: ReactNode;
   /** Of a path or a list of paths: what lies there. */
-  media?: 'image' | 'video';
+  media?: 'image' | 'video' | 'captions';
   /** Of a list: what one of its entries is called. */
   noun?: string;
   /** Of a number: what stands behind it, such as `g`. */

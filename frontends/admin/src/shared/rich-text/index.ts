@@ -1,1 +1,1 @@
-export { RichTextField } from './rich-text-field.js';
+export { BilingualRichText } from './bilingual-rich-text.js';

@@ -19,6 +19,8 @@ export const aStore = (n: number, changes: Partial<Store> = {}): Store => ({
   image: null,
   latitude: null,
   longitude: null,
+  openingHours: [],
+  timeZone: 'Europe/Berlin',
   isActive: true,
   translations: {},
   pictures: {},

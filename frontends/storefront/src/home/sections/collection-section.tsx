@@ -7,6 +7,7 @@ import {
   productListPath,
   type Edition,
 } from '../../shared/catalogue/editions.js';
+import { EditionSeal } from '../../shared/catalogue/edition-seal.js';
 import { useProducts } from '../../shared/catalogue/queries.js';
 import { Eyebrow } from '../../shared/controls/eyebrow.js';
 import { Failure } from '../../shared/controls/states/failure.js';
@@ -70,8 +71,9 @@ function EditionCard({ edition, products }: { edition: Edition; products: readon
             alt=""
             sizes="(max-width: 48rem) 88vw, 27vw"
           />
+          <EditionSeal name={edition} />
         </div>
-        <Eyebrow>{t('collection.edition')}</Eyebrow>
+        <Eyebrow>{t('collection.app')}</Eyebrow>
         <h3 className={styles.name}>{capitalised(edition)}</h3>
         <p className={styles.line}>{t(`collection.${edition}`)}</p>
         <p className={styles.foot}>

@@ -6,7 +6,7 @@ registerTexts(LOCATION_TEXTS, {
   de: {
     location: 'Standort',
     none: 'Standort wählen',
-    choose: 'Wo suchen Sie ein Haus?',
+    choose: 'Wo suchen Sie einen Store?',
     all: 'Alle Länder',
     loading: 'Wird geladen …',
     failed: 'Die Stores konnten nicht geladen werden.',

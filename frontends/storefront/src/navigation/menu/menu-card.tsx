@@ -1,5 +1,7 @@
 import { Link, useTexts } from '@vitrine/platform';
 import { getMainPicture, type Product } from '../../shared/catalogue/catalogue.js';
+import { AppEyebrow } from '../../shared/catalogue/app-eyebrow.js';
+import { EditionSeal } from '../../shared/catalogue/edition-seal.js';
 import { Price } from '../../shared/controls/price.js';
 import { Picture } from '../../shared/picture/picture.js';
 import styles from './menu-card.module.css';
@@ -21,6 +23,10 @@ export function MenuCard({ product, size }: { product: Product; size: 'wide' | '
           alt=""
           sizes={size === 'wide' ? '600px' : '280px'}
         />
+        <EditionSeal name={product.name} />
+      </div>
+      <div className={styles.app}>
+        <AppEyebrow name={product.name} onGreen />
       </div>
       <h3 className={styles.name}>{product.name}</h3>
       <p className={styles.text}>{product.subtitle || product.description}</p>

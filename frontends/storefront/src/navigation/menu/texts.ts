@@ -9,7 +9,7 @@ const de = {
   service: 'Service',
   stores: 'Stores',
   storeLocator: 'Storefinder',
-  products: 'Produkte',
+  products: 'Editionen',
   interviews: 'Interviews',
   find: 'Finden Sie Ihre perfekte App',
   configure: 'Konfigurieren Sie Ihre App',

@@ -4,7 +4,7 @@ import { CONTROL_TEXTS } from '../../shared/controls/texts.js';
 import { MAX_SUGGESTIONS } from '../bar/bar-height.js';
 import type { Suggestion } from './combobox.js';
 import { SEARCH_TEXTS } from './texts.js';
-import { useHits } from './use-hits.js';
+import { useHits } from '../../shared/search/use-hits.js';
 
 /**
  * `first` and below them the live hits for the text, six rows in all; a hit leads to its page (design: Search).

@@ -4,11 +4,11 @@ import { useCallback, useState } from 'react';
 import { toOrderType, type PlanOffer } from '../../shared/catalogue/plans.js';
 import { validateCoupon, type CouponAnswer } from '../order-api.js';
 
-/** A coupon's state in the form (public spec §4, Coupon); `discount` in euros. */
+/** A coupon's state in the form (public spec §4, Coupon); `discount` in euros, of the item with `productId`. */
 export type CouponState =
   | { status: 'none' }
   | { status: 'validating'; code: string }
-  | { status: 'applied'; code: string; discount: number }
+  | { status: 'applied'; code: string; discount: number; productId: string }
   | { status: 'failed'; code: string; reason: string | ApiFailure };
 
 export interface Coupon {
@@ -27,6 +27,11 @@ export interface Coupon {
   refuse: (reason: string) => void;
 }
 
+/** The server's answer, with the item that the coupon counts for. */
+type Discount = CouponAnswer & { productId?: string };
+
+const COUPON_NOT_APPLICABLE = sentence('coupon.notApplicable');
+
 interface Asked {
   code: string;
   email: string;
@@ -36,22 +41,23 @@ interface Asked {
   refused?: string;
 }
 
-/** The coupon box's state for an item on a plan; another plan asks the server anew, because the discount depends on it. */
-export function useCoupon(productId: string, offer: PlanOffer): Coupon {
+/** An item that a coupon is tried on, on its plan. */
+export interface CouponLine {
+  productId: string;
+  offer: PlanOffer;
+}
+
+/**
+ * The coupon box's state for the requested items; another item or plan asks the server anew, because the discount depends on it. Of several
+ * items a coupon counts for the first it applies to (contract: POST /api/orders).
+ */
+export function useCoupon(lines: readonly CouponLine[]): Coupon {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [typed, setTyped] = useState('');
   const [isForgotten, setForgotten] = useState(false);
-  const { plan, price } = offer;
   const query = useQuery({
-    queryKey: ['coupon', productId, plan, asked],
-    queryFn: () =>
-      validateCoupon({
-        code: asked?.code ?? '',
-        productId,
-        ...(asked?.email && { customerEmail: asked.email }),
-        orderAmount: price,
-        ...toOrderType(plan),
-      }),
+    queryKey: ['coupon', lines.map(({ productId, offer }) => [productId, offer.plan]), asked],
+    queryFn: () => findDiscount(lines, asked),
     enabled: asked !== null && asked.refused === undefined,
     retry: false,
     staleTime: Infinity,
@@ -78,12 +84,32 @@ export function useCoupon(productId: string, offer: PlanOffer): Coupon {
   return { state, typed, type, isForgotten, blockUntilCouponApplied, apply, remove, refuse };
 }
 
-function getState(asked: Asked | null, data: CouponAnswer | undefined, error: Error | null): CouponState {
+/** The first item's discount, or why there is none: the reason of an item that the coupon is meant for, where there is such an item. */
+async function findDiscount(lines: readonly CouponLine[], asked: Asked | null): Promise<Discount> {
+  let refusal: Discount = { valid: false, error: COUPON_NOT_APPLICABLE };
+  for (const { productId, offer } of lines) {
+    const answered = await validateCoupon({
+      code: asked?.code ?? '',
+      productId,
+      ...(asked?.email && { customerEmail: asked.email }),
+      orderAmount: offer.price,
+      ...toOrderType(offer.plan),
+    });
+    if (answered.valid) return { ...answered, productId };
+    if (refusal.error === COUPON_NOT_APPLICABLE) refusal = answered;
+  }
+  return refusal;
+}
+
+function getState(asked: Asked | null, data: Discount | undefined, error: Error | null): CouponState {
   if (!asked) return { status: 'none' };
   const { code, refused } = asked;
   if (refused !== undefined) return { status: 'failed', code, reason: refused };
   if (error) return { status: 'failed', code, reason: error instanceof ApiFailure ? error : error.message };
   if (!data) return { status: 'validating', code };
-  if (data.valid) return { status: 'applied', code: data.coupon?.code ?? code, discount: data.discountAmount ?? 0 };
+  if (data.valid) {
+    const { coupon, discountAmount = 0, productId = '' } = data;
+    return { status: 'applied', code: coupon?.code ?? code, discount: discountAmount, productId };
+  }
   return { status: 'failed', code, reason: data.error ?? sentence('coupon.invalid') };
 }

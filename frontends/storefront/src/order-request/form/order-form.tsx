@@ -20,11 +20,13 @@ interface OrderFormProps {
   context: OrderContext;
   /** Why the last try failed, null when it did not. */
   failure: unknown;
+  /** Name of the item it failed for, where it was one of several. */
+  refusedItem: string | undefined;
   onFailureSeen: () => void;
 }
 
 /** The customer's part of the request. Only the script can post it, so it is disabled until the page is hydrated. */
-export function OrderForm({ route, plan, context, failure, onFailureSeen }: OrderFormProps) {
+export function OrderForm({ route, plan, context, failure, refusedItem, onFailureSeen }: OrderFormProps) {
   const t = useTexts(ORDER_TEXTS);
   const hydrated = useHydrated();
   const { values, handleSubmit, submitForm, isSubmitting, setFieldError } = useFormikContext<OrderValues>();
@@ -51,6 +53,7 @@ export function OrderForm({ route, plan, context, failure, onFailureSeen }: Orde
         <SubmissionFailure
           route={route}
           failure={failure}
+          refusedItem={refusedItem}
           onClose={onFailureSeen}
           onRetry={() => {
             onFailureSeen();

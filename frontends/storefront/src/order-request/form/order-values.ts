@@ -1,4 +1,5 @@
 import {
+  type AppConfiguration,
   fieldErrors,
   GERMAN_STATES,
   orderRequestSchema,
@@ -66,21 +67,33 @@ export const emptyValues: OrderValues = {
   },
 };
 
-export interface OrderContext {
+/** One requested item on its plan. */
+export interface RequestLine {
   productId: string;
   plan: Plan;
+}
+
+export interface OrderContext {
+  /** One, or several for one request. */
+  lines: readonly RequestLine[];
   couponCode?: string | undefined;
+  /** The design of the app that is requested; none without one. */
+  configuration?: AppConfiguration | undefined;
   language: Language;
 }
 
 /** The request the form stands for. */
-export function toRequest(values: OrderValues, { productId, plan, couponCode, language }: OrderContext): OrderRequest {
+export function toRequest(
+  values: OrderValues,
+  { lines, couponCode, configuration, language }: OrderContext,
+): OrderRequest {
+  const items = lines.map(({ productId, plan }) => ({ productId, ...toOrderType(plan) }));
   return {
-    productId,
-    ...toOrderType(plan),
+    ...(items.length === 1 ? items[0] : { items }),
     customerInfo: values.customerInfo,
     ...(values.notes.trim() && { notes: values.notes }),
     ...(couponCode && { couponCode }),
+    ...(configuration && { configuration }),
     // unticked it is no request yet: the schema says so
     consentData: values.consentData as ConsentData,
     language,

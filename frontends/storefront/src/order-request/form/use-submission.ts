@@ -2,10 +2,10 @@ import { useMutation } from '@vitrine/platform';
 import type { OrderRequest } from '@vitrine/schemas';
 import { useState } from 'react';
 import { createKeyKeeper } from '../../shared/idempotency-key.js';
-import { createOrder } from '../order-api.js';
+import { createOrders } from '../order-api.js';
 
 /** Sends order requests; tries with the same content share one idempotency key. */
 export function useSubmission() {
   const [keyFor] = useState(createKeyKeeper);
-  return useMutation({ mutationFn: (request: OrderRequest) => createOrder(request, keyFor(request)) });
+  return useMutation({ mutationFn: (request: OrderRequest) => createOrders(request, keyFor(request)) });
 }

@@ -32,7 +32,7 @@ interface OrderOutcomeProps {
 export function OrderOutcome(props: OrderOutcomeProps) {
   const { route, kind, item, failed, retrying, onRetry, plan, onPlan, placement } = props;
   const t = useTexts(ORDER_TEXTS);
-  if (placement.order) return <OrderSuccess route={route} order={placement.order} again={placement.again} />;
+  if (placement.orders) return <OrderSuccess route={route} orders={placement.orders} />;
   if (item === null) {
     return (
       <Message title={t(`notFound.${kind}`)} text={t(`notFound.${kind}Text`)}>

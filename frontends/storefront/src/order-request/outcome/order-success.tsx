@@ -1,49 +1,32 @@
-import { PageHead, usePriceNote, useTexts } from '@vitrine/platform';
-import { Alert, Button, Dialog, ThemeProvider } from '@vitrine/ui';
-import { useEffect, useRef, useState } from 'react';
-import { AskPerson } from '../../shared/ask-person.js';
+import { PageHead, useTexts } from '@vitrine/platform';
+import { Alert, ThemeProvider } from '@vitrine/ui';
+import { useEffect, useRef } from 'react';
+import { AskPerson } from '../../shared/ask-person/ask-person.js';
 import { ActionLinks } from '../../shared/controls/action-links.js';
 import { Eyebrow } from '../../shared/controls/eyebrow.js';
 import split from '../../shared/page-layout/split.module.css';
 import type { OrderRoute } from '../order-route.js';
 import styles from './order-success.module.css';
+import { NextSteps } from './next-steps.js';
 import type { PlacedOrder } from './placed-order.js';
+import { PlacedFacts } from './placed-facts.js';
 import { ORDER_TEXTS } from '../texts.js';
-import { useTotal } from '../summary/use-total.js';
-
-const STEPS = [
-  { key: 'step1', numeral: 'I' },
-  { key: 'step2', numeral: 'II' },
-  { key: 'step3', numeral: 'III' },
-] as const;
-
-/** An order's number as people read it: its id's last 8 characters (public spec §9). */
-const toNumber = (id: string) => `#${id.slice(-8)}`;
 
 interface OrderSuccessProps {
   route: OrderRoute;
-  order: PlacedOrder;
-  /** It was shown before: the page was loaded again or come back to. */
-  again: boolean;
+  /** Of each requested item one. */
+  orders: readonly PlacedOrder[];
 }
 
 /** The full-page confirmation: what was requested, what happens next, where to go on. */
-export function OrderSuccess({ route, order, again }: OrderSuccessProps) {
+export function OrderSuccess({ route, orders }: OrderSuccessProps) {
   const t = useTexts(ORDER_TEXTS);
-  const priceNote = usePriceNote();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [seen, setSeen] = useState(route === 'order' || again);
-  const plan = order.subscriptionType ?? 'product';
-  const total = useTotal({
-    monthly: order.subscriptionType !== null,
-    price: order.originalPrice,
-    total: order.productPrice,
-  });
 
   useEffect(() => {
     window.scrollTo(0, 0);
-    if (seen) heading.current?.focus();
-  }, [seen]);
+    heading.current?.focus();
+  }, []);
 
   return (
     <ThemeProvider look="site">
@@ -60,62 +43,15 @@ export function OrderSuccess({ route, order, again }: OrderSuccessProps) {
             {t('success.title')}
           </h1>
           <p className={styles.lead}>{t('success.confirmation')}</p>
-          <dl className={styles.facts}>
-            <div>
-              <dt>{t('success.number')}</dt>
-              <dd>{toNumber(order.id)}</dd>
-            </div>
-            <div>
-              <dt>{t('success.requested')}</dt>
-              <dd>
-                {order.productName}
-                {order.orderType !== 'accessory' && `, ${t(`summary.${plan}`)}`}
-              </dd>
-            </div>
-            <div>
-              <dt>{total.label}</dt>
-              <dd>
-                {total.amount} <small>{priceNote}</small>
-                {total.then && `, ${total.then}`}
-              </dd>
-            </div>
-          </dl>
+          <PlacedFacts orders={orders} />
           <ActionLinks
             main={{ to: '/products', text: t('success.products') }}
             other={{ to: '/', text: t('success.home') }}
           />
-          <AskPerson className={styles.ask} />
+          <AskPerson />
         </section>
-        <section className={styles.next} aria-labelledby="next-title">
-          <h2 id="next-title" className={styles.nextTitle}>
-            {t('success.next')}
-          </h2>
-          <ol>
-            {STEPS.map(({ key, numeral }) => (
-              <li key={key}>
-                <span className={styles.numeral} aria-hidden="true">
-                  {numeral}
-                </span>
-                <div>
-                  <h3>{t(`success.${key}.title`)}</h3>
-                  <p>{t(`success.${key}.text`)}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </section>
+        <NextSteps />
       </div>
-      {route === 'buy' && (
-        <Dialog
-          open={!seen}
-          onClose={() => setSeen(true)}
-          size="small"
-          title={t('success.dialogTitle')}
-          actions={<Button onClick={() => setSeen(true)}>{t('success.continue')}</Button>}
-        >
-          {t('success.dialogText')}
-        </Dialog>
-      )}
     </ThemeProvider>
   );
 }

@@ -10,45 +10,56 @@ export type PlacedOrder = Pick<
   'id' | 'productName' | 'orderType' | 'subscriptionType' | 'originalPrice' | 'productPrice'
 >;
 
-/** The order that the state of a history entry holds; undefined when there is none or it is broken. */
-export function readPlacedOrder(state: unknown): PlacedOrder | undefined {
+/** The orders that the state of a history entry holds; undefined when there are none or one is broken. */
+export function readPlacedOrders(state: unknown): readonly PlacedOrder[] | undefined {
   const { placedOrder } = (state ?? {}) as { placedOrder?: unknown };
-  if (typeof placedOrder !== 'object' || placedOrder === null) return undefined;
-  const { id, productName, orderType, subscriptionType, originalPrice, productPrice } =
-    placedOrder as Partial<PlacedOrder>;
-  const isWhole =
+  const found = [placedOrder].flat() as unknown[];
+  return found.length > 0 && found.every(isPlacedOrder) ? found : undefined;
+}
+
+function isPlacedOrder(value: unknown): value is PlacedOrder {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, productName, orderType, subscriptionType, originalPrice, productPrice } = value as Partial<PlacedOrder>;
+  return (
     typeof id === 'string' &&
     typeof productName === 'string' &&
     typeof originalPrice === 'number' &&
     typeof productPrice === 'number' &&
     ORDER_TYPES.some((type) => type === orderType) &&
-    [null, ...SUBSCRIPTION_TYPES].some((type) => type === subscriptionType);
-  return isWhole ? (placedOrder as PlacedOrder) : undefined;
+    [null, ...SUBSCRIPTION_TYPES].some((type) => type === subscriptionType)
+  );
 }
 
 export interface Placement {
-  /** Undefined while nothing was sent. */
-  order: PlacedOrder | undefined;
-  /** It was shown before: the page was loaded again or come back to. */
-  again: boolean;
-  keep: (created: CreatedOrder) => void;
+  /** Of each requested item one; undefined while nothing was sent. */
+  orders: readonly PlacedOrder[] | undefined;
+  keep: (created: readonly CreatedOrder[]) => void;
 }
 
 /**
- * The order placed on this page. It is kept with the page's entry in the browser's history: loading the page again, or coming back
+ * The orders placed on this page. They are kept with the page's entry in the browser's history: loading the page again, or coming back
  * to it, shows its confirmation; opening the same address anew begins another request.
  */
 export function usePlacedOrder(): Placement {
   const hydrated = useHydrated();
   const location = useLocation();
   const navigate = useNavigate();
-  const [placed, setPlaced] = useState<PlacedOrder>();
-  const recalled = hydrated && !placed ? readPlacedOrder(location.state) : undefined;
+  const [placed, setPlaced] = useState<readonly PlacedOrder[]>();
+  const recalled = hydrated && !placed ? readPlacedOrders(location.state) : undefined;
 
-  const keep = ({ id, productName, orderType, subscriptionType, originalPrice, productPrice }: CreatedOrder) => {
-    const placedOrder = { id, productName, orderType, subscriptionType, originalPrice, productPrice };
+  const keep = (created: readonly CreatedOrder[]) => {
+    const placedOrder = created.map(toPlacedOrder);
     setPlaced(placedOrder);
     void navigate(location, { replace: true, preventScrollReset: true, state: { placedOrder } });
   };
-  return { order: placed ?? recalled, again: recalled !== undefined, keep };
+  return { orders: placed ?? recalled, keep };
 }
+
+const toPlacedOrder = (order: CreatedOrder): PlacedOrder => ({
+  id: order.id,
+  productName: order.productName,
+  orderType: order.orderType,
+  subscriptionType: order.subscriptionType,
+  originalPrice: order.originalPrice,
+  productPrice: order.productPrice,
+});

@@ -9,6 +9,8 @@ import { ORDER_TEXTS } from '../texts.js';
 interface SubmissionFailureProps {
   route: OrderRoute;
   failure: unknown;
+  /** Name of the item it failed for, where it was one of several. */
+  refusedItem: string | undefined;
   onClose: () => void;
   /** Sends what is in the form; a coupon that was refused is no longer part of it. */
   onRetry: () => void;
@@ -21,7 +23,7 @@ function withServerSentence(failure: unknown, general: string, language: Languag
 }
 
 /** Tells that a request could not be sent and offers the way on: a modal on `/buy/…`, an alert in the page on `/order`. */
-export function SubmissionFailure({ route, failure, onClose, onRetry }: SubmissionFailureProps) {
+export function SubmissionFailure({ route, failure, refusedItem, onClose, onRetry }: SubmissionFailureProps) {
   const t = useTexts(ORDER_TEXTS);
   const { language } = useLanguage();
   const other = t(`submission.${route}Failed`);
@@ -31,7 +33,8 @@ export function SubmissionFailure({ route, failure, onClose, onRetry }: Submissi
     other: route === 'buy' ? withServerSentence(failure, other, language) : other,
   });
   const isTemporary = !(failure instanceof ApiFailure) || failure.isTemporary;
-  const reason = isTemporary ? `${shownText} ${t('errors.kept')}` : shownText;
+  const namedText = refusedItem === undefined ? shownText : `${refusedItem}: ${shownText}`;
+  const reason = isTemporary ? `${namedText} ${t('errors.kept')}` : namedText;
   const refused = failure instanceof ApiFailure && failure.code === 'COUPON_INVALID';
   const onward = refused ? t('submission.withoutCoupon') : t('submission.retry');
 

@@ -12,6 +12,7 @@ import type { OrderRoute } from '../order-route.js';
 import type { OrderItem } from './order-item.js';
 import styles from './order-summary.module.css';
 import { ORDER_TEXTS } from '../texts.js';
+import { RequestedDesign } from './requested-design.js';
 import { TotalLines } from './total-lines.js';
 import type { Coupon } from '../coupon/use-coupon.js';
 
@@ -63,8 +64,9 @@ export function OrderSummary({ route, item, offer, onPlan, coupon }: OrderSummar
               ))}
             </ChoiceList>
           )}
+          {item.kind === 'product' && <RequestedDesign />}
           <CouponBox route={route} coupon={coupon} disabled={!hydrated} />
-          <TotalLines offer={offer} coupon={coupon.state} />
+          <TotalLines lines={[{ productId: item.id, offer }]} coupon={coupon.state} />
         </div>
       </div>
     </aside>

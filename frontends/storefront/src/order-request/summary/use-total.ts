@@ -2,7 +2,7 @@ import { useFormat, useTexts } from '@vitrine/platform';
 import { ORDER_TEXTS } from '../texts.js';
 
 /** Amounts in euros. */
-interface Reckoning {
+export interface Reckoning {
   monthly: boolean;
   /** Without a coupon. */
   price: number;
@@ -10,8 +10,16 @@ interface Reckoning {
   total: number;
 }
 
-/** What a total is called and reads like, in the page's language; `then` is what follows a reduced first month. */
-export function useTotal({ monthly, price, total }: Reckoning): { label: string; amount: string; then?: string } {
+/** A total as it reads in the page's language. */
+export interface Total {
+  label: string;
+  amount: string;
+  /** What follows a reduced first month. */
+  then?: string;
+}
+
+/** What a total is called and reads like, in the page's language. */
+export function useTotal({ monthly, price, total }: Reckoning): Total {
   const t = useTexts(ORDER_TEXTS);
   const format = useFormat();
   const amount = format.price(total);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Pictures } from '../catalogue/catalogue.js';
 import { Picture } from '../picture/picture.js';
+import { pictureMark } from '../view-transition/pictures-in-view.js';
 import styles from './card.module.css';
 
 interface CardPictureProps {
@@ -8,15 +9,17 @@ interface CardPictureProps {
   pictures: Pictures | undefined;
   /** The one that is partly in the first view of a phone. */
   first?: boolean;
+  /** The product whose picture it is, where its page shows the same one. */
+  productId?: string;
   /** Lies on the picture. */
   children?: ReactNode;
 }
 
 /** The picture of a card in a list of cards. */
-export function CardPicture({ path, pictures, first = false, children }: CardPictureProps) {
+export function CardPicture({ path, pictures, first = false, productId, children }: CardPictureProps) {
   const sizes = '(max-width: 40rem) 88vw, (max-width: 64rem) 44vw, 27vw';
   return (
-    <div className={styles.picture}>
+    <div className={styles.picture} {...(productId !== undefined && pictureMark(productId))}>
       <Picture path={path} pictures={pictures} alt="" first={first} sizes={sizes} />
       {children}
     </div>

@@ -3,6 +3,7 @@ import {
   ACCESSORIES_PATH,
   accessoryPath,
   HERO_PATH,
+  interviewPath,
   INTERVIEWS_PATH,
   productPath,
   PRODUCTS_PATH,
@@ -37,6 +38,12 @@ export function useStores() {
 export function useInterviews() {
   const { language } = useLanguage();
   return useQuery({ ...publicListQuery<Interview>(INTERVIEWS_PATH, language), placeholderData: keepPreviousData });
+}
+
+/** The interview; null when there is none. */
+export function useInterview(id: string) {
+  const { language } = useLanguage();
+  return useQuery({ ...publicQuery<Interview>(interviewPath(id), language), placeholderData: same<Interview>(id) });
 }
 
 /** Heading and video of the site's first view; nothing while it is not known or cannot be read (public spec §8: default title, no video). */

@@ -1,5 +1,4 @@
-import { COMPANY } from '../company.js';
-import { telephoneLink } from '../company.js';
+import { COMPANY, telephoneLink } from '../company.js';
 import { findContactWays } from './contact-ways.js';
 
 it('takes address and number from what staff have written, each else from the company', () => {

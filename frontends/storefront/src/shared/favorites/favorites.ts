@@ -9,6 +9,11 @@ export function useFavorites() {
   return {
     favorites,
     has: (favorite: Favorite) => favorites.some((each) => isSame(each, favorite)),
+    /** Adds those that are none yet. */
+    add: (added: readonly Favorite[]) => {
+      const present = storedFavorites.get();
+      set([...present, ...added.filter((favorite) => !present.some((each) => isSame(each, favorite)))]);
+    },
     /** Adds it, or removes it when it is one already. */
     toggle: (favorite: Favorite) => {
       const present = storedFavorites.get();

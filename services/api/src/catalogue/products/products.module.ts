@@ -8,10 +8,12 @@ import { ProductsAdminController } from './products.admin.controller.js';
 import { ProductsAdminService } from './products.admin.service.js';
 import { ProductsController } from './products.controller.js';
 import { ProductsService } from './products.service.js';
+import { ProductSheetsController } from './sheet/product-sheets.controller.js';
+import { ProductSheetsService } from './sheet/product-sheets.service.js';
 
 @Module({
   imports: [MikroOrmModule.forFeature([Product]), FeaturesModule, MediaModule],
-  controllers: [ProductsController, ProductsAdminController],
-  providers: [ProductsService, ProductsAdminService, FeatureLinks],
+  controllers: [ProductsController, ProductsAdminController, ProductSheetsController],
+  providers: [ProductsService, ProductsAdminService, FeatureLinks, ProductSheetsService],
 })
 export class ProductsModule {}

@@ -2,6 +2,7 @@ import { UniqueConstraintViolationException, type EntityManager } from '@mikro-o
 import { accessoryResource, featureResource } from '@vitrine/schemas';
 import { Accessory } from '../../catalogue/accessories/accessory.js';
 import { toCentsOrNull } from '../../common/money.js';
+import { Article } from '../../content/articles/article.js';
 import { ContentPage } from '../../content/content-pages/content-page.js';
 import { Feature } from '../../catalogue/features/feature.js';
 import { HomepageSection } from '../../content/homepage-sections/homepage-section.js';
@@ -9,12 +10,12 @@ import { Interview } from '../../content/interviews/interview.js';
 import { Product } from '../../catalogue/products/product.entity.js';
 import { Store } from '../../content/stores/store.js';
 import type { Demo, DemoAccessory, DemoFeature, DemoProduct } from './demo-files.js';
-import { toInterview, toPage, toSection, toStore } from './content.js';
+import { toArticle, toInterview, toPage, toSection, toStore } from './content.js';
 import { UNTOUCHED, type Ledger } from './ledger.js';
 import type { PicturePaths } from './pictures.js';
 import type { Videos } from './videos.js';
 
-type Catalogued = Feature | Product | Accessory | Store | ContentPage | HomepageSection | Interview;
+type Catalogued = Feature | Product | Accessory | Store | ContentPage | HomepageSection | Interview | Article;
 
 /** Brings in everything that visitors see; a row that is known is brought up to date, unless staff have changed or deleted it. */
 export async function seedCatalogue(
@@ -37,6 +38,7 @@ export async function seedCatalogue(
     { kind: ContentPage, list: demo.pages.map(toPage) },
     { kind: HomepageSection, list: demo.sections.map((section) => toSection(section, paths, videos)) },
     { kind: Interview, list: interviews },
+    { kind: Article, list: demo.articles.map((article) => toArticle(article, paths)) },
   ] as const;
   let added = 0;
   for (const { kind, list } of groups) {

@@ -1,12 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { contentPageResource, homepageSectionResource, interviewResource, storeResource } from '@vitrine/schemas';
+import {
+  articleResource,
+  contentPageResource,
+  homepageSectionResource,
+  interviewResource,
+  storeResource,
+} from '@vitrine/schemas';
+import { withSanitizedContent } from '../../common/rich-text/sanitize-rich-text.js';
+import { Article } from '../../content/articles/article.js';
 import { ContentPage } from '../../content/content-pages/content-page.js';
-import { sanitizePageHtml } from '../../content/content-pages/page-html.js';
 import { Hero, HERO_ID } from '../../content/hero/hero.entity.js';
 import { HomepageSection } from '../../content/homepage-sections/homepage-section.js';
 import { Interview } from '../../content/interviews/interview.js';
 import { Store } from '../../content/stores/store.js';
-import type { DemoHero, DemoInterview, DemoPage, DemoSection, DemoStore } from './demo-files.js';
+import type { DemoArticle, DemoHero, DemoInterview, DemoPage, DemoSection, DemoStore } from './demo-files.js';
 import { UNTOUCHED } from './ledger.js';
 import type { PicturePaths } from './pictures.js';
 import type { DemoVideo, Videos } from './videos.js';
@@ -16,13 +23,17 @@ export function toStore({ id, slug: _slug, picture, ...fields }: DemoStore, path
   return Object.assign(new Store(), { ...input, id });
 }
 
-export function toPage({ id, translations: { en }, ...fields }: DemoPage): ContentPage {
-  const input = contentPageResource.schema.cast({
-    ...fields,
-    content: sanitizePageHtml(fields.content),
-    translations: { en: { ...en, content: sanitizePageHtml(en.content) } },
+export function toPage({ id, ...fields }: DemoPage): ContentPage {
+  return Object.assign(new ContentPage(), { ...contentPageResource.schema.cast(withSanitizedContent(fields)), id });
+}
+
+export function toArticle({ id, picture, ...fields }: DemoArticle, paths: PicturePaths): Article {
+  const input = articleResource.schema.cast({
+    ...withSanitizedContent(fields),
+    published: true,
+    image: paths.get(picture) ?? null,
   });
-  return Object.assign(new ContentPage(), { ...input, id });
+  return Object.assign(new Article(), { ...input, id, slugKept: true });
 }
 
 export function toSection(

@@ -9,6 +9,7 @@ import type {
   DemonstrationKind,
   DemonstrationStatus,
   Language,
+  OpeningPeriod,
   OrderStatus,
   SectionTextAlign,
   SectionTextColor,
@@ -125,6 +126,8 @@ export interface DemoStore extends StoreTexts {
   website: string;
   latitude: number;
   longitude: number;
+  timeZone: string;
+  openingHours: OpeningPeriod[];
   isActive: boolean;
   picture: string;
   translations: { en: StoreTexts };
@@ -177,6 +180,9 @@ interface InterviewTexts {
   title: string;
   clientTitle: string;
   description: string;
+  quote: string;
+  /** Paragraphs with an empty line between them. */
+  story: string;
 }
 
 /** Only brought in where there is a file for `video`. */
@@ -191,6 +197,22 @@ export interface DemoInterview extends InterviewTexts {
   clientName: string;
   clientCompany: string;
   translations: { en: InterviewTexts };
+}
+
+interface ArticleTexts {
+  title: string;
+  summary: string;
+  /** HTML, read from `articles/{slug}.{language}.html`. */
+  content: string;
+}
+
+/** `publishedAt` is a time, ISO 8601; `picture` a name of the manifest. */
+export interface DemoArticle extends ArticleTexts {
+  id: string;
+  slug: string;
+  publishedAt: string;
+  picture: string;
+  translations: { en: ArticleTexts };
 }
 
 export interface DemoContact {
@@ -237,6 +259,7 @@ export interface Demo {
   sections: DemoSection[];
   hero: DemoHero;
   interviews: DemoInterview[];
+  articles: DemoArticle[];
   contacts: DemoContact[];
   demonstrations: DemoDemonstration[];
   videoFolder: string;
@@ -262,7 +285,7 @@ export function readDemo(): Demo {
   };
   const read = <Content>(...path: string[]): Content => JSON.parse(text(...path)) as Content;
   const list = <Row>(name: string): Row[] => read<Row[]>('catalogue', `${name}.json`);
-  const html = (name: string) => inOneLine(text('catalogue', 'pages', `${name}.html`));
+  const html = (name: string, place = 'pages') => inOneLine(text('catalogue', place, `${name}.html`));
   const videoFolder = join(folder, 'videos', 'out');
   const demo = {
     pictureFolder: join(folder, 'pictures', 'out'),
@@ -280,6 +303,10 @@ export function readDemo(): Demo {
     sections: list<DemoSection>('homepage-sections'),
     hero: read<DemoHero>('catalogue', 'hero.json'),
     interviews: list<DemoInterview>('interviews'),
+    articles: list<DemoArticle>('articles').map((article) => {
+      const [german, english] = [html(`${article.slug}.de`, 'articles'), html(`${article.slug}.en`, 'articles')];
+      return { ...article, content: german, translations: { en: { ...article.translations.en, content: english } } };
+    }),
     contacts: list<DemoContact>('contacts'),
     demonstrations: list<DemoDemonstration>('demonstrations'),
     videoFolder,

@@ -5,6 +5,7 @@ import { CommonModule } from '../../common/common.module.js';
 import { PublicReadCacheModule } from '../../common/public-read-cache/public-read-cache.module.js';
 import { RateLimitModule } from '../../common/rate-limit/rate-limit.module.js';
 import { ContactsModule } from '../../requests/contacts/contacts.module.js';
+import { ArticlesModule } from '../../content/articles/articles.module.js';
 import { DemonstrationsModule } from '../../requests/demonstrations/demonstrations.module.js';
 import { ContentPagesModule } from '../../content/content-pages/content-pages.module.js';
 import { HeroModule } from '../../content/hero/hero.module.js';
@@ -30,6 +31,7 @@ import { UploadsModule } from '../../files/uploads/index.js';
     CouponsModule,
     OrdersModule,
     ContactsModule,
+    ArticlesModule,
     DemonstrationsModule,
     ContentPagesModule,
     HeroModule,

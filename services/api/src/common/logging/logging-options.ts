@@ -15,6 +15,7 @@ const SECRET_FIELDS = [
   'customerEmail',
   'customerInfo',
   'notes',
+  'configuration',
   'password',
   'token',
   'authorization',

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
+import { jest } from '@jest/globals';
 import type { DatabaseListener, Subscription } from '../../database/database-listener.js';
+import { endsIn } from './answer-end.js';
 import { PublicReadCache } from './public-read-cache.js';
 
 let channel: Subscription;
@@ -70,6 +72,24 @@ test('nothing is given out while the channel may hide a write', () => {
   expect(cache.find('a')).toBeUndefined();
   isCurrent = true;
   expect(cache.find('a')).toBeDefined();
+});
+
+test('an answer ends at the moment at which it changes without a write, counted from when its read began', () => {
+  jest.useFakeTimers();
+  try {
+    const make = cache.begin('a', ['articles'], 'de');
+    jest.advanceTimersByTime(300);
+    make(endsIn({ total: 1 }, 1000));
+    read('b', endsIn({ total: 1 }, null), ['articles']);
+    jest.advanceTimersByTime(699);
+    expect(cache.find('a')).toBeDefined();
+    jest.advanceTimersByTime(1);
+    expect(cache.find('a')).toBeUndefined();
+    jest.advanceTimersByTime(1_000_000_000);
+    expect(cache.find('b')).toBeDefined();
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('an answer is compressed once, when somebody asks for it, and has another strong ETag then', async () => {

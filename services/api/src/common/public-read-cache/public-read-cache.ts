@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { createByteCache } from '@vitrine/kit';
 import type { Language } from '@vitrine/schemas';
 import { DatabaseListener } from '../../database/database-listener.js';
+import { lifetimeOf } from './answer-end.js';
 import { ReadyAnswer } from './ready-answer.js';
 
 /** The channel on which the triggers of the public tables send their table's name. */
@@ -14,6 +15,8 @@ interface Entry {
   tables: readonly string[];
   /** Of the answer in every form. */
   bytes: number;
+  /** When it ends by itself, on the clock of `performance.now()`. */
+  ends: number;
 }
 
 /**
@@ -46,7 +49,8 @@ export class PublicReadCache implements OnModuleInit {
 
   /** A kept answer, if there is one. */
   find(key: string): ReadyAnswer | undefined {
-    return this.listener.isCurrent() ? this.entries.get(key)?.answer : undefined;
+    const entry = this.listener.isCurrent() ? this.entries.get(key) : undefined;
+    return entry && performance.now() < entry.ends ? entry.answer : undefined;
   }
 
   /**
@@ -54,13 +58,16 @@ export class PublicReadCache implements OnModuleInit {
    * @param key `undefined` = do not keep
    * @param tables names of the tables the answer shows
    * @param language of the answer's texts
-   * @returns what makes the answer of the value that was read, and keeps it unless a write to one of the tables came in between
+   * @returns what makes the answer of the value that was read, and keeps it until {@link lifetimeOf} the value is over, unless a write to one of the tables
+   * came in between
    */
   begin(key: string | undefined, tables: readonly string[], language: Language): (value: unknown) => ReadyAnswer {
     const before = this.getGeneration(tables);
+    const began = performance.now();
     return (value) => {
+      const ends = began + lifetimeOf(value);
       const keep = () => {
-        if (key !== undefined) this.entries.set(key, { answer, tables, bytes: answer.bytes });
+        if (key !== undefined) this.entries.set(key, { answer, tables, bytes: answer.bytes, ends });
       };
       const answer = new ReadyAnswer(Buffer.from(JSON.stringify(value)), language, () => {
         if (key !== undefined && this.entries.peek(key)?.answer === answer) keep();

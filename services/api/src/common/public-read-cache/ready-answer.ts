@@ -3,7 +3,7 @@ import type { Language } from '@vitrine/schemas';
 import { compress, LEAST_COMPRESSED_BYTES, type ContentEncoding } from '../http/content-encoding.js';
 
 /** The contract's caching rule for public reads. */
-const CACHING = 'public, max-age=0, must-revalidate';
+export const PUBLIC_CACHING = 'public, max-age=0, must-revalidate';
 
 /** Staff see more of some public reads, so a shared cache must keep the answers apart. */
 export const PUBLIC_READ_VARY = 'Accept-Encoding, Accept-Language, Authorization';
@@ -59,7 +59,7 @@ export class ReadyAnswer {
     return {
       body,
       etag,
-      headers: ['ETag', etag, 'Cache-Control', CACHING, 'Content-Language', this.language],
+      headers: ['ETag', etag, 'Cache-Control', PUBLIC_CACHING, 'Content-Language', this.language],
       bodyHeaders: [
         'Content-Type',
         'application/json; charset=utf-8',

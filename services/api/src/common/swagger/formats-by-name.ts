@@ -10,7 +10,7 @@ interface Field {
 const FORMATS: readonly (readonly [name: RegExp, format: string])[] = [
   [/At$|^at$/, 'date-time'],
   [/^date$/, 'date'],
-  [/^id$|Id$/, 'uuid'],
+  [/^id$|Id$|^requestGroup$/, 'uuid'],
   [/^email$|Email$/, 'email'],
 ];
 

@@ -7,10 +7,10 @@ import {
   sentence,
 } from '@vitrine/schemas';
 import { notFound } from '../../common/errors/api-error.js';
+import { withSanitizedContent } from '../../common/rich-text/sanitize-rich-text.js';
 import { Database } from '../../database/database.js';
 import { ResourceAdminService, type ResourceFields, toAnswer } from '../../resource/index.js';
 import { type ContentPage, contentPageTable, type ContentPageDto } from './content-page.js';
-import { sanitizePageHtml } from './page-html.js';
 
 const ACTIVE = `${contentPageTable.adminSelect} where page_type = $1 and is_active`;
 
@@ -47,12 +47,7 @@ export class ContentPagesAdminService extends ResourceAdminService<typeof conten
   protected readonly compare = (a: ContentPage, b: ContentPage): number => place(a) - place(b);
   protected override readonly taken = { code: 'PAGE_TYPE_EXISTS', message: sentence('contentPage.exists') } as const;
 
-  protected override columnsOf({ translations, ...fields }: ResourceFields<typeof contentPageTable>) {
-    const { en } = translations;
-    return {
-      ...fields,
-      content: sanitizePageHtml(fields.content),
-      translations: en?.content ? { en: { ...en, content: sanitizePageHtml(en.content) } } : translations,
-    };
+  protected override columnsOf(fields: ResourceFields<typeof contentPageTable>) {
+    return withSanitizedContent(fields);
   }
 }

@@ -6,7 +6,7 @@ interface Film {
   duration: number | null;
 }
 
-/** A film in which a client talks. The server never fetches an address that is elsewhere. */
+/** A conversation with a client, as a film and as a text. The server never fetches an address that is elsewhere. */
 export const interviewTable = resourceTable(interviewResource, 'interviews', {
   columns: { order: { type: 'integer', fieldName: 'display_order' } },
   kept: kept<Film>({ duration: { type: 'double', nullable: true, fieldName: 'duration_seconds' } }),

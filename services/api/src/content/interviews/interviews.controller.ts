@@ -43,8 +43,8 @@ export class InterviewsAdminController extends ResourceController(interviewResou
   service: InterviewsAdminService,
   answer: InterviewAdminDto,
   created: newInterviewSchema,
-  files: { video: 'video', thumbnail: 'image' },
-  exampleWithout: ['videoFile', 'thumbnail'],
+  files: { video: 'video', captionsGerman: 'captions', captionsEnglish: 'captions', thumbnail: 'image' },
+  exampleWithout: ['videoFile', 'captionsGerman', 'captionsEnglish', 'thumbnail'],
   change: { published: false, version: 1 },
   summaries: {
     list: 'All interviews, also the unpublished ones, by `order`.',

@@ -15,8 +15,12 @@ const whole = {
   clientTitle: 'Inhaberin',
   clientCompany: 'Juwelier Rosenhag',
   description: 'Ein Gespräch.',
+  quote: 'Der Samstag ist ruhiger geworden.',
+  story: 'Erstens.\n\nZweitens.',
   videoUrl: 'https://videos.example/rosenhag.mp4',
   videoFile: null,
+  captionsGerman: '/images/rosenhag.de.vtt',
+  captionsEnglish: null,
   thumbnail: '/images/rosenhag.jpg',
   featured: true,
   published: true,
@@ -66,6 +70,25 @@ test('title and client are required; the rest has its defaults', async () => {
     { field: 'clientName', message: 'Client name is required' },
   ]);
   expect(await created({ title: 'x', clientName: 'y' })).toMatchObject({ published: true, featured: false, order: 0 });
+});
+
+test('captions are a path of a WebVTT file, or come as one', async () => {
+  const refused = await staff('post').send({ ...whole, captionsEnglish: '/images/rosenhag.srt' });
+  expect(refused.body.fields).toEqual([
+    { field: 'captionsEnglish', message: expect.stringMatching(/path of this site that ends in \.vtt/) },
+  ]);
+  const captions = Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nGuten Tag\n');
+  const answer = await staff('post')
+    .field('title', 'x')
+    .field('clientName', 'y')
+    .attach('captionsGerman', captions, 'a.vtt');
+  expect(answer.status).toBe(201);
+  expect(answer.body.captionsGerman).toMatch(/^\/uploads\/.+\.vtt$/);
+  const other = await staff('post')
+    .field('title', 'x')
+    .field('clientName', 'y')
+    .attach('captionsGerman', await picture('png'), 'a.vtt');
+  expect([other.status, other.body.error]).toEqual([415, 'Captions must be WebVTT (.vtt)']);
 });
 
 test('visitors see the published ones in their order and language', async () => {

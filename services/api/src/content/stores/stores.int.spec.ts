@@ -26,6 +26,12 @@ const rosenhag = {
   image: '/uploads/rosenhag.webp',
   latitude: 48.1405,
   longitude: 11.5786,
+  openingHours: [
+    { day: 'tuesday', opens: '10:00', closes: '13:00' },
+    { day: 'tuesday', opens: '14:00', closes: '18:30' },
+    { day: 'saturday', opens: '10:00', closes: '16:00' },
+  ],
+  timeZone: 'Europe/Vienna',
   isActive: true,
   translations: { en: { description: 'Timepieces since 1911.', services: ['Advice', 'Engraving'] } },
 };
@@ -83,6 +89,8 @@ test('a store needs only name, address, city and country', async () => {
       services: [],
       latitude: null,
       longitude: null,
+      openingHours: [],
+      timeZone: 'Europe/Berlin',
       isActive: true,
       translations: {},
     });
@@ -122,6 +130,9 @@ test('a form that is refused leaves no file', async () => {
   expect(await files()).toEqual(before);
 });
 
+const DAYS = 'Day must be one of monday, tuesday, wednesday, thursday, friday, saturday, sunday';
+const TIMES = 'Opening times must be given as HH:MM, and a store must open before it closes';
+
 test.each([
   [{ name: ' ' }, 'name', 'Store name is required'],
   [{ address: undefined }, 'address', 'Address is required'],
@@ -141,6 +152,24 @@ test.each([
     'services',
     'Services must be a list of at most 50 texts of up to 100 characters',
   ],
+  [{ openingHours: [{ day: 'Montag', opens: '10:00', closes: '18:00' }] }, 'openingHours.0.day', DAYS],
+  [{ openingHours: [{ day: 'monday', opens: '9:00', closes: '18:00' }] }, 'openingHours.0.opens', TIMES],
+  [{ openingHours: [{ day: 'monday', opens: '10:00', closes: '24:00' }] }, 'openingHours.0.closes', TIMES],
+  [{ openingHours: [{ day: 'monday', opens: '18:00', closes: '10:00' }] }, 'openingHours.0', TIMES],
+  [{ openingHours: [null] }, 'openingHours.0', TIMES],
+  [{ openingHours: 'Mo-Fr' }, 'openingHours.0', TIMES],
+  [
+    {
+      openingHours: [
+        { day: 'monday', opens: '12:00', closes: '18:00' },
+        { day: 'monday', opens: '10:00', closes: '13:00' },
+      ],
+    },
+    'openingHours',
+    'Two opening times of one day must not overlap',
+  ],
+  [{ timeZone: 'Berlin' }, 'timeZone', 'Time zone must be an IANA name such as Europe/Berlin'],
+  [{ timeZone: 'Europe/Atlantis' }, 'timeZone', 'Time zone must be an IANA name such as Europe/Berlin'],
   [{ image: '//evil.example/x.webp' }, 'image', 'Please enter a path of this site, such as /uploads/picture.webp'],
   [{ isActive: 'maybe' }, 'isActive', 'This value must be true or false'],
   [{ translations: { en: { description: 1 } } }, 'translations.en.description', 'This value must be a text'],
@@ -148,6 +177,14 @@ test.each([
   const answer = await staff.post('/api/stores').send({ ...rosenhag, ...changes });
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ field, message }] });
+});
+
+test('opening hours are stored in the order of the week', async () => {
+  const [early, late, saturday] = rosenhag.openingHours;
+  const { id } = await created({ ...least, openingHours: [saturday, late, early] });
+  expect(await shown()).toMatchObject([{ id, openingHours: [early, late, saturday] }]);
+  const cleared = await staff.put(`/api/stores/${id}`).send({ openingHours: [], timeZone: '' });
+  expect(cleared.body).toMatchObject({ openingHours: [], timeZone: 'Europe/Berlin' });
 });
 
 test('the corners of the earth are on it', async () => {

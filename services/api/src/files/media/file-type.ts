@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-export type MediaKind = 'image' | 'video';
+export type MediaKind = 'image' | 'video' | 'captions';
 
 /** What a file is; `extension` decides under which type it is served. */
 export interface FileType {
@@ -17,6 +17,7 @@ const video = (mimeType: string, extension: string): FileType => ({ kind: 'video
 
 export const JPEG = image('image/jpeg', 'jpg');
 export const PNG = image('image/png', 'png');
+const CAPTIONS: FileType = { kind: 'captions', mimeType: 'text/vtt', extension: 'vtt' };
 const AVIF = image('image/avif', 'avif');
 
 /** By the type that the library tells; whatever is not here is not kept (contract: Uploads). */
@@ -38,12 +39,17 @@ const KEPT = new Map<string, FileType>([
   ['video/matroska', video('video/x-matroska', 'mkv')],
 ]);
 
+/** How a WebVTT file begins, with or without a byte order mark (WebVTT §4.1). */
+const WEBVTT = /^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/;
+const WEBVTT_BYTES = 16;
+
 /**
  * What a file is by its bytes, never by its name (contract: Uploads).
  * @param beginning the first {@link TELLING_BYTES} of it, or all where there are fewer
  * @returns `undefined` for everything that is not kept
  */
 export async function detectFileType(beginning: Uint8Array): Promise<FileType | undefined> {
+  if (WEBVTT.test(Buffer.from(beginning.subarray(0, WEBVTT_BYTES)).toString('utf8'))) return CAPTIONS;
   const detected = await fileTypeFromBuffer(beginning).catch(() => undefined);
   return detected && KEPT.get(detected.mime);
 }

@@ -18,7 +18,7 @@ export class MediaFile {
   path!: string;
 
   @Property({ type: 'text' })
-  kind!: 'image' | 'video';
+  kind!: 'image' | 'video' | 'captions';
 
   @Property({ type: 'text' })
   mimeType!: string;

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { StorageModule } from '../storage/index.js';
 import { MediaFile } from './media-file.entity.js';
 import { MediaDurations } from './video/media-durations.js';
+import { JpegPictures } from './jpeg-pictures.js';
 import { MediaReferences } from './removal/media-references.js';
 import { MediaRemoval } from './removal/media-removal.js';
 import { MediaStore } from './media-store.js';
@@ -10,7 +11,7 @@ import { NamedFiles } from './removal/named-files.js';
 
 @Module({
   imports: [MikroOrmModule.forFeature([MediaFile]), StorageModule],
-  providers: [MediaDurations, MediaReferences, MediaRemoval, MediaStore, NamedFiles],
-  exports: [MediaDurations, MediaRemoval, MediaStore, StorageModule],
+  providers: [JpegPictures, MediaDurations, MediaReferences, MediaRemoval, MediaStore, NamedFiles],
+  exports: [JpegPictures, MediaDurations, MediaRemoval, MediaStore, StorageModule],
 })
 export class MediaModule {}

@@ -1,6 +1,6 @@
 import { UPLOAD_LIMITS } from '@vitrine/schemas';
 
-export type UploadKind = 'image' | 'video' | 'any';
+export type UploadKind = 'image' | 'video' | 'captions' | 'any';
 
 /** A field of a form that takes files. */
 export interface FileField {

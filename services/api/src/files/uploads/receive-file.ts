@@ -17,12 +17,20 @@ export interface ReceivedFile {
   sizeBytes: number;
 }
 
-const MAXIMUM: Readonly<Record<MediaKind, readonly [bytes: number, code: 'upload.imageSize' | 'upload.videoSize']>> = {
+type SizeCode = 'upload.imageSize' | 'upload.videoSize' | 'upload.captionsSize';
+
+const MAXIMUM: Readonly<Record<MediaKind, readonly [bytes: number, code: SizeCode]>> = {
   image: [UPLOAD_LIMITS.imageBytes, 'upload.imageSize'],
   video: [UPLOAD_LIMITS.videoBytes, 'upload.videoSize'],
+  captions: [UPLOAD_LIMITS.captionsBytes, 'upload.captionsSize'],
 };
 
-const KINDS = { image: 'upload.imageType', video: 'upload.videoType', any: 'upload.fileType' } as const;
+const KINDS = {
+  image: 'upload.imageType',
+  video: 'upload.videoType',
+  captions: 'upload.captionsType',
+  any: 'upload.fileType',
+} as const;
 
 /**
  * Writes a file to the disk as it arrives.

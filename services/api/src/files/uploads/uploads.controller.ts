@@ -10,7 +10,7 @@ import { UploadedDto } from './upload.dto.js';
 @ApiTags('Uploads')
 @Controller('upload')
 export class UploadsController {
-  /** Keeps 1 to 10 images (JPEG, PNG, WebP, AVIF; up to 15 MB each) or videos (MP4, AVI, MOV, WMV, FLV, WebM, MKV; up to 100 MB each). `Location` is the address of one that comes alone. */
+  /** Keeps 1 to 10 images (JPEG, PNG, WebP, AVIF; up to 15 MB each), videos (MP4, AVI, MOV, WMV, FLV, WebM, MKV; up to 100 MB each) or captions (WebVTT; up to 1 MB each). `Location` is the address of one that comes alone. */
   @Post()
   @Audited('file.upload', 'file')
   @MediaForm({ files: { kind: 'any', list: true } }, { json: false })

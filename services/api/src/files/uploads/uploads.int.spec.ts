@@ -72,6 +72,33 @@ describe('what is kept', () => {
     },
   );
 
+  test('captions, written anew with nothing but their times and words', async () => {
+    const text = 'WEBVTT\n\nSTYLE\n::cue { color: red }\n\n00:01.000 --> 00:02.000\n<script>x</script>Grüß Gott\n';
+    const answer = await post().attach('files', Buffer.from(text), { filename: 'x.html', contentType: 'text/html' });
+    expect([answer.status, answer.body.urls]).toEqual([
+      201,
+      [expect.stringMatching(/^\/uploads\/[0-9a-f-]{36}\.vtt$/)],
+    ]);
+    const [path] = answer.body.urls as [string];
+    const stored = await get(path);
+    expect(stored.headers['content-type']).toBe('text/vtt; charset=utf-8');
+    expect(stored.headers['x-content-type-options']).toBe('nosniff');
+    expect(stored.text).toBe('WEBVTT\n\n00:01.000 --> 00:02.000\nxGrüß Gott\n');
+    const [row] = await database.query('select * from media_files where path = $1', [path]);
+    expect(row).toMatchObject({ kind: 'captions', mime_type: 'text/vtt', width: null, duration_seconds: null });
+  });
+
+  test.each([
+    ['no times', Buffer.from('WEBVTT\n\nGuten Tag\n'), /^The captions cannot be read at line 3/],
+    ['no captions', Buffer.from('WEBVTT\n'), /^This file has no captions/],
+    ['another encoding', Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nGr\u00fc\u00df\n', 'latin1'), /UTF-8/],
+  ])('captions with %s are refused, and nothing of them is kept', async (_why, file, sentence) => {
+    await leavesNothing(async () => {
+      const { status, body } = await post().attach('files', file, 'x.vtt');
+      expect([status, body.error]).toEqual([415, expect.stringMatching(sentence)]);
+    });
+  });
+
   test.each(VIDEO_FORMATS)('a video in %s, as it is', async (format) => {
     const answer = await post().attach('files', video(format), 'holiday.jpg');
     expect(answer.status).toBe(201);

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { describeFailure } from '../../common/errors/describe-failure.js';
-import { cleanImage, MediaStore, videoDuration, type NewMedia } from '../media/index.js';
+import { cleanCaptions, cleanImage, MediaStore, videoDuration, type NewMedia } from '../media/index.js';
 import { WorkDirectory, type WorkFiles } from '../storage/index.js';
 import type { FileFields } from './form-fields.js';
 import type { ReceivedFile } from './receive-file.js';
@@ -56,7 +56,7 @@ export class UploadsService {
   }
 }
 
-/** The file to keep: pictures are decoded and written anew, videos are kept as they are. */
+/** The file to keep: pictures are decoded and captions read, and both written anew; videos are kept as they are. */
 async function prepareMedia(
   { type, file, sizeBytes }: ReceivedFile,
   work: WorkFiles,
@@ -67,6 +67,10 @@ async function prepareMedia(
     return { ...type, file, sizeBytes, width: null, height: null, durationSeconds: await videoDuration(file) };
   }
   const clean = work.next();
+  if (type.kind === 'captions') {
+    const size = await cleanCaptions(file, clean);
+    return { ...type, file: clean, sizeBytes: size, width: null, height: null, durationSeconds: null };
+  }
   const { type: kept, width, height } = await cleanImage(file, clean, type, stays);
   const { size } = await stat(clean);
   return { ...kept, file: clean, sizeBytes: size, width, height, durationSeconds: null };

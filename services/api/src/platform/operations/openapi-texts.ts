@@ -18,6 +18,7 @@ export const TAGS: readonly (readonly [name: string, description: string])[] = [
   ['Contacts', 'Contact requests of visitors and their handling by staff.'],
   ['Demonstrations', 'Requests of visitors for a demonstration and their handling by staff.'],
   ['Stores', 'Where the editions can be seen.'],
+  ['Articles', 'What staff write of articles.'],
   ['Interviews', 'Films in which customers talk.'],
   ['Hero', 'What the home page opens with.'],
   ['Homepage sections', 'The sections of the home page.'],

@@ -35,6 +35,7 @@ export type CouponRefusal = string;
 
 /** The refusal of an unknown or inactive code. */
 export const UNKNOWN_COUPON: CouponRefusal = sentence('coupon.invalid');
+export const COUPON_NOT_APPLICABLE: CouponRefusal = sentence('coupon.notApplicable');
 export const COUPON_USED_UP: CouponRefusal = sentence('coupon.usedUp');
 export const COUPON_USED_BY_CUSTOMER: CouponRefusal = sentence('coupon.usedByYou');
 
@@ -43,7 +44,7 @@ const rules: readonly ((coupon: CouponTerms, use: CouponUse) => CouponRefusal | 
   (coupon) => !coupon.isActive && UNKNOWN_COUPON,
   (coupon, { at }) => coupon.endsAt !== null && at >= coupon.endsAt && sentence('coupon.expired'),
   (coupon, { at }) => at < coupon.startsAt && sentence('coupon.notYetValid'),
-  (coupon, use) => !isApplicable(coupon, use) && sentence('coupon.notApplicable'),
+  (coupon, use) => !isApplicable(coupon, use) && COUPON_NOT_APPLICABLE,
   (coupon, { priceCents }) =>
     priceCents < coupon.minimumOrderCents &&
     sentence('coupon.minimumAmount', { amount: euroText(coupon.minimumOrderCents).replace('€ ', '') }),

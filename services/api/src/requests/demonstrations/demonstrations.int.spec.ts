@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   app = await createTestApp(database.url, { environment: ADMIN });
   token = await signIn(app);
-  const store = { name: 'Rosenhag', address: 'Seilergasse 7', postal_code: '1010', city: 'Wien', country: 'Austria' };
+  const store = { name: 'Rosenhag', address: 'Seilergasse 7', postal_code: '1010', city: 'Wien', country: 'Austria', time_zone: 'Europe/Vienna' };
   await insert(database, 'stores', { id: stores.shown, ...store, is_active: true });
   await insert(database, 'stores', { id: stores.hidden, ...store, is_active: false });
 });
@@ -49,7 +49,7 @@ describe('POST /api/demonstrations', () => {
     expect(await mailsOf(answer.body.id)).toEqual(['demonstration-acknowledgement en', 'demonstration-notice en']);
   });
 
-  test('a store is kept as it was chosen, with the time zone of its country', async () => {
+  test('a store is kept as it was chosen, with its time zone', async () => {
     const id = await sent({ kind: 'store', storeId: stores.shown });
     await database.query(`update stores set name = 'Umbenannt' where id = $1`, [stores.shown]);
     expect((await admin('get', `/${id}`)).body).toMatchObject({

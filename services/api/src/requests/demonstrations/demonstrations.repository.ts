@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { countryTimeZone, type DemonstrationKind } from '@vitrine/schemas';
+import type { DemonstrationKind } from '@vitrine/schemas';
 import { sql } from 'kysely';
 import { Database } from '../../database/database.js';
 import { db } from '../../database/db.js';
@@ -49,12 +49,12 @@ export class DemonstrationsRepository {
     const [store] = await this.database.run(
       db
         .selectFrom('stores')
-        .select(['name', 'address', 'postal_code', 'city', 'country'])
+        .select(['name', 'address', 'postal_code', 'city', 'time_zone as timeZone'])
         .where('id', '=', storeId)
         .where('is_active', '=', true),
     );
     if (!store) return undefined;
     const city = [store.postal_code, store.city].filter(Boolean).join(' ');
-    return { place: `${store.name}, ${store.address}, ${city}`, timeZone: countryTimeZone(store.country) };
+    return { place: `${store.name}, ${store.address}, ${city}`, timeZone: store.timeZone };
   }
 }

@@ -52,7 +52,7 @@ test('the export is a file of the orders with their amounts, and of nobody who o
   expect(text.startsWith('\ufeffOrder,Placed (UTC),Status,Product,')).toBe(true);
   const [, line] = listLines(text);
   const { createdAt, updatedAt } = (await call('get', `/api/orders/${id}`)).body;
-  expect(line).toBe(`${id},${createdAt},pending,Signature,product,,,,8900.00,ATELIER,890.00,8010.00,,de,${updatedAt}`);
+  expect(line).toBe(`${id},${createdAt},pending,Signature,product,,,,8900.00,ATELIER,890.00,8010.00,,de,${updatedAt},`);
   for (const personal of [...Object.values(customer), 'anrufen', 'zurück']) expect(text).not.toContain(personal);
 });
 

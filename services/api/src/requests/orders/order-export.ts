@@ -37,6 +37,7 @@ const COLUMNS = [
   { heading: 'Monthly price (EUR)', column: 'monthly_price_cents', as: amount },
   { heading: 'Language', column: 'language' },
   { heading: 'Changed (UTC)', column: 'updated_at', as: moment },
+  { heading: 'Request', column: 'request_group' },
 ] as const;
 
 type ExportedRow = Pick<OrderRow, (typeof COLUMNS)[number]['column']>;
@@ -44,7 +45,7 @@ type ExportedRow = Pick<OrderRow, (typeof COLUMNS)[number]['column']>;
 /** The first lines of an export, for the API's document. */
 export const ORDER_EXPORT_EXAMPLE = [
   COLUMNS.map(({ heading }) => heading).join(','),
-  '0197aaaa-0000-7000-8000-000000000000,2026-11-21T09:30:00.000Z,pending,Signature,product,,,,8900.00,ATELIER,890.00,8010.00,,de,2026-11-21T09:30:00.000Z',
+  '0197aaaa-0000-7000-8000-000000000000,2026-11-21T09:30:00.000Z,pending,Signature,product,,,,8900.00,ATELIER,890.00,8010.00,,de,2026-11-21T09:30:00.000Z,',
 ].join('\r\n');
 
 /** The list of orders as CSV (RFC 4180, with a byte order mark, by which spreadsheets recognise UTF-8). */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CustomerInfo } from '@vitrine/schemas';
+import type { AppConfiguration, CustomerInfo } from '@vitrine/schemas';
 import { BlindIndex } from '../../common/personal-data/blind-index.js';
 import { canonicalAddress } from '../../common/personal-data/canonical-address.js';
 import { FieldCipher, readable } from '../../common/personal-data/field-cipher.js';
@@ -22,7 +22,7 @@ export const ERASED_CUSTOMER: Readonly<CustomerInfo> = {
 
 const EMAIL_PURPOSE = 'order-email';
 
-type EncryptedField = 'customer' | 'notes' | 'admin_notes';
+type EncryptedField = 'customer' | 'notes' | 'configuration' | 'admin_notes';
 
 const place = (field: EncryptedField, orderId: string) => `orders.${field}:${orderId}`;
 
@@ -61,6 +61,23 @@ export class OrderPrivacy {
   /** @returns `undefined` when the key that wrote the value is gone or the value was changed */
   readText(field: 'notes' | 'admin_notes', stored: string | null, orderId: string): string | null | undefined {
     return readable(() => this.decryptText(field, stored, orderId));
+  }
+
+  /** A design as it is stored; none is stored as `null`. */
+  encryptConfiguration(configuration: AppConfiguration | undefined, orderId: string): string | null {
+    return configuration ? this.cipher.encrypt(JSON.stringify(configuration), place('configuration', orderId)) : null;
+  }
+
+  /** @throws UnreadableValueError */
+  decryptConfiguration(stored: string | null, orderId: string): AppConfiguration | null {
+    return stored === null
+      ? null
+      : (JSON.parse(this.cipher.decrypt(stored, place('configuration', orderId))) as AppConfiguration);
+  }
+
+  /** @returns `undefined` when the key that wrote the value is gone or the value was changed */
+  readConfiguration(stored: string | null, orderId: string): AppConfiguration | null | undefined {
+    return readable(() => this.decryptConfiguration(stored, orderId));
   }
 
   /** The same content under the active key; `null` stays `null`. */

@@ -23,6 +23,7 @@ export interface StatusChange {
 const FIELDS = [
   'id',
   'seq',
+  'request_group',
   'product_id',
   'product_name',
   'order_type',
@@ -39,6 +40,7 @@ const FIELDS = [
   'subscription_ends_at',
   'customer',
   'notes',
+  'configuration',
   'admin_notes',
   'price_history',
   'status_history',
@@ -51,7 +53,7 @@ const FIELDS = [
 
 type Fields = Selectable<Pick<Orders, (typeof FIELDS)[number]>>;
 
-/** A row of `orders`; `customer`, `notes` and `admin_notes` are encrypted. */
+/** A row of `orders`; `customer`, `notes`, `configuration` and `admin_notes` are encrypted. */
 export interface OrderRow extends Omit<Fields, 'price_history' | 'status_history'> {
   price_history: PriceChange[];
   status_history: StatusChange[];

@@ -1,4 +1,11 @@
-import type { OrderStatus, OrderType, SubscriptionStatus, SubscriptionType } from '@vitrine/schemas';
+import type {
+  AppPattern,
+  AppTypeface,
+  OrderStatus,
+  OrderType,
+  SubscriptionStatus,
+  SubscriptionType,
+} from '@vitrine/schemas';
 
 /** An accepted order request; prices in euros, no personal data. */
 export class PlacedOrderDto {
@@ -25,6 +32,17 @@ export class PlacedOrderDto {
   /** When it was made. */
   createdAt!: string;
 }
+
+/** An accepted request for several items: an order for each. */
+export class PlacedRequestDto {
+  /** Id of the request, which is that of its first order (UUID v7). */
+  requestGroup!: string;
+  /** The orders, one for each item, in the order of the request. */
+  orders!: PlacedOrderDto[];
+}
+
+/** What an order request is answered: its order, or for several items its orders. */
+export type PlacedAnswer = PlacedOrderDto | PlacedRequestDto;
 
 /** What the lists show of a customer. */
 export class CustomerSummaryDto {
@@ -60,10 +78,26 @@ export class StatusChangeDto {
   changedBy!: string;
 }
 
+/** The design of the app that a request is about, as the customer chose it in the live preview. */
+export class AppConfigurationDto {
+  /** Name of the house, as the app shows it. @example Juwelier Beispiel */
+  house!: string;
+  /** Main colour as `#RRGGBB`. @example #0b3326 */
+  primary!: string;
+  /** Second colour as `#RRGGBB`. @example #c9a961 */
+  accent!: string;
+  /** Engine-turned pattern of dials and grounds. */
+  pattern!: AppPattern;
+  /** Pair of typefaces, for headings and for text. */
+  typeface!: AppTypeface;
+}
+
 /** An order as staff see it; prices in euros. */
 export class OrderDto {
   /** Id (UUID v7). */
   id!: string;
+  /** Id of the request for several that it is part of: that of its first order; null = it was requested alone. */
+  requestGroup!: string | null;
   /** Its status. */
   status!: OrderStatus;
   /** Id of the product or accessory. */
@@ -92,6 +126,8 @@ export class OrderDto {
   customerInfo!: CustomerSummaryDto;
   /** What the customer added; null = nothing. */
   notes!: string | null;
+  /** The design of the app; null = none was sent. */
+  configuration!: AppConfigurationDto | null;
   /** Notes for staff alone; null = none. */
   adminNotes!: string | null;
   /** Language of the order's mails. */
@@ -120,10 +156,28 @@ export class OrderNotificationDto {
   error!: string | null;
 }
 
-/** One order with the state of its confirmation mail. */
+/** Another order of the same request, without its customer. */
+export class SiblingOrderDto {
+  /** Id (UUID v7). */
+  id!: string;
+  /** Its status. */
+  status!: OrderStatus;
+  /** Name of the product or accessory when it was ordered. */
+  productName!: string;
+  /** What is ordered. */
+  orderType!: OrderType;
+  /** The plan; null = no subscription. */
+  subscriptionType!: SubscriptionType | null;
+  /** What is to be paid, in euros; for a subscription the first month. */
+  productPrice!: number;
+}
+
+/** One order with the state of its confirmation mail, which is that of its whole request. */
 export class OrderDetailDto extends OrderDto {
   /** What became of the mail. */
   notification!: OrderNotificationDto;
+  /** The other orders of the same request, in its order; without deleted ones. */
+  siblings!: SiblingOrderDto[];
 }
 
 /** Orders by status, over all that are not deleted. */

@@ -5,6 +5,7 @@ import { AuditLog } from '../../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../../common/auth/current-admin.js';
 import { conflict, notFound } from '../../common/errors/api-error.js';
 import type { ExpectedVersions } from '../../common/http/if-match.js';
+import { toEuros } from '../../common/money.js';
 import { Database, run } from '../../database/database.js';
 import { db, prepared } from '../../database/db.js';
 import { createConfirmation } from '../../platform/notifications/outbox/outbox-entry.js';
@@ -15,6 +16,7 @@ import type {
   OrderDto,
   OrderPageDto,
   OrderStatusCountsDto,
+  SiblingOrderDto,
   SubscriptionStatsDto,
 } from './order.dto.js';
 import { OrderChanges } from './changes/order-changes.js';
@@ -29,6 +31,11 @@ const WITHDRAWN = { status: 'failed', sentAt: null, error: 'The customer was era
 
 const ORDER = prepared<{ id: string }>()('order-by-id', ({ id }) =>
   SELECT_ORDERS.where('id', '=', id).where('deleted_at', 'is', null),
+);
+
+/** The other orders of a request in its order, deleted ones too. */
+const SIBLINGS = prepared<{ id: string; requestGroup: string }>()('order-siblings', ({ id, requestGroup }) =>
+  SELECT_ORDERS.select('deleted_at').where('request_group', '=', requestGroup).where('id', '<>', id).orderBy('seq'),
 );
 
 /** The type of order is the condition of the index of subscriptions. */
@@ -84,10 +91,13 @@ export class OrdersAdminService {
 
   /** @throws ApiError 404 */
   async get(id: string): Promise<OrderDetailDto> {
-    const [row, mail] = await Promise.all([this.row(id), this.outbox.getState('order-confirmation', id)]);
+    const row = await this.row(id);
+    const siblings = row.request_group === null ? [] : await this.siblings(id, row.request_group);
+    const mail = await this.outbox.getState('order-confirmation', [id, ...siblings.map((sibling) => sibling.id)]);
     return {
       ...this.presenter.present(row),
       notification: row.erased_at !== null && !mail ? WITHDRAWN : presentMail(mail),
+      siblings: siblings.filter(({ deleted_at: deletedAt }) => deletedAt === null).map(presentSibling),
     };
   }
 
@@ -147,9 +157,22 @@ export class OrdersAdminService {
     };
   }
 
+  private siblings(id: string, requestGroup: string): Promise<(OrderRow & { deleted_at: Date | null })[]> {
+    return this.database.run(SIBLINGS.with({ id, requestGroup }));
+  }
+
   private async row(id: string): Promise<OrderRow> {
     const [row] = await this.database.run(ORDER.with({ id }));
     if (!row) throw notFound('Order');
     return row;
   }
 }
+
+const presentSibling = (row: OrderRow): SiblingOrderDto => ({
+  id: row.id,
+  status: row.status,
+  productName: row.product_name,
+  orderType: row.order_type,
+  subscriptionType: row.subscription_type,
+  productPrice: toEuros(row.product_price_cents),
+});

@@ -2,6 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import {
+  configuration,
   addAccessory,
   addCoupon,
   addProduct,
@@ -67,6 +68,35 @@ describe('POST /api/orders', () => {
       { kind: 'order-confirmation', language: 'en' },
       { kind: 'order-notice', language: 'en' },
     ]);
+  });
+
+  test('the design of the app is stored encrypted and shown to staff', async () => {
+    const placed = await place(
+      orderFor(productId, { configuration: { ...configuration, house: ' Haus  Mondscheinperle ' } }),
+    );
+    expect(placed.status).toBe(201);
+    expect(placed.body).not.toHaveProperty('configuration');
+    const [row] = await database.query<{ configuration: string }>('select configuration from orders where id = $1', [
+      placed.body.id,
+    ]);
+    expect(row?.configuration).not.toMatch(/Mondscheinperle|5a1f33/);
+    expect((await admin('get', `/api/orders/${placed.body.id}`)).body.configuration).toEqual(configuration);
+    const without = await place(orderFor(productId, {}));
+    expect((await admin('get', `/api/orders/${without.body.id}`)).body.configuration).toBeNull();
+  });
+
+  test.each([
+    [{ ...configuration, logo: 'x' }, 'configuration'],
+    [{ ...configuration, house: `A${' '.repeat(5000)}` }, 'configuration'],
+    [{ ...configuration, house: 'x'.repeat(61) }, 'configuration.house'],
+    [{ ...configuration, primary: 'red' }, 'configuration.primary'],
+    [{ ...configuration, pattern: 'plaid' }, 'configuration.pattern'],
+    [{ ...configuration, typeface: 'comic' }, 'configuration.typeface'],
+    ['green', 'configuration'],
+  ])('a design that is none is refused: %j', async (given, field) => {
+    const answer = await place(orderFor(productId, { configuration: given }));
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields.map((each: { field: string }) => each.field)).toEqual([field]);
   });
 
   test('a subscription costs its plan’s price', async () => {

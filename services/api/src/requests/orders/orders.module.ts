@@ -7,6 +7,7 @@ import { IdempotencyModule } from '../visitor-requests/idempotency/idempotency.m
 import { OrderChanges } from './changes/order-changes.js';
 import { OrderExport } from './order-export.js';
 import { OrderPrivacy } from './order-privacy.js';
+import { OrderQuotes } from './order-quotes.js';
 import { OrderSearch } from './search/order-search.js';
 import { OrdersAdminController } from './orders.admin.controller.js';
 import { OrdersAdminService } from './orders.admin.service.js';
@@ -31,6 +32,7 @@ import { OrderPresenter } from './present-order.js';
     OrderExport,
     OrderPresenter,
     OrderPrivacy,
+    OrderQuotes,
     OrderSearch,
     OrdersAdminService,
     OrdersPersonalData,

@@ -23,6 +23,8 @@ interface ConsentTimes {
 /** A new order as it is stored: amounts in cents, personal data encrypted. */
 export interface NewOrder {
   id: string;
+  /** Id of the first order of a request for several; `null` for one alone. */
+  requestGroup: string | null;
   productId: string;
   productName: string;
   orderType: OrderType;
@@ -41,6 +43,8 @@ export interface NewOrder {
   /** Finds the order by its e-mail address. */
   emailToken: string;
   notes: string | null;
+  /** The design of the app; `null` without one. */
+  configuration: string | null;
   createdAt: Date;
   searchTokens: readonly string[];
   consents: ConsentTimes;
@@ -65,6 +69,7 @@ type OrderValues = Readonly<Record<Exclude<keyof Orders, SetLater>, RawBuilder<u
 /** The value of each column of a new row of `orders`. */
 const orderValues = (given: Parameters): OrderValues => ({
   id: sql`${given.id}::uuid`,
+  request_group: sql`${given.requestGroup}::uuid`,
   product_id: sql`${given.productId}::uuid`,
   product_name: sql`${given.productName}::text`,
   order_type: sql`${given.orderType}::text`,
@@ -82,6 +87,7 @@ const orderValues = (given: Parameters): OrderValues => ({
   customer: sql`${given.customer}::text`,
   email_token: sql`${given.emailToken}::bigint`,
   notes: sql`${given.notes}::text`,
+  configuration: sql`${given.configuration}::text`,
   created_at: sql`${given.createdAt}::timestamptz`,
   updated_at: sql`${given.createdAt}::timestamptz`,
 });
@@ -121,17 +127,21 @@ export class OrdersRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Writes a new order with its search index, consents, mails and idempotency key.
-   * @param last more work in the same transaction, after the order; when it rejects, nothing is written
+   * Writes the new orders of one request with their search index, consents, mails and the idempotency key, which the first one has: all or none.
+   * @param last more work in the same transaction, after the orders; when it rejects, nothing is written
    * @returns false when the idempotency key is taken; nothing is written then
    */
-  async insert(order: NewOrder, last?: (connection: Queryable) => Promise<void>): Promise<boolean> {
-    const insert = INSERT.with(toParameters(order));
-    if (!last) return (await this.database.run(insert)).length > 0;
+  async insert(
+    [first, ...others]: readonly [NewOrder, ...NewOrder[]],
+    last?: (connection: Queryable) => Promise<void>,
+  ): Promise<boolean> {
+    const insert = INSERT.with(toParameters(first));
+    if (!last && others.length === 0) return (await this.database.run(insert)).length > 0;
     return this.database.transaction(async (connection) => {
       const inserted = await run(connection, insert);
       if (inserted.length === 0) return false;
-      await last(connection);
+      for (const order of others) await run(connection, INSERT.with(toParameters(order)));
+      await last?.(connection);
       return true;
     });
   }

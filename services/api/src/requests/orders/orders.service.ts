@@ -1,19 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { sentence, type ConsentData, type Language, type OrderRequest, type OrderStatus } from '@vitrine/schemas';
-import { ApiError, conflict, notFound, validationFailed } from '../../common/errors/api-error.js';
+import type { ConsentData, Language, OrderRequest, OrderStatus } from '@vitrine/schemas';
+import { ApiError } from '../../common/errors/api-error.js';
 import { newId } from '../../common/ids.js';
 import { toEuros } from '../../common/money.js';
 import { CouponRedemption } from '../coupons/coupon-redemption.js';
-import { CouponsService, type CouponQuote } from '../coupons/coupons.service.js';
 import { mailsOfNewOrder } from '../../platform/notifications/outbox/outbox-entry.js';
 import { OutboxSignal } from '../../platform/notifications/outbox/outbox-signal.js';
-import { OrderableItems } from '../../catalogue/pricing/orderable-items.js';
-import { getPrice, type OrderableItem } from '../../catalogue/pricing/pricing.js';
 import { Idempotency } from '../visitor-requests/idempotency/idempotency.js';
 import type { Repeatable } from '../visitor-requests/idempotency/idempotency-key.js';
-import type { PlacedOrderDto } from './order.dto.js';
+import type { PlacedAnswer, PlacedOrderDto } from './order.dto.js';
 import { listEffects } from './changes/order-lifecycle.js';
 import { OrderPrivacy } from './order-privacy.js';
+import { COUPON_INVALID, OrderQuotes, type QuotedItem } from './order-quotes.js';
 import { OrdersRepository, type NewOrder } from './orders.repository.js';
 import { oneMonthAfter } from './changes/subscription-period.js';
 
@@ -25,7 +23,7 @@ export interface Placement {
 
 /** What an order request is answered. */
 export interface Placed {
-  order: PlacedOrderDto;
+  answer: PlacedAnswer;
   /** Whether this is the answer to an earlier request with the same idempotency key. */
   isRepeat: boolean;
 }
@@ -37,14 +35,19 @@ export interface DemoPlacement {
   status: OrderStatus;
 }
 
-const COUPON_INVALID = 'COUPON_INVALID';
+interface Options {
+  at: Date;
+  language: Language;
+  status: OrderStatus;
+  mails: boolean;
+  repeatable?: Repeatable;
+}
 
 /** Accepts order requests (contract: POST /api/orders). */
 @Injectable()
 export class OrdersService {
   constructor(
-    private readonly items: OrderableItems,
-    private readonly coupons: CouponsService,
+    private readonly quotes: OrderQuotes,
     private readonly redemption: CouponRedemption,
     private readonly privacy: OrderPrivacy,
     private readonly idempotency: Idempotency,
@@ -53,8 +56,8 @@ export class OrdersService {
   ) {}
 
   /**
-   * Places an order with the server's price, its coupon and its mails in one transaction. A repeat with the same idempotency key gets the
-   * first answer, whatever has changed since.
+   * Places an order for each requested item with the server's price, the coupon and the mails in one transaction: all or none. A repeat with
+   * the same idempotency key gets the first answer, whatever has changed since.
    * @throws ApiError 400, 404, 409 `OUT_OF_STOCK`, 422 `IDEMPOTENCY_KEY_REUSED`
    */
   async place(request: OrderRequest, { language, idempotencyKey }: Placement): Promise<Placed> {
@@ -65,107 +68,97 @@ export class OrdersService {
       email: request.customerInfo.email,
       body: request,
     });
-    const earlier = await this.idempotency.firstAnswer<PlacedOrderDto>(repeatable);
-    if (earlier) return { order: earlier, isRepeat: true };
+    const earlier = await this.idempotency.firstAnswer<PlacedAnswer>(repeatable);
+    if (earlier) return { answer: earlier, isRepeat: true };
     try {
       return await this.create(request, { ...options, repeatable });
     } catch (refusal) {
       // The first request may have been accepted meanwhile, and what it used up is what this one was refused for.
       const first =
-        refusal instanceof ApiError ? await this.idempotency.firstAnswer<PlacedOrderDto>(repeatable) : undefined;
-      if (first) return { order: first, isRepeat: true };
+        refusal instanceof ApiError ? await this.idempotency.firstAnswer<PlacedAnswer>(repeatable) : undefined;
+      if (first) return { answer: first, isRepeat: true };
       throw refusal;
     }
   }
 
-  /** An order of the demo data: at a time and in a state of its own, and nobody gets a mail. */
+  /** The order of a request for one item of the demo data: at a time and in a state of its own, and nobody gets a mail. */
   async placeDemo(request: OrderRequest, { createdAt, ...options }: DemoPlacement): Promise<PlacedOrderDto> {
-    return (await this.create(request, { ...options, at: createdAt, mails: false })).order;
+    const { answer } = await this.create(request, { ...options, at: createdAt, mails: false });
+    if (!('id' in answer)) throw new Error('The demo data have no requests for several items');
+    return answer;
   }
 
-  private async create(
-    request: OrderRequest,
-    options: { at: Date; language: Language; status: OrderStatus; mails: boolean; repeatable?: Repeatable },
-  ): Promise<Placed> {
-    const { at, language, status, repeatable } = options;
-    const { customerInfo, orderType, subscriptionType } = request;
-    const item = await this.toItem(request);
-    const price = getPrice(item, request);
-    if (price === null) {
-      const field = orderType === 'subscription' ? 'subscriptionType' : 'orderType';
-      throw validationFailed([{ field, message: sentence('plan.unavailable') }]);
-    }
-    const quote = await this.getQuote(request, item, at);
-    const discount = quote?.discountCents ?? 0;
+  private async create(request: OrderRequest, options: Options): Promise<Placed> {
+    const { at, language, repeatable } = options;
+    const [first, ...others] = await this.quotes.getItems(request, at);
+    if (!first) throw new Error('A valid request names at least one item');
     const id = newId();
-    const answer: PlacedOrderDto = {
-      id,
-      status,
-      productId: item.id,
-      productName: item.name,
-      orderType,
-      subscriptionType: subscriptionType ?? null,
-      originalPrice: toEuros(price),
-      couponCode: quote?.coupon.code ?? null,
-      couponDiscount: toEuros(discount),
-      productPrice: toEuros(price - discount),
-      createdAt: at.toISOString(),
+    const group = others.length > 0 ? id : null;
+    const firstOrder = this.toOrder(request, first, { ...options, id, group });
+    const otherOrders = others.map((item) => this.toOrder(request, item, { ...options, id: newId(), group }));
+    const placed = [firstOrder, ...otherOrders].map(present);
+    const answer: PlacedAnswer = group === null ? present(firstOrder) : { requestGroup: group, orders: placed };
+    const withMails: NewOrder = {
+      ...firstOrder,
+      mails: options.mails ? mailsOfNewOrder(id, language) : [],
+      repeat: repeatable && { ...repeatable, response: answer, expiresAt: this.idempotency.getExpiry(at) },
     };
+    const reduced = [firstOrder, ...otherOrders].find(({ couponId }) => couponId !== null);
+    const accepted = await this.repository.insert(
+      [withMails, ...otherOrders],
+      reduced && this.redeem(reduced, request.customerInfo.email),
+    );
+    if (!accepted) return { answer: await this.findFirstAnswer(repeatable), isRepeat: true };
+    if (options.mails) this.signal.wake();
+    return { answer, isRepeat: false };
+  }
+
+  /** One item's order, yet without mails and idempotency key: a request has them once, with its first order. */
+  private toOrder(
+    { customerInfo, notes, configuration, consentData }: OrderRequest,
+    { item, plan, priceCents, quote }: QuotedItem,
+    { id, group, at, language, status }: Options & { id: string; group: string | null },
+  ): NewOrder {
+    const { orderType, subscriptionType } = plan;
+    const discount = quote?.discountCents ?? 0;
     const running = orderType === 'subscription' && listEffects('pending', status).includes('startSubscription');
-    const order: NewOrder = {
+    return {
       id,
+      requestGroup: group,
       productId: item.id,
       productName: item.name,
       orderType,
       subscriptionType: subscriptionType ?? null,
       language,
       status,
-      originalPriceCents: price,
+      originalPriceCents: priceCents,
       couponId: quote?.coupon.id ?? null,
       couponCode: quote?.coupon.code ?? null,
       couponDiscountCents: discount,
-      productPriceCents: price - discount,
-      monthlyPriceCents: orderType === 'subscription' ? price : null,
+      productPriceCents: priceCents - discount,
+      monthlyPriceCents: orderType === 'subscription' ? priceCents : null,
       subscriptionStatus: running ? 'active' : null,
       subscriptionEndsAt: running ? oneMonthAfter(at) : null,
       customer: this.privacy.encryptCustomer(customerInfo, id),
       emailToken: this.privacy.emailToken(customerInfo),
-      notes: this.privacy.encryptText('notes', request.notes, id),
+      notes: this.privacy.encryptText('notes', notes, id),
+      configuration: this.privacy.encryptConfiguration(configuration, id),
       createdAt: at,
       searchTokens: this.privacy.searchTokens(customerInfo),
-      consents: consentsAt(request.consentData, at),
-      mails: options.mails ? mailsOfNewOrder(id, language) : [],
-      repeat: repeatable && { ...repeatable, response: answer, expiresAt: this.idempotency.getExpiry(at) },
+      consents: consentsAt(consentData, at),
+      mails: [],
+      repeat: undefined,
     };
-    const accepted = await this.repository.insert(order, quote && this.redeem(quote, order, customerInfo.email));
-    if (!accepted) return { order: await this.findFirstAnswer(repeatable), isRepeat: true };
-    if (options.mails) this.signal.wake();
-    return { order: answer, isRepeat: false };
   }
 
-  /** @throws ApiError 404 or 409 `OUT_OF_STOCK` */
-  private async toItem({ productId, orderType }: OrderRequest): Promise<OrderableItem> {
-    const isAccessory = orderType === 'accessory';
-    const item = isAccessory ? await this.items.accessory(productId) : await this.items.product(productId);
-    if (!item) throw notFound(isAccessory ? 'Accessory' : 'Product');
-    if (item.kind === 'accessory' && !item.orderable) throw conflict('OUT_OF_STOCK', sentence('accessory.outOfStock'));
-    return item;
-  }
-
-  /** @throws ApiError 400 `COUPON_INVALID` */
-  private async getQuote(request: OrderRequest, item: OrderableItem, at: Date): Promise<CouponQuote | undefined> {
-    if (!request.couponCode) return undefined;
-    const quote = await this.coupons.quote(request.couponCode, item, request, request.customerInfo.email, at);
-    if (typeof quote === 'string') throw new ApiError(400, COUPON_INVALID, quote);
-    return quote;
-  }
-
-  private redeem({ coupon }: CouponQuote, order: NewOrder, email: string) {
+  private redeem(order: NewOrder, email: string) {
     return async (connection: Parameters<CouponRedemption['redeem']>[0]): Promise<void> => {
+      const { couponId } = order;
+      if (couponId === null) return;
       const refusal = await this.redemption.redeem(
         connection,
         {
-          couponId: coupon.id,
+          couponId,
           orderId: order.id,
           email,
           orderAmountCents: order.originalPriceCents,
@@ -178,12 +171,27 @@ export class OrdersService {
     };
   }
 
-  private async findFirstAnswer(repeatable: Repeatable | undefined): Promise<PlacedOrderDto> {
-    const first = repeatable && (await this.idempotency.firstAnswer<PlacedOrderDto>(repeatable));
+  private async findFirstAnswer(repeatable: Repeatable | undefined): Promise<PlacedAnswer> {
+    const first = repeatable && (await this.idempotency.firstAnswer<PlacedAnswer>(repeatable));
     if (!first) throw new Error('An idempotency key was taken and is gone');
     return first;
   }
 }
+
+/** What is answered of a new order. */
+const present = (order: NewOrder): PlacedOrderDto => ({
+  id: order.id,
+  status: order.status,
+  productId: order.productId,
+  productName: order.productName,
+  orderType: order.orderType,
+  subscriptionType: order.subscriptionType,
+  originalPrice: toEuros(order.originalPriceCents),
+  couponCode: order.couponCode,
+  couponDiscount: toEuros(order.couponDiscountCents),
+  productPrice: toEuros(order.productPriceCents),
+  createdAt: order.createdAt.toISOString(),
+});
 
 /** The consents with their times; a time that is missing or in the future becomes the time of receipt (contract: POST /api/orders). */
 function consentsAt(consent: ConsentData, receivedAt: Date): NewOrder['consents'] {

@@ -19,12 +19,14 @@ export class OrderPresenter {
   present(row: OrderRow): OrderDto {
     const customer = row.erased_at !== null ? ERASED_CUSTOMER : this.privacy.readCustomer(row.customer, row.id);
     const notes = this.privacy.readText('notes', row.notes, row.id);
+    const configuration = this.privacy.readConfiguration(row.configuration, row.id);
     const adminNotes = this.privacy.readText('admin_notes', row.admin_notes, row.id);
-    if (customer === undefined || notes === undefined || adminNotes === undefined)
+    if ([customer, notes, configuration, adminNotes].includes(undefined))
       this.logger.error({ orderId: row.id }, 'Personal data of an order cannot be read');
     const { fullName, email, companyName } = customer ?? { fullName: '', email: '', companyName: '' };
     return {
       id: row.id,
+      requestGroup: row.request_group,
       status: row.status,
       productId: row.product_id,
       productName: row.product_name,
@@ -39,6 +41,7 @@ export class OrderPresenter {
       productPrice: toEuros(row.product_price_cents),
       customerInfo: { fullName, email, companyName },
       notes: notes ?? null,
+      configuration: configuration ?? null,
       adminNotes: adminNotes ?? null,
       language: row.language,
       priceHistory: row.price_history.map(({ changedAt, oldCents, newCents, changedBy }) => ({

@@ -26,7 +26,7 @@ const uploaded = await uploadsUpload({ body: { files: [new File([bytes], file.na
 
 process.stdout.write(
   JSON.stringify({
-    order: placed.data.productName,
+    order: 'productName' in placed.data ? placed.data.productName : undefined,
     price: edited.data.price,
     version: 'version' in shown.data ? shown.data.version : undefined,
     urls: uploaded.data.urls,

@@ -36,7 +36,7 @@ if (!uploaded.data) throw new Error(JSON.stringify(uploaded.error));
 
 process.stdout.write(
   JSON.stringify({
-    order: placed.data.productName,
+    order: 'productName' in placed.data ? placed.data.productName : undefined,
     price: edited.data.price,
     version: 'version' in shown.data ? shown.data.version : undefined,
     urls: uploaded.data.urls,

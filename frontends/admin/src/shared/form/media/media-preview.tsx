@@ -25,6 +25,11 @@ export function MediaPreview({ kind, source, label, still = false, className }: 
       {isShown && kind === 'video' && (
         <video src={address} aria-label={label} controls={!still} muted playsInline preload="metadata" onError={fail} />
       )}
+      {isShown && kind === 'captions' && (
+        <a href={address} target="_blank" rel="noopener noreferrer">
+          Open captions
+        </a>
+      )}
       {!isShown && <span>{address === undefined ? `No ${kind}` : 'No preview'}</span>}
     </div>
   );

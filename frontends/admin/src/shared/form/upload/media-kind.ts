@@ -1,6 +1,6 @@
 import { sentence, UPLOAD_LIMITS } from '@vitrine/schemas';
 
-export type MediaKind = 'image' | 'video';
+export type MediaKind = 'image' | 'video' | 'captions';
 
 interface MediaRules {
   /** The file picker accepts these. */
@@ -28,9 +28,16 @@ export const mediaRules: Readonly<Record<MediaKind, MediaRules>> = {
     wrongType: sentence('upload.videoType'),
     path: /\.(?:mp4|avi|mov|wmv|flv|webm|mkv)$/i,
   },
+  captions: {
+    accept: '.vtt,text/vtt',
+    maximumBytes: UPLOAD_LIMITS.captionsBytes,
+    tooLarge: sentence('upload.captionsSize'),
+    wrongType: sentence('upload.captionsType'),
+    path: /\.vtt$/i,
+  },
 };
 
-const kindOfType = (type: string): string => type.split('/')[0] ?? '';
+const kindOfType = (type: string): string => (type === 'text/vtt' ? 'captions' : (type.split('/')[0] ?? ''));
 
 /** Why a file need not be sent at all; undefined when only the server can tell. */
 export function findRefusal(file: File, kind: MediaKind): string | undefined {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { change, Database, type Queryable } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
+import { anyOf } from '../../../database/expressions.js';
 import type { Outbox } from '../../../database/tables.js';
 import { MAILS, type MailKind, type MailSubject, type OutboxEntry } from './outbox-entry.js';
 import { OutboxSignal } from './outbox-signal.js';
@@ -44,13 +45,13 @@ export class OutboxService {
     this.signal.wake();
   }
 
-  /** The state of the last mail of a kind about something; `undefined` when none was ever to be sent. */
-  async getState(kind: MailKind, subjectId: string): Promise<MailState | undefined> {
+  /** The state of the last mail of a kind about any of these subjects; `undefined` when none was ever to be sent. */
+  async getState(kind: MailKind, subjectIds: readonly string[]): Promise<MailState | undefined> {
     const [state] = await this.database.run(
       db
         .selectFrom('outbox')
         .select(['status', 'sent_at as sentAt', 'last_error as error'])
-        .where(getColumn(kind), '=', subjectId)
+        .where(getColumn(kind), '=', anyOf(subjectIds, 'uuid'))
         .where('kind', '=', kind)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')

@@ -17,9 +17,12 @@ export interface OrderMailTexts {
     agreed: { once: string; firstMonth: string };
     then: (perMonth: string) => string;
   };
+  /** Of a request for several items. */
+  several: { count: (items: number) => string; once: string; monthly: string; firstMonth: string };
   /** What the page after the request says, too; `null` in the notice to the staff. */
   next: { heading: string; steps: readonly { title: string; text: string }[] } | null;
   customerHeading: string;
+  design: { heading: string; house: string; colours: string; pattern: string; typeface: string; open: string };
   customer: { company: string; name: string; email: string; telephone: string; address: string };
   footer: string;
 }
@@ -45,7 +48,21 @@ const english = {
     agreed: { once: 'Agreed price', firstMonth: 'Agreed price, first month' },
     then: (perMonth: string) => `then ${perMonth}`,
   },
+  several: {
+    count: (items: number) => `${items} items`,
+    once: 'One-time total',
+    monthly: 'Monthly total',
+    firstMonth: 'First month in total',
+  },
   customer: { company: 'Company', name: 'Name', email: 'Email', telephone: 'Telephone', address: 'Address' },
+  design: {
+    heading: 'The design of the app',
+    house: 'House',
+    colours: 'Colours',
+    pattern: 'Guilloché',
+    typeface: 'Typefaces',
+    open: 'Open the design in the live preview',
+  },
 } as const;
 
 /** The offered countries by the name that is stored (public spec §5), as German readers write them. */
@@ -96,6 +113,12 @@ export const confirmationTexts: Readonly<Record<Language, OrderMailTexts>> = {
       agreed: { once: 'Vereinbarter Preis', firstMonth: 'Vereinbarter Preis, erster Monat' },
       then: (perMonth) => `danach ${perMonth}`,
     },
+    several: {
+      count: (items) => `${items} Positionen`,
+      once: 'Einmalig gesamt',
+      monthly: 'Monatlich gesamt',
+      firstMonth: 'Erster Monat gesamt',
+    },
     next: {
       heading: 'So geht es weiter',
       steps: [
@@ -105,6 +128,14 @@ export const confirmationTexts: Readonly<Record<Language, OrderMailTexts>> = {
       ],
     },
     customerHeading: 'Ihre Angaben',
+    design: {
+      heading: 'Ihre Gestaltung',
+      house: 'Haus',
+      colours: 'Farben',
+      pattern: 'Guilloché',
+      typeface: 'Schriften',
+      open: 'Gestaltung in der Live-Vorschau öffnen',
+    },
     customer: { company: 'Unternehmen', name: 'Name', email: 'E-Mail', telephone: 'Telefon', address: 'Anschrift' },
     footer: 'Haben Sie Fragen oder möchten Sie etwas ändern? Antworten Sie einfach auf diese Nachricht.',
   },
@@ -127,12 +158,19 @@ export const confirmationTexts: Readonly<Record<Language, OrderMailTexts>> = {
       ],
     },
     customerHeading: 'Your details',
+    design: { ...english.design, heading: 'Your design' },
     footer: 'Any questions, or something to change? Simply reply to this email.',
   },
 };
 
 /** The notice to the staff, always in English. */
-export const noticeTexts: OrderMailTexts & { action: string; notesHeading: string } = {
+export const noticeTexts: OrderMailTexts & {
+  action: string;
+  /** Heading and action of the notice of a request for several items. */
+  headingOfSeveral: (item: string, others: number) => string;
+  actionOfSeveral: string;
+  notesHeading: string;
+} = {
   ...english,
   subject: (number) => `New order request ${number}`,
   preview: 'The customer expects to hear from us within 24–48 hours.',
@@ -141,7 +179,9 @@ export const noticeTexts: OrderMailTexts & { action: string; notesHeading: strin
   paragraphs: [
     'The customer expects to hear from us within 24–48 hours. Replying to this email writes to the customer.',
   ],
+  headingOfSeveral: (item, others) => `${item} and ${others} more`,
   action: 'Open the order',
+  actionOfSeveral: 'Show the orders',
   next: null,
   customerHeading: 'Customer',
   notesHeading: 'Notes',

@@ -14,6 +14,11 @@ type Priced = Pick<
   'order_type' | 'original_price_cents' | 'coupon_discount_cents' | 'product_price_cents' | 'monthly_price_cents'
 >;
 
+/** Whether staff have agreed another price with the customer than what price and coupon make. */
+export const isAgreed = (
+  order: Pick<OrderRow, 'product_price_cents' | 'original_price_cents' | 'coupon_discount_cents'>,
+): boolean => order.product_price_cents !== order.original_price_cents - order.coupon_discount_cents;
+
 /**
  * What is to be paid. A price that staff have agreed with the customer is called so, because price and coupon above it no longer add up to
  * it; of a subscription, coupon and agreed price are those of the first month (contract: Subscriptions).
@@ -24,8 +29,7 @@ export function getTotal(
   { totals, perMonth }: Pick<OrderMailTexts, 'totals' | 'perMonth'>,
   euros: (cents: number) => string,
 ): MailTotal {
-  const agreed = order.product_price_cents !== order.original_price_cents - order.coupon_discount_cents;
-  const names = agreed ? totals.agreed : totals.plain;
+  const names = isAgreed(order) ? totals.agreed : totals.plain;
   const price = euros(order.product_price_cents);
   if (order.order_type !== 'subscription') return { name: names.once, value: price, then: null };
   const monthlyCents = order.monthly_price_cents ?? order.original_price_cents;

@@ -1,4 +1,5 @@
-import { customer } from '../../../../test/fixtures/orders.js';
+import { configuration, customer } from '../../../../test/fixtures/orders.js';
+import type { AppConfiguration } from '@vitrine/schemas';
 import { mailParts } from '../../../../test/fixtures/mails.js';
 import type { Mail } from '../../../platform/notifications/mail.js';
 import { OrderPrivacy } from '../order-privacy.js';
@@ -33,11 +34,17 @@ function getMail(
   language: 'de' | 'en',
   kind: 'order-confirmation' | 'order-notice',
   typed: Partial<typeof customer> = {},
+  { design, others = [] }: { design?: AppConfiguration; others?: readonly object[] } = {},
 ): Promise<Mail> {
   const { cipher, index, config, answering } = mailParts();
   const privacy = new OrderPrivacy(cipher, index);
-  const row = { ...order, customer: privacy.encryptCustomer({ ...customer, ...typed }, ID), notes: null };
-  return new OrderMails(answering(row), privacy, config).render({ kind, subjectId: ID, language });
+  const row = {
+    ...order,
+    customer: privacy.encryptCustomer({ ...customer, ...typed }, ID),
+    notes: null,
+    configuration: privacy.encryptConfiguration(design, ID),
+  };
+  return new OrderMails(answering(row, ...others), privacy, config).render({ kind, subjectId: ID, language });
 }
 
 const READ = {
@@ -94,6 +101,53 @@ describe.each(['html', 'text'] as const)('the %s of an order’s mail', (part) =
   );
 });
 
+describe.each(['html', 'text'] as const)('the %s of the mail of a request for several', (part) => {
+  const OTHER = '0198aaaa-0000-7000-8000-0000eeee2222';
+  const first = { ...purchase, request_group: ID };
+  const second = { ...subscription, id: OTHER, request_group: ID, product_name: 'Prestige', coupon_code: null };
+  const untouched = { ...second, coupon_discount_cents: 0, product_price_cents: 29_000 };
+  const read = async (language: 'de' | 'en', kind: 'order-confirmation' | 'order-notice', ...others: object[]) =>
+    READ[part](await getMail(first, language, kind, {}, { others })).replaceAll(/[:,] /g, ' ');
+
+  test.each([
+    [
+      'de',
+      'Angefragt 2 Positionen Signature für Juweliere Einmaliger Kauf 8.900 € Gutschein ATELIER10 − 890 € Prestige Abonnement monatlich 290 € pro Monat Einmalig gesamt 8.010 € Monatlich gesamt 290 € pro Monat',
+    ],
+    [
+      'en',
+      'Requested 2 items Signature für Juweliere One-time purchase €8,900 Coupon ATELIER10 − €890 Prestige Subscription monthly €290 per month One-time total €8,010 Monthly total €290 per month',
+    ],
+  ] as const)(
+    'in %s: names every item on its plan, and what is paid once and every month',
+    async (language, expected) => {
+      const found = await read(language, 'order-confirmation', untouched);
+      expect(found).toContain(expected);
+      expect(found).not.toContain('#eeee2222');
+    },
+  );
+
+  test.each([
+    ['de', 'Erster Monat gesamt 261 € danach 290 € pro Monat'],
+    ['en', 'First month in total €261 then €290 per month'],
+  ] as const)('in %s: a coupon reduces the first month only', async (language, expected) => {
+    expect(await read(language, 'order-confirmation', { ...second, coupon_code: 'ATELIER10' })).toContain(expected);
+  });
+
+  test('a price changed by staff is called agreed, without the coupon that no longer makes it', async () => {
+    const agreed = { ...purchase, id: OTHER, request_group: ID, product_price_cents: 700_000 };
+    const found = await read('en', 'order-confirmation', agreed);
+    expect(found).toContain('One-time purchase €7,000 Agreed price One-time total €15,010');
+  });
+
+  test('the notice to the staff names the number of each order and leads to all of them', async () => {
+    const found = await read('en', 'order-notice', untouched);
+    expect(found).toContain('Signature für Juweliere and 1 more');
+    for (const number of ['#a1b2c3d4', '#eeee2222']) expect(found).toContain(number);
+    expect(found).toContain('Show the orders');
+  });
+});
+
 test('nobody can have us mail their own text, a link, an address or a number to an address', async () => {
   const typed = {
     fullName: 'Your account is locked: https://evil.example',
@@ -119,4 +173,31 @@ test('a confirmation repeats name, company and address of somebody who typed the
   expect(text).toContain(`Vielen Dank, ${customer.fullName}.`);
   for (const detail of [customer.companyName, 'Goldgasse 12, 80331 Musterstadt']) expect(text).toContain(detail);
   for (const detail of [customer.telephone, customer.email]) expect(text).not.toContain(detail);
+});
+
+test('the design of the app is in both mails: its colours, its names and the way to see it', async () => {
+  const confirmation = await getMail(purchase, 'de', 'order-confirmation', {}, { design: configuration });
+  const notice = await getMail(purchase, 'en', 'order-notice', {}, { design: configuration });
+  expect(confirmation.text).toContain('Ihre Gestaltung');
+  expect(confirmation.text).toContain('Schriften: Kontrastreich');
+  expect(notice.text).toContain('Typefaces: Editorial');
+  for (const { html, text } of [confirmation, notice]) {
+    expect(html).toContain(`bgcolor="${configuration.primary}"`);
+    expect(html).toContain(`bgcolor="${configuration.accent}"`);
+    expect(text).toContain(configuration.house);
+    expect(text).toMatch(
+      /\/configure#house=Haus%20Mondscheinperle&pattern=scales&typeface=editorial&primary=5a1f33&accent=d3a58b/,
+    );
+  }
+  expect((await getMail(purchase, 'de', 'order-confirmation')).text).not.toContain('Gestaltung');
+});
+
+test('the name of a house that carries a message is repeated to staff alone, in no link either', async () => {
+  const house = 'Gewonnen: https://evil.example';
+  const confirmation = await getMail(purchase, 'de', 'order-confirmation', {}, { design: { ...configuration, house } });
+  for (const part of [confirmation.html, confirmation.text]) expect(part).not.toMatch(/evil|Gewonnen/);
+  expect(confirmation.text).toContain('/configure#pattern=scales');
+  expect((await getMail(purchase, 'en', 'order-notice', {}, { design: { ...configuration, house } })).text).toContain(
+    house,
+  );
 });

@@ -17,28 +17,53 @@ import { detailToRepeat, nameToGreet } from '../../../platform/notifications/tem
 import { OrderPrivacy } from '../order-privacy.js';
 import { SELECT_ORDERS, type OrderRow } from '../order-row.js';
 import { confirmationTexts, countryText, noticeTexts, type OrderMailTexts } from './mail-texts.js';
-import { getTotal, type MailTotal } from './mail-total.js';
+import { type MailDesign, toMailDesign } from './mail-design.js';
+import { getSumOfOne, getSumOfSeveral } from './mail-sum.js';
+import type { MailTotal } from './mail-total.js';
 
 interface OrderMailValues extends MailFrame {
-  total: MailTotal;
+  /** One, or of a request for several one of what is paid once and one of what is paid every month. */
+  totals: readonly MailTotal[];
   priceNote: string;
   /** What happens after the request; only for the customer. */
   next: OrderMailTexts['next'];
   customerHeading: string;
   customer: Fact[];
+  /** The design that was sent along; `null` without one. */
+  design: MailDesign | null;
   /** Only for staff: in a confirmation, anybody could have us mail their own text to any address. */
   notes: { heading: string; text: string } | null;
 }
 
-const ORDER = prepared<{ id: string; language: Language }>()('order-for-mail', ({ id, language }) =>
+/** An order with its item's name in a language. */
+const selectNamed = (language: Language) =>
   SELECT_ORDERS.select(
     sql<string | null>`
       coalesce(
         (select translations -> ${language}::text ->> 'name' from products where id = orders.product_id),
         (select translations -> ${language}::text ->> 'name' from accessories where id = orders.product_id)
       )`.as('translated_name'),
-  ).where('id', '=', id),
+  );
+
+const ORDER = prepared<{ id: string; language: Language }>()('order-for-mail', ({ id, language }) =>
+  selectNamed(language).where('id', '=', id),
 );
+
+/** What was requested together with an order, itself included; of the others those that are not deleted. */
+const REQUEST = prepared<{ id: string; requestGroup: string; language: Language }>()(
+  'request-for-mail',
+  ({ id, requestGroup, language }) =>
+    selectNamed(language)
+      .where('request_group', '=', requestGroup)
+      .where((eb) => eb.or([eb('id', '=', id), eb('deleted_at', 'is', null)]))
+      .orderBy('seq'),
+);
+
+/** What a mail is about: an order, and all that was requested together with it, in the order of the request. */
+interface Subject {
+  order: OrderRow;
+  requested: readonly OrderRow[];
+}
 
 const render = mailTemplates<OrderMailValues>(import.meta.url, 'order');
 
@@ -55,17 +80,18 @@ export class OrderMails implements MailRenderer {
 
   /** @throws MailSubjectGoneError when the order is gone, UnreadableValueError when its key is */
   async render({ kind, subjectId, language }: MailRequest): Promise<Mail> {
-    const order = await this.order(subjectId, language);
-    const customer = this.privacy.decryptCustomer(order.customer, order.id);
-    return kind === 'order-notice' ? this.notice(order, customer) : this.confirmation(order, customer, language);
+    const subject = await this.subject(subjectId, language);
+    const customer = this.privacy.decryptCustomer(subject.order.customer, subject.order.id);
+    return kind === 'order-notice' ? this.notice(subject, customer) : this.confirmation(subject, customer, language);
   }
 
-  private confirmation(order: OrderRow, customer: CustomerInfo, language: Language): Mail {
+  private confirmation(subject: Subject, customer: CustomerInfo, language: Language): Mail {
     const texts = confirmationTexts[language];
     const name = nameToGreet(customer.fullName);
     const values: OrderMailValues = {
-      ...this.values(order, texts, language, texts.heading(name)),
+      ...this.values(subject, texts, language, texts.heading(name)),
       customer: repeatedFacts(customer, texts.customer, language),
+      design: this.design(subject.order, texts, language, detailToRepeat),
     };
     return {
       to: name === undefined ? customer.email : { name, address: customer.email },
@@ -74,16 +100,21 @@ export class OrderMails implements MailRenderer {
     };
   }
 
-  private notice(order: OrderRow, customer: CustomerInfo): Mail {
-    const number = shortNumber(order.id);
+  private notice(subject: Subject, customer: CustomerInfo): Mail {
+    const { order, requested } = subject;
+    const number = shortNumber(order.request_group ?? order.id);
     const notes = this.privacy.decryptText('notes', order.notes, order.id);
+    const others = requested.length - 1;
+    const { product_name: item } = requested[0] ?? order;
+    const heading = others > 0 ? noticeTexts.headingOfSeveral(item, others) : noticeTexts.heading(item);
     const values: OrderMailValues = {
-      ...this.values(order, noticeTexts, 'en', noticeTexts.heading(order.product_name)),
+      ...this.values(subject, noticeTexts, 'en', heading),
       customer: allFacts(customer, noticeTexts.customer, 'en'),
+      design: this.design(order, noticeTexts, 'en', (house) => house),
       companyFooter: null,
       action: {
         url: `${this.config.publicUrl}/admin/orders?search=${encodeURIComponent(number)}`,
-        text: noticeTexts.action,
+        text: others > 0 ? noticeTexts.actionOfSeveral : noticeTexts.action,
       },
       notes: notes === null ? null : { heading: noticeTexts.notesHeading, text: notes },
     };
@@ -95,19 +126,21 @@ export class OrderMails implements MailRenderer {
   }
 
   private values(
-    order: OrderRow,
+    { order, requested }: Subject,
     texts: OrderMailTexts,
     language: Language,
     heading: string,
-  ): Omit<OrderMailValues, 'customer'> {
+  ): Omit<OrderMailValues, 'customer' | 'design'> {
     const euros = euroFormat(language);
     const amount = (cents: number) => euros.format(cents / 100);
-    const price = amount(order.original_price_cents);
-    const { facts, plans } = texts;
-    const plan = order.subscription_type ?? (order.order_type === 'accessory' ? 'accessory' : 'product');
+    const number = shortNumber(order.request_group ?? order.id);
+    const sum =
+      requested.length > 1
+        ? getSumOfSeveral(requested, texts, amount, texts === noticeTexts)
+        : getSumOfOne(order, texts, amount);
     return {
       language,
-      subject: texts.subject(shortNumber(order.id)),
+      subject: texts.subject(number),
       preview: texts.preview,
       footer: texts.footer,
       companyFooter: companyFooter(this.config, language),
@@ -116,16 +149,11 @@ export class OrderMails implements MailRenderer {
       paragraphs: texts.paragraphs,
       action: null,
       facts: [
-        { name: facts.number, value: shortNumber(order.id) },
-        { name: facts.date, value: receiptTime(order.created_at, language) },
-        { name: facts.item, value: order.product_name },
-        { name: facts.plan, value: plans[plan] },
-        { name: facts.price, value: order.order_type === 'subscription' ? texts.perMonth(price) : price },
-        ...(order.coupon_code
-          ? [{ name: facts.coupon(order.coupon_code), value: `− ${amount(order.coupon_discount_cents)}` }]
-          : []),
+        { name: texts.facts.number, value: number },
+        { name: texts.facts.date, value: receiptTime(order.created_at, language) },
+        ...sum.facts,
       ],
-      total: getTotal(order, texts, amount),
+      totals: sum.totals,
       priceNote: this.config.priceNote[language],
       next: texts.next,
       customerHeading: texts.customerHeading,
@@ -133,13 +161,32 @@ export class OrderMails implements MailRenderer {
     };
   }
 
-  /** The order, its item named in the mail's language where the catalogue still has that name. */
-  private async order(id: string, language: Language): Promise<OrderRow> {
+  /** @param toRepeat the name of the house as this mail may repeat it */
+  private design(
+    order: OrderRow,
+    { design: texts }: OrderMailTexts,
+    language: Language,
+    toRepeat: (house: string) => string | undefined,
+  ): MailDesign | null {
+    const configuration = this.privacy.decryptConfiguration(order.configuration, order.id);
+    const { publicUrl } = this.config;
+    return configuration && toMailDesign(configuration, toRepeat(configuration.house), { publicUrl, language, texts });
+  }
+
+  /** The items named in the mail's language where the catalogue still has that name. */
+  private async subject(id: string, language: Language): Promise<Subject> {
     const [order] = await this.database.run(ORDER.with({ id, language }));
     if (!order) throw new MailSubjectGoneError();
-    return { ...order, product_name: order.translated_name || order.product_name };
+    const { request_group: requestGroup } = order;
+    const requested = requestGroup ? await this.database.run(REQUEST.with({ id, requestGroup, language })) : [order];
+    return { order: withName(order), requested: requested.map(withName) };
   }
 }
+
+const withName = (order: OrderRow & { translated_name: string | null }): OrderRow => ({
+  ...order,
+  product_name: order.translated_name || order.product_name,
+});
 
 type CustomerTexts = OrderMailTexts['customer'];
 

@@ -11,6 +11,7 @@ interface Written {
   id: string;
   customer: string | null;
   notes: string | null;
+  configuration: string | null;
   adminNotes: string | null;
   emailToken: string | null;
 }
@@ -20,7 +21,7 @@ interface Written {
 export class EncryptedOrders implements EncryptedTable {
   readonly table = 'orders';
   readonly key = 'id';
-  readonly columns = ['customer', 'notes', 'admin_notes'] as const;
+  readonly columns = ['customer', 'notes', 'configuration', 'admin_notes'] as const;
 
   constructor(private readonly privacy: OrderPrivacy) {}
 
@@ -29,7 +30,7 @@ export class EncryptedOrders implements EncryptedTable {
       connection,
       db
         .selectFrom('orders')
-        .select(['id', 'seq', 'customer', 'notes', 'admin_notes', 'email_token'])
+        .select(['id', 'seq', 'customer', 'notes', 'configuration', 'admin_notes', 'email_token'])
         .select(sql<boolean>`deleted_at is null and erased_at is null`.as('searchable'))
         .where('id', '=', anyOf(ids, 'uuid'))
         .orderBy('id')
@@ -52,6 +53,7 @@ export class EncryptedOrders implements EncryptedTable {
         id: order.id,
         customer: this.privacy.reencrypt('customer', order.customer, order.id),
         notes: this.privacy.reencrypt('notes', order.notes, order.id),
+        configuration: this.privacy.reencrypt('configuration', order.configuration, order.id),
         adminNotes: this.privacy.reencrypt('admin_notes', order.admin_notes, order.id),
         emailToken: customer ? this.privacy.emailToken(customer) : order.email_token,
       };
@@ -67,11 +69,14 @@ function write(orders: readonly Written[]) {
   const ids = orders.map(({ id }) => id);
   const customers = orders.map(({ customer }) => customer);
   const notes = orders.map((order) => order.notes);
+  const configurations = orders.map(({ configuration }) => configuration);
   const adminNotes = orders.map((order) => order.adminNotes);
   const emailTokens = orders.map(({ emailToken }) => emailToken);
   return sql`
-    update orders o set customer = w.customer, notes = w.notes, admin_notes = w.admin_notes, email_token = w.email_token
-    from unnest(${ids}::uuid[], ${customers}::text[], ${notes}::text[], ${adminNotes}::text[], ${emailTokens}::bigint[])
-      as w (id, customer, notes, admin_notes, email_token)
+    update orders o set customer = w.customer, notes = w.notes, configuration = w.configuration,
+      admin_notes = w.admin_notes, email_token = w.email_token
+    from unnest(${ids}::uuid[], ${customers}::text[], ${notes}::text[], ${configurations}::text[], ${adminNotes}::text[],
+      ${emailTokens}::bigint[])
+      as w (id, customer, notes, configuration, admin_notes, email_token)
     where o.id = w.id`;
 }

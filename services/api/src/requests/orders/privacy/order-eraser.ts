@@ -9,8 +9,8 @@ import { removeEveryToken, removeTokens, TokenPairs } from '../search/order-toke
 
 type Locked = Pick<Selectable<Orders>, 'id' | 'seq' | 'customer'>;
 
-/** True for an order that tells who ordered it, or may do so in its notes. */
-export const HOLDS_A_PERSON = sql<boolean>`(erased_at is null or notes is not null or admin_notes is not null)`;
+/** True for an order that tells who ordered it, or may do so in its notes or its design. */
+export const HOLDS_A_PERSON = sql<boolean>`(erased_at is null or notes is not null or configuration is not null or admin_notes is not null)`;
 
 /** Takes people out of orders: what was ordered, when and for how much stays, who ordered it does not. */
 @Injectable()
@@ -18,7 +18,7 @@ export class OrderEraser {
   constructor(private readonly privacy: OrderPrivacy) {}
 
   /**
-   * Erases customer, notes, staff's notes and search tokens; withdraws mails that were not sent. Deleted orders are erased as well. An order that is
+   * Erases customer, notes, design, staff's notes and search tokens; withdraws mails that were not sent. Deleted orders are erased as well. An order that is
    * erased already stays as it is. The coupons' part is theirs (`forgetCustomers`), and comes after.
    * @returns how many orders there were
    */
@@ -43,6 +43,7 @@ export class OrderEraser {
         .set((eb) => ({
           customer: ERASED,
           notes: null,
+          configuration: null,
           admin_notes: null,
           email_token: null,
           erased_at: sql<Date>`coalesce(erased_at, now())`,

@@ -47,9 +47,13 @@ export class OrderLists {
     );
   }
 
-  /** Orders whose id ends like this. */
+  /** Orders whose id ends like this, and the other orders of a request whose first one's does. */
   ofShortId(shortId: string): string[] {
-    return this.intersections([[this.ofOrders('right(id::text, 8)', shortId)]], []);
+    const ofRequest = 'request_group is not null and id <> request_group and right(request_group::text, 8)';
+    return this.intersections(
+      [[this.ofOrders('right(id::text, 8)', shortId)], [this.ofOrders(ofRequest, shortId)]],
+      [],
+    );
   }
 
   private intersections(starts: readonly string[][], words: readonly string[]): string[] {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { Database } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
 import { daysAgo } from '../../../database/expressions.js';
@@ -6,7 +7,7 @@ import { inBatches } from '../../../platform/upkeep/in-batches.js';
 import { Scheduled, type ScheduledJob } from '../../../platform/upkeep/scheduled-job.js';
 import { RESTORABLE_DAYS } from '../changes/order-changes.js';
 
-/** Purges orders that were deleted too long ago to be restored, with all that belongs to them. */
+/** Purges orders that were deleted too long ago to be restored, with all that belongs to them; the mails of a request stay with its other orders. */
 @Injectable()
 @Scheduled()
 export class OrderPurge implements ScheduledJob {
@@ -17,6 +18,7 @@ export class OrderPurge implements ScheduledJob {
 
   async run(): Promise<{ purged: number }> {
     const longAgo = daysAgo(RESTORABLE_DAYS);
+    await this.keepMailsOfRequests();
     const purged = await inBatches(this.database, (limit) =>
       db
         .deleteFrom('orders')
@@ -25,5 +27,17 @@ export class OrderPurge implements ScheduledJob {
         .where('deleted_at', '<=', longAgo),
     );
     return { purged };
+  }
+  /** A request for several has its mails with its first order: they move to one that stays. */
+  private async keepMailsOfRequests(): Promise<void> {
+    await this.database.change(sql`
+      update outbox set order_id = staying.id
+      from orders gone
+      cross join lateral (
+        select id from orders o
+        where o.request_group = gone.request_group and (o.deleted_at is null or o.deleted_at > ${daysAgo(RESTORABLE_DAYS)})
+        order by o.seq limit 1
+      ) staying
+      where gone.request_group is not null and gone.deleted_at <= ${daysAgo(RESTORABLE_DAYS)} and outbox.order_id = gone.id`);
   }
 }

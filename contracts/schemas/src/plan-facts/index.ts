@@ -1,0 +1,4 @@
+export * from './plan.js';
+export * from './facts.js';
+export * from './sentences.js';
+export * from './timeline.js';

@@ -1,0 +1,58 @@
+import { object, type InferType } from 'yup';
+import { ARTICLES_PER_PAGE } from '../constants.js';
+import { formFlag, mediaPath, optionalParagraph } from '../fields/admin-fields.js';
+import { described } from '../fields/described.js';
+import { line, tooLong } from '../fields/fields.js';
+import { optionalMoment } from '../fields/moment.js';
+import { slug } from '../fields/slug.js';
+import { sentence } from '../messages/translate.js';
+import { pageQueryFields } from '../requests/list-query.js';
+import { resource } from './resource.js';
+
+const MAXIMUM = { title: 200, summary: 500, content: 200_000 } as const;
+
+/** An article of the newsroom (contract: New for visitors); the API reduces `content` to what the editor offers. */
+export const articleResource = resource({
+  name: 'Article',
+  description: 'An article of the newsroom as staff write it; German texts, English ones in `translations`',
+  fields: {
+    slug: described(
+      slug(),
+      'Last part of its address: lower-case letters, digits and single hyphens; unique, and kept once it is published',
+      { example: 'classic-atelier' },
+    ),
+    title: described(
+      line().required(sentence('title.required')).max(MAXIMUM.title, tooLong(MAXIMUM.title)),
+      'Title of the article',
+      { example: 'Die Werkstatt wird sichtbar' },
+    ),
+    summary: described(
+      optionalParagraph(MAXIMUM.summary),
+      'What it is about in a few lines: in lists, previews and feeds',
+      { example: 'Häuser mit eigener Werkstatt zeigen, auf welchem Tisch ein Stück liegt.' },
+    ),
+    content: described(optionalParagraph(MAXIMUM.content), 'HTML; what the editor does not offer is taken out', {
+      example: '<p>Classic Atelier gehört jetzt zur Kollektion.</p>',
+    }),
+    image: mediaPath('Picture at its head and in lists'),
+    publishedAt: described(
+      optionalMoment(),
+      'Time from which visitors see it, with its zone (ISO 8601); null = as soon as it is published',
+      { format: 'date-time', example: '2026-11-02T08:00:00.000Z' },
+    ),
+    published: described(formFlag().default(false), 'Whether visitors see it, from `publishedAt` on', {
+      example: true,
+    }),
+  },
+  labels: { slug: 'Address', publishedAt: 'Publication time' },
+  translated: ['title', 'summary', 'content'],
+  englishExample: { title: 'The workshop becomes visible' },
+});
+
+/** A body of the API. */
+export type ArticleInput = InferType<typeof articleResource.schema>;
+
+/** Query of `GET /api/articles` (contract: New for visitors). */
+export const articleListQuerySchema = object(pageQueryFields(ARTICLES_PER_PAGE)).noUnknown();
+
+export type ArticleListQuery = InferType<typeof articleListQuerySchema>;

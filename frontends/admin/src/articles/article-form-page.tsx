@@ -1,0 +1,62 @@
+import { articleResource } from '@vitrine/schemas';
+import { useFormikContext } from 'formik';
+import { EnglishMissing, FieldRow, FormSection } from '../shared/form/index.js';
+import { resourceFields, RowForm } from '../shared/resource/index.js';
+import { BilingualRichText } from '../shared/rich-text/index.js';
+import { articles } from './article-calls.js';
+import { articleForm, type ArticleValues } from './article-form.js';
+import { useSlugOfTitle } from './use-slug-of-title.js';
+
+const FAILURE = 'Failed to save article';
+const Field = resourceFields(articleResource);
+
+/** A new article of the newsroom, or the one the address names. */
+export default function ArticleFormPage() {
+  return (
+    <RowForm
+      {...articleForm}
+      calls={articles}
+      path="/admin/articles"
+      getName={({ title }) => title}
+      fieldOfCode={{ ARTICLE_SLUG_EXISTS: 'slug' }}
+      failures={{ list: 'The articles could not be loaded.', create: FAILURE, change: FAILURE }}
+    >
+      <ArticleFields />
+    </RowForm>
+  );
+}
+
+/** Every field of an article. */
+function ArticleFields() {
+  const { slug, slugKept } = useFormikContext<ArticleValues>().values;
+  useSlugOfTitle();
+  return (
+    <>
+      <FormSection title="Article" action={<EnglishMissing names={['title', 'summary', 'content']} />}>
+        <Field name="title" />
+        <Field name="summary" minRows={2} maxRows={6} hint="In lists, previews and feeds" />
+        <BilingualRichText name="content" label="Content" />
+        <Field name="image" media="image" hint="At the head of the article and in lists; landscape looks best" />
+      </FormSection>
+      <FormSection title="Publication">
+        <Field
+          name="slug"
+          disabled={slugKept}
+          hint={
+            slugKept
+              ? `/newsroom/${slug} stays: the article was published, and links to it keep working.`
+              : `/newsroom/${slug || '…'}; it stays once the article is published.`
+          }
+        />
+        <FieldRow>
+          <Field
+            name="publishedAt"
+            type="datetime-local"
+            hint="Visitors see the article from then on; without a time, as soon as it is published."
+          />
+        </FieldRow>
+        <Field name="published" hint="Visitors see published articles only." />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { frontendJest } from '@vitrine/platform/jest';
+
+export default frontendJest(import.meta.dirname);

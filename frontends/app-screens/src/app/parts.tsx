@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useApp } from './app-context.js';
+import styles from './parts.module.css';
+
+/** The opening of a screen: small capitals over its heading. */
+export function ScreenTitle({ eyebrow, title }: { eyebrow: string; title: string }) {
+  const { Heading } = useApp();
+  return (
+    <div className={styles.opening}>
+      <span className={styles.eyebrow}>{eyebrow}</span>
+      <Heading className={styles.title}>{title}</Heading>
+    </div>
+  );
+}
+
+interface ActionProps {
+  onPress: () => void;
+  /** A filled one is the one thing to do on its screen. */
+  filled?: boolean;
+  children: ReactNode;
+}
+
+/** A button of the app. */
+export function Action({ onPress, filled = false, children }: ActionProps) {
+  return (
+    <button type="button" className={filled ? styles.filled : styles.action} onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+/** An amount in whole euros, as its language writes it. */
+export function Amount({ euros }: { euros: number }) {
+  const { language } = useApp();
+  const format = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  });
+  return <span className={styles.amount}>{format.format(euros)}</span>;
+}
+
+/** `text` with `{name}` replaced by the values of these names. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -1,0 +1,111 @@
+import type { CSSProperties } from 'react';
+import {
+  type AppConfiguration,
+  contrastRatio,
+  luminance,
+  mixColours,
+  TEXT_CONTRAST,
+  toReadable,
+} from '@vitrine/schemas';
+import { TYPEFACES } from './typefaces.js';
+
+/** How the app looks for one house. */
+export interface AppTheme extends AppConfiguration {
+  /** Address of the house's logo, such as a `blob:` URL; its name is shown without one. */
+  logo?: string | undefined;
+  /** Whether the screens have a dark ground. */
+  dark: boolean;
+}
+
+/** Colours of the app's parts as `#rrggbb`, all text colours readable on their grounds. */
+interface Colours {
+  ground: string;
+  panel: string;
+  ink: string;
+  muted: string;
+  /** Headings on the ground. */
+  heading: string;
+  /** Small capitals and prices on ground and panel. */
+  accentInk: string;
+  line: string;
+  /** Straps of watches, which must stand out from the panel. */
+  strap: string;
+  /** Filled areas in the main colour. */
+  brand: string;
+  onBrand: string;
+  onBrandMuted: string;
+  onBrandAccent: string;
+}
+
+const IVORY = '#fbf9f4';
+const INK = '#1c1c19';
+const NEARLY_BLACK = '#070807';
+/** What makes a colour too dark to be told from the dark ground, or too light to be told from the light one. */
+const DARK_BRAND_LIGHT = 0.12;
+
+/** Colours of `theme`, with the contrast of every text mended to at least 4.5 : 1. */
+export function toColours({ primary, accent, dark }: AppTheme): Colours {
+  const ground = dark ? mixColours(primary, NEARLY_BLACK, luminance(primary) > DARK_BRAND_LIGHT ? 0.86 : 0.62) : IVORY;
+  const panel = dark ? mixColours(ground, IVORY, 0.07) : mixColours(IVORY, accent, 0.1);
+  const ink = dark ? IVORY : INK;
+  return {
+    ground,
+    panel,
+    ink: toReadable(ink, panel),
+    muted: toReadable(mixColours(ink, ground, dark ? 0.3 : 0.34), panel),
+    heading: dark ? toReadable(IVORY, ground) : toReadable(primary, ground),
+    accentInk: toReadable(toReadable(accent, ground), panel),
+    line: mixColours(ground, accent, 0.4),
+    strap: dark ? mixColours(primary, IVORY, 0.2) : mixColours(primary, NEARLY_BLACK, 0.28),
+    brand: primary,
+    onBrand: toReadable(luminance(primary) > 0.4 ? INK : IVORY, primary),
+    onBrandMuted: toReadable(mixColours(luminance(primary) > 0.4 ? INK : IVORY, primary, 0.22), primary),
+    onBrandAccent: toReadable(accent, primary),
+  };
+}
+
+/** The custom properties that the style sheets of the screens stand on. */
+export function toStyle(theme: AppTheme): CSSProperties {
+  const colours = Object.entries(toColours(theme)).map(([name, value]: [string, string]): [string, string] => [
+    `--app-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    value,
+  ]);
+  const { display, text, displayCase, tracking } = TYPEFACES[theme.typeface];
+  return {
+    ...(Object.fromEntries(colours) as CSSProperties),
+    '--app-accent': theme.accent,
+    '--app-display': display,
+    '--app-text': text,
+    '--app-display-case': displayCase,
+    '--app-tracking': tracking,
+    colorScheme: theme.dark ? 'dark' : 'light',
+  } as CSSProperties;
+}
+
+/** A pair of colours that is too weak as chosen, and the colour that the screens use instead. */
+export interface MendedContrast {
+  /** What the text stands on: the main colour or the light ground. */
+  on: 'primary' | 'ground';
+  /** Which chosen colour was too weak as text. */
+  colour: 'primary' | 'accent';
+  /** Contrast as chosen, from 1 to 21. */
+  ratio: number;
+  /** The colour used instead, `#rrggbb`. */
+  used: string;
+}
+
+/** Where the chosen colours cannot be read as text, and what the screens use there. */
+export function listMendedContrasts(theme: AppTheme): MendedContrast[] {
+  const { ground, heading, accentInk, onBrandAccent } = toColours(theme);
+  const pairs = [
+    { on: 'primary', colour: 'accent', chosen: theme.accent, behind: theme.primary, used: onBrandAccent },
+    { on: 'ground', colour: 'accent', chosen: theme.accent, behind: ground, used: accentInk },
+    ...(theme.dark
+      ? []
+      : [{ on: 'ground', colour: 'primary', chosen: theme.primary, behind: ground, used: heading } as const]),
+  ] as const;
+  return pairs.flatMap(({ on, colour, chosen, behind, used }) => {
+    const ratio = contrastRatio(chosen, behind);
+    return ratio < TEXT_CONTRAST ? [{ on, colour, ratio, used }] : [];
+  });
+}

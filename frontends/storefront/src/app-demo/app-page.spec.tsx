@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, renderStorefront } from '../testing/index.js';
+
+beforeEach(() => {
+  localStorage.clear();
+  fakeApi({});
+});
+
+const heading = () => screen.findByRole('heading', { level: 1 });
+
+it.each([
+  ['de', 'Kollektion', 'Die Kollektion'],
+  ['en', 'Collection', 'The collection'],
+] as const)('shows the screens in %s, to be tapped through', async (language, tab, title) => {
+  renderStorefront('/app', language);
+  expect(await heading()).toHaveTextContent('Haus Morgenthal');
+  await userEvent.click(screen.getByRole('button', { name: tab }));
+  expect(await heading()).toHaveTextContent(title);
+});
+
+it('opens in the design of its fragment, and without one in the last', async () => {
+  const { unmount } = renderStorefront('/app#house=Brandt&primary=5a1f33&accent=d3a58b&pattern=scales&typeface=modern');
+  expect(await heading()).toHaveTextContent('Brandt');
+  expect(screen.getByRole('link', { name: 'Change the design' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/configure#house=Brandt&/),
+  );
+  unmount();
+  renderStorefront('/app');
+  expect(await heading()).toHaveTextContent('Brandt');
+});
+
+it('can be installed: it names a manifest of its own', async () => {
+  renderStorefront('/app');
+  await heading();
+  expect(document.head.querySelector('link[rel="manifest"]')).not.toBeNull();
+});

@@ -1,0 +1,48 @@
+import { AppScreens, EDITION_THEMES, readFragment, type Screen, toFragment } from '@vitrine/app-screens';
+import { Link, PageHead, storedText, useLanguage, useStored, useTexts } from '@vitrine/platform';
+import { useEffect, useState } from 'react';
+import { NeedsScript } from '../shared/controls/states/needs-script.js';
+import { usePageTitle } from '../shared/pages/use-page-title.js';
+import { useFragment } from '../shared/app-preview/use-fragment.js';
+import manifest from './app.webmanifest';
+import styles from './app-page.module.css';
+import { APP_DEMO_TEXTS } from './texts.js';
+
+/** The design that the app was last opened with on this device: the installed page starts without a fragment. */
+const lastFragment = storedText<string>('appDemo', (text) => text, '', 'local');
+
+/** A fragment that holds a design. */
+const DESIGNED = /[#&]primary=/;
+
+/** `/app`: the screens of the app over the whole window, as a page that can be installed, in the design of the address's fragment. */
+export default function AppPage() {
+  const t = useTexts(APP_DEMO_TEXTS);
+  const title = usePageTitle();
+  const { language } = useLanguage();
+  const fragment = useFragment();
+  const [kept, keep] = useStored(lastFragment);
+  const isDesigned = DESIGNED.test(fragment ?? '');
+  const { theme, screen } = readFragment(isDesigned ? (fragment ?? '') : kept, EDITION_THEMES.prestige);
+  const [chosen, show] = useState<Screen>();
+
+  useEffect(() => {
+    if (isDesigned && fragment !== null) keep(fragment);
+  }, [isDesigned, fragment, keep]);
+
+  return (
+    <main className={styles.page} data-waiting={fragment === null}>
+      <PageHead title={title} description={t('description')} canonical="/app" />
+      <link rel="manifest" href={manifest} />
+      <meta name="theme-color" content={theme.primary} />
+      <meta name="apple-mobile-web-app-title" content={theme.house} />
+      <NeedsScript reason={t('reason')} />
+      <div className={styles.app}>
+        <AppScreens theme={theme} language={language} screen={chosen ?? screen} onScreen={show} heading="h1" />
+      </div>
+      <p className={styles.note}>
+        <span>{t('demo')}</span>
+        <Link to={`/configure${toFragment(theme)}`}>{t('design')}</Link>
+      </p>
+    </main>
+  );
+}

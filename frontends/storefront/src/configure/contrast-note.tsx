@@ -1,0 +1,29 @@
+import { type AppTheme, listMendedContrasts } from '@vitrine/app-screens';
+import { useFormat, useTexts } from '@vitrine/platform';
+import styles from './configure-page.module.css';
+import { CONFIGURE_TEXTS } from './texts.js';
+
+const KEYS = {
+  'primary accent': 'contrast.primaryAccent',
+  'ground accent': 'contrast.groundAccent',
+  'ground primary': 'contrast.groundPrimary',
+  'primary primary': 'contrast.groundPrimary',
+} as const;
+
+/** Reports which of the chosen colours cannot be read as text, and what the screens use instead. */
+export function ContrastNote({ theme }: { theme: AppTheme }) {
+  const t = useTexts(CONFIGURE_TEXTS);
+  const { number } = useFormat();
+  const mended = listMendedContrasts(theme);
+  return (
+    <div className={styles.contrast} role="status">
+      {mended.length === 0 && <p>{t('contrast.good')}</p>}
+      {mended.map(({ on, colour, ratio, used }) => (
+        <p key={`${on} ${colour}`}>
+          <span className={styles.mended} style={{ background: used }} />
+          {t(KEYS[`${on} ${colour}`], { ratio: number(Math.floor(ratio * 10) / 10), used: used.toUpperCase() })}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { EditableText } from './editable-text.js';

@@ -1,0 +1,35 @@
+import { useEnvironment, useTexts } from '@vitrine/platform';
+import { useState } from 'react';
+import { toListFragment } from '../shared/favorites/shared-list.js';
+import type { Favorite } from '../shared/favorites/stored-favorites.js';
+import { shareLink, type ShareOutcome } from '../shared/share-link.js';
+import styles from './share-list.module.css';
+import { FAVORITES_TEXTS } from './texts.js';
+
+/** Hands the list on as a link whose fragment names the favourites; where neither share sheet nor clipboard is to be had, shows it. */
+export function ShareList({ favorites }: { favorites: readonly Favorite[] }) {
+  const t = useTexts(FAVORITES_TEXTS);
+  const { publicUrl } = useEnvironment();
+  const [outcome, setOutcome] = useState<ShareOutcome>('dismissed');
+  const url = `${publicUrl}/favorites${toListFragment(favorites)}`;
+  const share = async () => {
+    setOutcome('dismissed');
+    setOutcome(await shareLink({ title: t('shareTitle'), url }));
+  };
+  return (
+    <div className={styles.share}>
+      <button type="button" onClick={() => void share()}>
+        {t('share')}
+      </button>
+      <p role="status">{outcome !== 'dismissed' && t(`shareOutcome.${outcome}`)}</p>
+      {outcome === 'failed' && (
+        <input
+          readOnly
+          aria-label={t('shareLink')}
+          value={url}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+    </div>
+  );
+}

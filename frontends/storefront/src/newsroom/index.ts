@@ -1,0 +1,1 @@
+export { FEED_PATH, newsroomFeed } from './feed.js';

@@ -1,0 +1,26 @@
+import { useTexts } from '@vitrine/platform';
+import type { Product } from '../../shared/catalogue/catalogue.js';
+import { Eyebrow } from '../../shared/controls/eyebrow.js';
+import type { Offer } from '../purchase/offers.js';
+import { PlanCalculator } from './plan-calculator.js';
+import styles from './plan-section.module.css';
+import { PlanTable } from './plan-table.js';
+import { PLANS_ID } from './plans-id.js';
+import { PLANS_TEXTS } from './texts.js';
+
+/** The plans of a product explained: what each holds in one table, and what each costs over time. */
+export function PlanSection({ product, offers }: { product: Product; offers: readonly Offer[] }) {
+  const t = useTexts(PLANS_TEXTS);
+  if (offers.length === 0) return null;
+  return (
+    <section id={PLANS_ID} className={styles.section} aria-labelledby="plans-title">
+      <Eyebrow>{t('eyebrow')}</Eyebrow>
+      <h2 id="plans-title" className={styles.title}>
+        {t('title')}
+      </h2>
+      <p className={styles.text}>{t('text', { name: product.name })}</p>
+      <PlanTable offers={offers} />
+      <PlanCalculator name={product.name} offers={offers} />
+    </section>
+  );
+}

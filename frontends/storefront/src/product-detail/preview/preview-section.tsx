@@ -1,0 +1,51 @@
+import { useTexts } from '@vitrine/platform';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Product } from '../../shared/catalogue/catalogue.js';
+import { ButtonLink } from '../../shared/controls/button-link.js';
+import styles from './preview-section.module.css';
+import { PRODUCT_TEXTS } from '../texts.js';
+
+const ProductPreview = lazy(() => import(/* webpackChunkName: "product-preview" */ './product-preview.js'));
+
+/** How far below the window the preview begins to load. */
+const AHEAD = '600px';
+
+/** The edition's app to be tried on the page, and the way to make it one's own. Its code comes when it is scrolled near. */
+export function PreviewSection({ product }: { product: Product }) {
+  const t = useTexts(PRODUCT_TEXTS);
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    if (!place.current) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: AHEAD },
+    );
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+
+  return (
+    <section className={styles.section} aria-labelledby="preview-title">
+      <div className={styles.words}>
+        <h2 id="preview-title" className={styles.title}>
+          {t('preview.title')}
+        </h2>
+        <p className={styles.text}>{t('preview.text', { name: product.name })}</p>
+        <ButtonLink tone="outline" to={`/configure?product=${product.id}`}>
+          {t('preview.configure')}
+        </ButtonLink>
+      </div>
+      <div ref={place} className={styles.place}>
+        {isNear && (
+          <Suspense>
+            <ProductPreview name={product.name} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { AppScreens, type AppTheme, Device, type DeviceKind, DEVICES, type Screen } from '@vitrine/app-screens';
+import { useLanguage, useTexts } from '@vitrine/platform';
+import { useState } from 'react';
+import styles from './app-stage.module.css';
+import { Segments } from './segments.js';
+import { APP_PREVIEW_TEXTS } from './texts.js';
+
+/** Degrees that a phone is turned at first, so that it is seen as a thing. */
+const FIRST_TURN = -16;
+const LARGEST_TURN = 180;
+
+interface AppStageProps {
+  theme: AppTheme;
+  onDark: (dark: boolean) => void;
+  /** The screen at first. */
+  first?: Screen;
+}
+
+/** The app on a phone or a tablet that can be turned, in light or dark; its screens can be clicked through. */
+export function AppStage({ theme, onDark, first = 'house' }: AppStageProps) {
+  const t = useTexts(APP_PREVIEW_TEXTS);
+  const { language } = useLanguage();
+  const [device, setDevice] = useState<DeviceKind>('phone');
+  const [turn, setTurn] = useState(FIRST_TURN);
+  const [screen, show] = useState<Screen>(first);
+  const away = Math.abs(turn) > LARGEST_TURN / 2;
+  return (
+    <section className={styles.stage} aria-label={t('region')}>
+      <div className={styles.device} data-device={device}>
+        <Device kind={device} theme={theme} turn={turn}>
+          <AppScreens theme={theme} language={language} screen={screen} onScreen={show} />
+        </Device>
+      </div>
+      <div className={styles.tools}>
+        <Segments
+          label={t('devices')}
+          name="preview-device"
+          value={device}
+          options={DEVICES.map((value) => ({ value, label: t(value) }))}
+          onChange={(chosen) => {
+            setDevice(chosen);
+            setTurn(chosen === 'phone' ? FIRST_TURN : 0);
+          }}
+        />
+        <Segments
+          label={t('light')}
+          name="preview-light"
+          value={theme.dark ? 'dark' : 'bright'}
+          options={[
+            { value: 'bright', label: t('bright') },
+            { value: 'dark', label: t('dark') },
+          ]}
+          onChange={(chosen) => onDark(chosen === 'dark')}
+        />
+        <label className={styles.turn}>
+          <span>{t('turn')}</span>
+          <input
+            type="range"
+            min={-LARGEST_TURN}
+            max={LARGEST_TURN}
+            step={4}
+            value={turn}
+            aria-valuetext={t('degrees', { degrees: turn })}
+            onChange={({ target }) => setTurn(target.valueAsNumber)}
+          />
+        </label>
+        <button type="button" className={styles.flip} onClick={() => setTurn(away ? FIRST_TURN : LARGEST_TURN)}>
+          {t(away ? 'front' : 'back')}
+        </button>
+      </div>
+      <p className={styles.hint}>{t('hint')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import styles from './app-stage.module.css';
+
+interface SegmentsProps<Value extends string> {
+  label: string;
+  /** Name of the radio group, one on a page. */
+  name: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+}
+
+/** One choice among two or three, side by side. */
+export function Segments<Value extends string>({ label, name, value, options, onChange }: SegmentsProps<Value>) {
+  return (
+    <fieldset className={styles.segments}>
+      <legend className={styles.legend}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.segment}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

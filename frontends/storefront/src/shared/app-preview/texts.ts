@@ -1,0 +1,34 @@
+import { registerTexts } from '@vitrine/platform';
+
+export const APP_PREVIEW_TEXTS = 'appPreview';
+
+registerTexts(APP_PREVIEW_TEXTS, {
+  de: {
+    region: 'Vorschau Ihrer App',
+    devices: 'Gerät',
+    phone: 'Telefon',
+    tablet: 'Tablet für die Theke',
+    light: 'Licht',
+    bright: 'Hell',
+    dark: 'Dunkel',
+    turn: 'Gerät drehen',
+    degrees: '{{degrees}} Grad',
+    back: 'Rückseite',
+    front: 'Vorderseite',
+    hint: 'Die Bildschirme lassen sich antippen.',
+  },
+  en: {
+    region: 'Preview of your app',
+    devices: 'Device',
+    phone: 'Phone',
+    tablet: 'Tablet for the counter',
+    light: 'Light',
+    bright: 'Light',
+    dark: 'Dark',
+    turn: 'Turn the device',
+    degrees: '{{degrees}} degrees',
+    back: 'Back',
+    front: 'Front',
+    hint: 'The screens respond to your touch.',
+  },
+});

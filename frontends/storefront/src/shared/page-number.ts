@@ -1,0 +1,5 @@
+/** The page of a list that an address names by `page`, counted from 1; the first where it names none. */
+export function getPageNumber(query: URLSearchParams): number {
+  const page = Number(query.get('page') ?? 1);
+  return Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1;
+}

@@ -1,0 +1,51 @@
+import { type Weekday, WEEKDAYS } from '@vitrine/schemas';
+import type { Store } from '../../shared/catalogue/catalogue.js';
+
+/** Whether a store is open, and until or from when: HH:MM in its own time zone. */
+export type OpeningState =
+  | { isOpen: true; until: string }
+  | { isOpen: false; opens: { day: Weekday; at: string; when: 'today' | 'tomorrow' | 'later' } };
+
+type Hours = Pick<Store, 'openingHours' | 'timeZone'>;
+
+const DAYS_A_WEEK = WEEKDAYS.length;
+
+/** The state of a store at a moment; undefined where its opening hours are not given. */
+export function getOpeningState({ openingHours, timeZone }: Hours, now: Date): OpeningState | undefined {
+  const { day: today, time } = localTime(now, timeZone);
+  const present = openingHours.find(({ day, opens, closes }) => day === today && opens <= time && time < closes);
+  if (present) return { isOpen: true, until: present.closes };
+  for (let ahead = 0; ahead <= DAYS_A_WEEK; ahead++) {
+    const day = dayAfter(today, ahead);
+    const next = openingHours.find((period) => period.day === day && (ahead > 0 || period.opens > time));
+    const when = ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : 'later';
+    if (next) return { isOpen: false, opens: { day, at: next.opens, when } };
+  }
+  return undefined;
+}
+
+/** Day of the week and HH:MM of a moment in a time zone. */
+export function localTime(now: Date, timeZone: string): { day: Weekday; time: string } {
+  const parts = formatOf(timeZone).formatToParts(now);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
+  const day = WEEKDAYS.find((name) => name === part('weekday').toLowerCase()) ?? 'monday';
+  return { day, time: `${part('hour')}:${part('minute')}` };
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  formats.set(timeZone, made);
+  return made;
+}
+
+const dayAfter = (day: Weekday, days: number): Weekday => WEEKDAYS[(WEEKDAYS.indexOf(day) + days) % DAYS_A_WEEK] ?? day;

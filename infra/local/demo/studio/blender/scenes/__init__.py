@@ -1,0 +1,4 @@
+"""Every scene of the studio by its name, which is the name of its picture."""
+from . import accessories, editions, sections, stores
+
+SCENES = {**sections.SCENES, **editions.SCENES, **accessories.SCENES, **stores.SCENES}

@@ -1,0 +1,23 @@
+"""What a scene is."""
+from dataclasses import dataclass
+from typing import Callable
+
+
+@dataclass(frozen=True)
+class Scene:
+    """How it is built and rendered; width and height in pixels, samples a pixel."""
+
+    build: Callable[[], None]
+    width: int
+    height: int
+    samples: int = 64
+
+
+def wide(build, samples=10):
+    """A landscape for a full screen; its subject stands between 0.4 and 0.8 of the width, where every crop shows it."""
+    return Scene(build, 1200, 675, samples)
+
+
+def card(build, samples=10):
+    """A portrait for cards and galleries."""
+    return Scene(build, 640, 800, samples)

@@ -1,0 +1,49 @@
+import type { Sizes } from '../pictures/output.ts';
+
+/** What becomes of a scene's render. */
+interface Finish {
+  sizes: Sizes;
+  /** A second picture of its middle, for the gallery: share of the width that it shows. */
+  detail?: number;
+}
+
+/** Full screens; what a phone waits for is kept light. */
+const WIDE: Finish = { sizes: { widths: [960, 1200], fallback: 960, quality: 66 } };
+const HERO: Finish = { sizes: { widths: [960, 1600], fallback: 960, quality: 70, phoneQuality: 60 } };
+const CARD: Finish = { sizes: { widths: [480, 640], fallback: 640, quality: 66 } };
+const GOODS: Finish = { ...CARD, detail: 0.52 };
+
+const wides = [
+  'home-editions',
+  'home-accessories',
+  'home-voices',
+  'classic-atelier-wide',
+  'signature-boutique-wide',
+  'store-boutique',
+  'store-counter',
+  'store-workshop',
+  'store-facade',
+];
+const editions = ['classic', 'classic-atelier', 'signature', 'signature-boutique', 'prestige', 'prestige-maison'];
+const goods = [
+  'fountain-pen',
+  'ballpoint',
+  'coat-wallet',
+  'card-holder',
+  'belt-coiled',
+  'belt-buckled',
+  'band-leather',
+  'band-milanese',
+  'watch-roll',
+  'presentation-box',
+  'loupe',
+  'cufflinks',
+];
+
+/** Every scene of `blender/scenes` by its name, which its picture keeps in the manifest. */
+export const SCENES: Readonly<Record<string, Finish>> = {
+  'prestige-wide': HERO,
+  ...Object.fromEntries(wides.map((name) => [name, WIDE])),
+  ...Object.fromEntries(editions.flatMap((slug) => [`${slug}-app`, `${slug}-watch`].map((name) => [name, CARD]))),
+  ...Object.fromEntries(goods.map((name) => [name, GOODS])),
+};

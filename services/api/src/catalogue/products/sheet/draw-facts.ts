@@ -1,0 +1,96 @@
+import { LANGUAGES, type Language } from '@vitrine/schemas';
+import { COMPARED_MONTHS, PLAN_FACTS, PLAN_NAMES, planTotal, TIMELINE, weeksText } from '@vitrine/schemas/plan-facts';
+import { listPrices, type SheetData } from './sheet-data.js';
+import { COLOURS, PAGE, type SheetDocument, type TextStyle } from './sheet-document.js';
+import { HEADING, SMALL, STRONG, TEXT } from './sheet-styles.js';
+import { fill, SHEET_TEXTS } from './sheet-texts.js';
+
+const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
+const NAME_WIDTH = 118;
+const GAP = 10;
+
+/** As the site writes prices: cents only where there are some. */
+const PRICES = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+      style: 'currency',
+      currency: 'EUR',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+  ]),
+) as Record<Language, Intl.NumberFormat>;
+
+/** The page of the plans: prices, facts, costs over time, and the way to the app stores. */
+export function drawFacts(document: SheetDocument, data: SheetData): void {
+  const offers = listPrices(data.product);
+  let y: number = PAGE.margin;
+  if (offers.length > 0) y = drawPlans(document, data, offers) + 22;
+  y = drawTimeline(document, data, y);
+  drawMake(document, data, y + 18);
+}
+
+type Offers = ReturnType<typeof listPrices>;
+
+function drawPlans(document: SheetDocument, data: SheetData, offers: Offers): number {
+  const { language, priceNote } = data;
+  const texts = SHEET_TEXTS[language];
+  const price = (euros: number) => `${PRICES[language].format(euros)}`;
+  const heading = { x: PAGE.margin, y: PAGE.margin, width: CONTENT_WIDTH };
+  let y = document.write('H2', texts.plans, heading, HEADING) + 10;
+  y = drawRow(document, y, ['', ...offers.map(({ plan }) => PLAN_NAMES[plan][language])], STRONG);
+  const rows = [
+    [
+      texts.price,
+      ...offers.map(({ plan, price: euros }) =>
+        [price(euros), ...(plan === 'product' ? [] : [texts.perMonth]), priceNote].join(' '),
+      ),
+    ],
+    ...PLAN_FACTS.map(({ name, values }) => [name[language], ...offers.map(({ plan }) => values[plan][language])]),
+    ...COMPARED_MONTHS.map((months) => [
+      fill(texts.total, { months }),
+      ...offers.map(({ plan, price: euros }) => price(planTotal(plan, euros, months))),
+    ]),
+  ];
+  for (const row of rows) {
+    document.rule({ x: PAGE.margin, y, width: CONTENT_WIDTH }, COLOURS.hair);
+    y = drawRow(document, y + 4, row, { ...SMALL, colour: COLOURS.ink }) + 4;
+  }
+  return y;
+}
+
+/** Writes the cells of a row, its name first. @returns its lower edge in points */
+function drawRow(document: SheetDocument, y: number, [name = '', ...cells]: string[], style: TextStyle): number {
+  const width = (CONTENT_WIDTH - NAME_WIDTH - GAP * cells.length) / cells.length;
+  const lower = cells.map((cell, index) => {
+    const x = PAGE.margin + NAME_WIDTH + GAP + index * (width + GAP);
+    return { cell, place: { x, y, width } };
+  });
+  const first = name && document.write('P', name, { x: PAGE.margin, y, width: NAME_WIDTH }, SMALL);
+  return Math.max(Number(first), ...lower.map(({ cell, place }) => document.write('P', cell, place, style)));
+}
+
+/** The steps to the app stores beside each other. */
+function drawTimeline(document: SheetDocument, { language }: SheetData, top: number): number {
+  const heading = { x: PAGE.margin, y: top, width: CONTENT_WIDTH };
+  const y = document.write('H2', SHEET_TEXTS[language].timeline, heading, HEADING) + 12;
+  const width = (CONTENT_WIDTH - GAP * (TIMELINE.length - 1)) / TIMELINE.length;
+  const lower = TIMELINE.map(({ weeks, title, text }, index) => {
+    const x = PAGE.margin + index * (width + GAP);
+    document.rule({ x, y, width }, COLOURS.gold);
+    const place = (at: number) => ({ x, y: at, width });
+    const below = document.write('P', weeksText(weeks, language), place(y + 6), { ...SMALL, colour: COLOURS.goldInk });
+    const named = document.write('H3', title[language], place(below), STRONG);
+    return document.write('P', text[language], place(named), { ...SMALL, size: 8 });
+  });
+  return Math.max(...lower);
+}
+
+/** In which colours and materials the product is made. */
+function drawMake(document: SheetDocument, { product, language }: SheetData, y: number): void {
+  const make = [...product.colors, ...product.materials].join(' · ');
+  if (make === '') return;
+  const place = { x: PAGE.margin, y, width: CONTENT_WIDTH };
+  const below = document.write('H3', SHEET_TEXTS[language].make, place, STRONG);
+  document.write('P', make, { ...place, y: below }, TEXT);
+}

@@ -1,0 +1,41 @@
+import type { JpegPicture } from '../../../files/media/index.js';
+import { drawCover } from './draw-cover.js';
+import { drawFacts } from './draw-facts.js';
+import { pageUrl, type SheetData } from './sheet-data.js';
+import { COLOURS, PAGE, SheetDocument } from './sheet-document.js';
+import { SMALL } from './sheet-styles.js';
+import { fill, SHEET_TEXTS } from './sheet-texts.js';
+
+/**
+ * A product's sheet for the partner at home: what it is on the first page, plans and timeline on the last.
+ * @param picture of the product; `undefined` where it has none that can be embedded
+ * @returns the PDF's bytes
+ */
+export function drawSheet(data: SheetData, picture: JpegPicture | undefined): Promise<Buffer> {
+  const title = fill(SHEET_TEXTS[data.language].title, { name: data.product.name });
+  const document = new SheetDocument({ title, author: data.company, language: data.language });
+  drawCover(document, data, picture);
+  document.pdf.addPage();
+  drawFacts(document, data);
+  drawFooters(document, data);
+  return document.toBytes();
+}
+
+/** At the foot of each page: who offers the product, where it is requested, and the page's number. */
+function drawFooters(document: SheetDocument, data: SheetData): void {
+  const { pdf } = document;
+  const texts = SHEET_TEXTS[data.language];
+  const width = PAGE.width - 2 * PAGE.margin;
+  const url = pageUrl(data);
+  const { start, count } = pdf.bufferedPageRange();
+  for (let index = start; index < start + count; index += 1) {
+    pdf.switchToPage(index);
+    const y = PAGE.height - PAGE.bottom + 16;
+    document.rule({ x: PAGE.margin, y: y - 8, width }, COLOURS.hair);
+    const place = { x: PAGE.margin, y, width: width - 90 };
+    const below = document.write('Link', `${texts.request} ${url}`, place, { ...SMALL, colour: COLOURS.goldInk }, url);
+    if (data.company) document.write('P', data.company, { ...place, y: below }, SMALL);
+    const page = fill(texts.page, { page: index - start + 1, pages: count });
+    document.write('P', page, { x: PAGE.width - PAGE.margin - 85, y, width: 85 }, SMALL);
+  }
+}

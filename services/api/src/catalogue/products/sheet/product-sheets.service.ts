@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { createByteCache } from '@vitrine/kit';
+import type { Language } from '@vitrine/schemas';
+import { PLAN_FACTS, TIMELINE } from '@vitrine/schemas/plan-facts';
+import { AppConfig } from '../../../config/app-config.js';
+import { JpegPictures } from '../../../files/media/index.js';
+import { ProductsService } from '../products.service.js';
+import { drawSheet } from './draw-sheet.js';
+import type { SheetData } from './sheet-data.js';
+
+/** To be raised with every change of how a sheet is drawn: browsers keep sheets by their tags. */
+const DESIGN = 1;
+const MAX_ENTRIES = 200;
+const MAX_BYTES = 32 * 1024 * 1024;
+/** Pixels across the picture of a sheet: 236 points at about 240 pixels an inch. */
+const PICTURE_WIDTH = 800;
+
+/** A product's sheet in one language. */
+export interface ProductSheet {
+  /** In quotes, as HTTP sends it; weak, because two processes write another time of making into equal sheets. */
+  etag: string;
+  /** Name of the product in the sheet's language. */
+  name: string;
+  /** Draws the sheet, unless it is kept. */
+  toBytes: () => Promise<Buffer>;
+}
+
+interface Entry {
+  pdf: Buffer;
+  bytes: number;
+}
+
+/** Sheets of the products as PDF; what was drawn is kept until anything that it shows changes. */
+@Injectable()
+export class ProductSheetsService {
+  private readonly kept = createByteCache<Entry>({ maxEntries: MAX_ENTRIES, maxBytes: MAX_BYTES });
+  private readonly drawing = new Map<string, Promise<Buffer>>();
+
+  constructor(
+    private readonly products: ProductsService,
+    private readonly pictures: JpegPictures,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** @throws ApiError 404 `Product not found` */
+  async get(id: string, language: Language): Promise<ProductSheet> {
+    const product = await this.products.get(id, language);
+    const { priceNote, mailCompany: company, publicUrl } = this.config;
+    const data: SheetData = { product, language, priceNote: priceNote[language], company, publicUrl };
+    const shown = JSON.stringify([DESIGN, PLAN_FACTS, TIMELINE, data]);
+    const key = createHash('sha256').update(shown).digest('base64url');
+    return { etag: `W/"${key}"`, name: product.name, toBytes: () => this.draw(key, data) };
+  }
+
+  /** Draws a sheet once, however many ask for it meanwhile. */
+  private async draw(key: string, data: SheetData): Promise<Buffer> {
+    const kept = this.kept.get(key);
+    if (kept) return kept.pdf;
+    const running = this.drawing.get(key) ?? this.drawAnew(key, data);
+    this.drawing.set(key, running);
+    return running;
+  }
+
+  private async drawAnew(key: string, data: SheetData): Promise<Buffer> {
+    try {
+      const { image, images, pictures } = data.product;
+      const path = image ?? images[0];
+      const pdf = await drawSheet(data, path ? await this.pictures.find(path, pictures, PICTURE_WIDTH) : undefined);
+      this.kept.set(key, { pdf, bytes: pdf.length });
+      return pdf;
+    } finally {
+      this.drawing.delete(key);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '@vitrine/schemas';
+import { PLAN_SENTENCES, WARRANTY_IN_WORDS } from '@vitrine/schemas/plan-facts';
+
+const PAGES = join(process.cwd(), '../../infra/local/demo/catalogue/pages');
+
+/** The words of a page without its markup. */
+const readPage = (name: string): string =>
+  readFileSync(join(PAGES, name), 'utf8')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+test.each(LANGUAGES)('the terms in %s hold every fact of the plans word by word', (language) => {
+  const terms = readPage(`terms_conditions.${language}.html`);
+  for (const sentence of Object.values(PLAN_SENTENCES)) expect(terms).toContain(sentence[language]);
+});
+
+test.each([
+  ['de', 'Im erweiterten Service'],
+  ['en', 'With the enhanced service'],
+] as const)('what staff write about the company in %s agrees with the plans', (language, service) => {
+  const about = readPage(`about_us.${language}.html`);
+  expect(about).toContain(WARRANTY_IN_WORDS[language]);
+  expect(about).toContain(service);
+});

@@ -1,0 +1,78 @@
+import { isSafeLink, RICH_TEXT_ALIGNMENTS, RICH_TEXT_COLORS, RICH_TEXT_STYLES } from '@vitrine/schemas';
+import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html';
+import { colorsIntoSpans } from './colors-into-spans.js';
+
+const BLOCKS = ['p', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li'];
+
+/** Nested lists of a page that a person wrote are far shallower; deeper markup only costs time. */
+const DEEPEST = 50;
+
+const COLORS = [...RICH_TEXT_COLORS];
+
+const VALUES = {
+  'text-align': [new RegExp(`^(?:${RICH_TEXT_ALIGNMENTS.join('|')})$`)],
+  color: COLORS,
+  'background-color': COLORS,
+};
+
+/** Elements whose whole text a span inside them can colour. */
+const COLORED = ['p', 'h1', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 'a'];
+
+/** What of a `style` is read, by element: what may stand there, and colours that are on their way into a span. */
+const STYLES = Object.fromEntries(
+  Object.entries({ ...Object.fromEntries(COLORED.map((tag) => [tag, []])), ...RICH_TEXT_STYLES }).map(([tag, own]) => {
+    const read = tag === 'span' ? own : [...own, ...RICH_TEXT_STYLES.span];
+    return [tag, Object.fromEntries(read.map((property) => [property, VALUES[property]]))];
+  }),
+);
+
+/** Links open in a new tab (back-office spec §2, Content pages), from which the page they lead to cannot reach back. */
+function link(_name: string, { href = '', style }: Record<string, string>): Tag {
+  const attribs: Record<string, string> = { ...(style !== undefined && { style }) };
+  if (!isSafeLink(href)) return { tagName: 'span', attribs };
+  return { tagName: 'a', attribs: { ...attribs, href: href.trim(), target: '_blank', rel: 'noopener noreferrer' } };
+}
+
+const OPTIONS: IOptions = {
+  allowedTags: [...BLOCKS, 'strong', 'em', 'u', 'span', 'a', 'br'],
+  allowedAttributes: {
+    ...Object.fromEntries(Object.keys(STYLES).map((tag) => [tag, ['style']])),
+    a: ['href', 'target', 'rel', 'style'],
+  },
+  allowedStyles: STYLES,
+  // `link` has looked at every address; this list only repeats its rule for the library.
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    a: link,
+    b: 'strong',
+    i: 'em',
+    div: 'p',
+    mark: 'span',
+    h5: 'h4',
+    h6: 'h4',
+  },
+  nestingLimit: DEEPEST,
+};
+
+/**
+ * HTML reduced to what the editor offers: bold, italic, underline, paragraphs, headings 1 to 4, lists, alignment, text and background
+ * colour, links (contract: Content page). Text of other elements stays, except that of scripts, styles and the like.
+ */
+export const sanitizeRichText = (html: string): string => colorsIntoSpans(sanitizeHtml(html, OPTIONS));
+
+interface RichTexts {
+  content: string;
+  translations: { en?: { content?: string } };
+}
+
+/** The fields of a page or article with its `content` in both languages as {@link sanitizeRichText} leaves it. */
+export function withSanitizedContent<Fields extends RichTexts>(fields: Fields): Fields {
+  const { content, translations } = fields;
+  const { en } = translations;
+  return {
+    ...fields,
+    content: sanitizeRichText(content),
+    translations: en?.content ? { en: { ...en, content: sanitizeRichText(en.content) } } : translations,
+  };
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { type ArticleListQuery, type Language, sentence } from '@vitrine/schemas';
+import { sql } from 'kysely';
+import { notFound, validationFailed } from '../../common/errors/api-error.js';
+import { endsIn } from '../../common/public-read-cache/answer-end.js';
+import { withSanitizedContent } from '../../common/rich-text/sanitize-rich-text.js';
+import { Database } from '../../database/database.js';
+import { type Changes, ResourceAdminService, type ResourceFields, toAnswer } from '../../resource/index.js';
+import type { ArticlePageDto } from './article-page.dto.js';
+import { type Article, type ArticleDto, articleTable } from './article.js';
+
+const SHOWN = `${articleTable.adminSelect} where published and published_at <= now()`;
+
+/** How many are shown, and after how many milliseconds that changes without a write; null = not by itself. */
+const COUNTED = sql<{ total: number; changesIn: number | null }>`
+  select count(*) filter (where published_at <= now())::int as total,
+    (extract(epoch from min(published_at) filter (where published_at > now()) - now()) * 1000)::float8 as "changesIn"
+  from articles where published`;
+
+/** Public reads of the newsroom's articles. */
+@Injectable()
+export class ArticlesService {
+  constructor(private readonly database: Database) {}
+
+  /** The published articles of a page, the newest first. */
+  async list({ page, limit }: ArticleListQuery, language: Language): Promise<ArticlePageDto> {
+    // Asked first: an article that appears between the two statements is in the rows, and the answer ends at once.
+    const [counted] = await this.database.run(COUNTED);
+    const rows = await this.database.query<Article>(
+      `${SHOWN} order by articles.published_at desc, id desc limit $1 offset $2`,
+      [limit, (page - 1) * limit],
+    );
+    const articles = rows.map((row) => toArticle(row, language));
+    return endsIn({ articles, total: counted?.total ?? 0, page, limit }, counted?.changesIn ?? null);
+  }
+
+  /** @throws ApiError 404 `Article not found`, also for one that is not published yet */
+  async get(slug: string, language: Language): Promise<ArticleDto> {
+    const [row] = await this.database.query<Article>(`${SHOWN} and slug = $1`, [slug.toLowerCase()]);
+    if (!row) throw notFound('Article');
+    return toArticle(row, language);
+  }
+}
+
+/** A row that has its time, because it is published. */
+function toArticle(row: Article, language: Language): ArticleDto {
+  const {
+    id: _id,
+    published: _published,
+    slugKept: _kept,
+    publishedAt,
+    ...rest
+  } = toAnswer(articleTable, row, language);
+  return { ...rest, publishedAt: publishedAt ?? row.createdAt.toISOString(), updatedAt: row.updatedAt };
+}
+
+/** Those without a time come first: they are being written. */
+const time = ({ publishedAt }: Article): number => (publishedAt === null ? Infinity : Date.parse(publishedAt));
+
+/** Articles as staff keep them, the newest first. */
+@Injectable()
+export class ArticlesAdminService extends ResourceAdminService<typeof articleTable> {
+  protected readonly table = articleTable;
+  protected override readonly taken = { code: 'ARTICLE_SLUG_EXISTS', message: sentence('article.exists') } as const;
+  protected override readonly columnNames = { published: ['published', 'publishedAt'] } as const;
+
+  protected readonly compare = (a: Article, b: Article): number =>
+    time(b) === time(a) ? b.createdAt.getTime() - a.createdAt.getTime() : time(b) - time(a);
+
+  /** @throws ApiError 400 for another address of an article that was published: links to it would break */
+  protected override changesOf(article: Article, changes: Changes): Changes {
+    const { slug = article.slug, published = article.published } = changes;
+    if (article.slugKept && slug !== article.slug)
+      throw validationFailed([{ field: 'slug', message: sentence('article.slugKept') }]);
+    article.slugKept ||= isTrue(published);
+    return changes;
+  }
+
+  protected override columnsOf(fields: ResourceFields<typeof articleTable>) {
+    const { published, publishedAt } = fields;
+    return {
+      ...withSanitizedContent(fields),
+      publishedAt: publishedAt ?? (published ? new Date().toISOString() : null),
+      slugKept: published,
+    };
+  }
+}
+
+/** Also as the text of a form. */
+const isTrue = (value: unknown): boolean => value === true || value === 'true';

@@ -1,0 +1,14 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** An order may carry the design of the app that its customer made in the live preview; the name of a house is personal data. */
+export class Migration20261123220000OrderConfiguration extends Migration {
+  override name = 'Migration20261123220000OrderConfiguration';
+
+  override up(): void {
+    this.addSql('alter table orders add column configuration text');
+    this.addSql(`comment on column orders.configuration is 'encrypted; place orders.configuration:id'`);
+  }
+
+  /** The column stays: it holds what customers sent. */
+  override down(): void {}
+}

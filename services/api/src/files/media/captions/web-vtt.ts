@@ -1,0 +1,64 @@
+/** The first line of WebVTT that could not be read, counted from 1. */
+export class UnreadableCue extends Error {
+  constructor(readonly line: number) {
+    super(`Line ${line} is no WebVTT`);
+    this.name = 'UnreadableCue';
+  }
+}
+
+const TIME = String.raw`(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})`;
+const TIMES = new RegExp(String.raw`^${TIME}[ \t]+-->[ \t]+${TIME}(?:[ \t]+(.*))?$`);
+const SETTING = /^(?:vertical|line|position|size|align):[\w.,%-]+$/;
+/** Blocks that style captions or are not shown. */
+const OTHER_BLOCK = /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/;
+/** Tags that tell how a text is spoken or set; others are taken out. */
+const TAG = /<(?!\/?(?:[biu]|ruby|rt|lang(?: [\w-]+)?|[cv](?:\.[\w-]+)*(?: [^<>]*)?)>)[^<>]*>?/g;
+const UNPRINTABLE = /[^\P{Cc}\t]/gu;
+
+const seconds = (hours = '0', minutes = '0', whole = '0', thousandths = '0'): number =>
+  Number(hours) * 3600 + Number(minutes) * 60 + Number(whole) + Number(thousandths) / 1000;
+
+interface Line {
+  text: string;
+  /** Counted from 1. */
+  number: number;
+}
+
+/** The blocks between empty lines, after the one with the header. */
+function toBlocks(text: string): Line[][] {
+  const blocks: Line[][] = [[]];
+  text.split(/\r\n|\r|\n/).forEach((line, index) => {
+    if (line.trim() === '') blocks.push([]);
+    else blocks.at(-1)?.push({ text: line, number: index + 1 });
+  });
+  return blocks.slice(1).filter((block) => block.length > 0);
+}
+
+/** @throws UnreadableCue */
+function cleanCue(block: readonly Line[]): string {
+  const at = block.findIndex(({ text }) => text.includes('-->'));
+  const times = block[at];
+  const found = times && TIMES.exec(times.text.trim());
+  const [first] = block;
+  // Only an identifier of one line may stand before the times.
+  if (!found || at > 1) throw new UnreadableCue(times?.number ?? first?.number ?? 1);
+  const [, ...parts] = found;
+  if (seconds(...parts.slice(4, 8)) <= seconds(...parts.slice(0, 4))) throw new UnreadableCue(times.number);
+  const [span] = times.text.trim().split(/[ \t]+(?=[a-z]+:)/);
+  const settings = (parts[8] ?? '').split(/[ \t]+/).filter((setting) => SETTING.test(setting));
+  const texts = block.slice(at + 1).map(({ text }) => text.replace(UNPRINTABLE, '').replace(TAG, ''));
+  return [[span, ...settings].join(' '), ...texts].join('\n');
+}
+
+/**
+ * WebVTT captions with nothing but their times, places and words: no styles, notes, regions and other tags.
+ * @param text that begins with `WEBVTT`
+ * @returns '' where there is no caption in it
+ * @throws UnreadableCue where a block is no caption
+ */
+export function cleanWebVtt(text: string): string {
+  const cues = toBlocks(text)
+    .filter(([first]) => !OTHER_BLOCK.test(first?.text ?? ''))
+    .map(cleanCue);
+  return cues.length === 0 ? '' : `WEBVTT\n\n${cues.join('\n\n')}\n`;
+}

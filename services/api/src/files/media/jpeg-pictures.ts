@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
+import { PinoLogger } from 'nestjs-pino';
+import { buffer } from 'node:stream/consumers';
+import { FileStorage } from '../storage/index.js';
+import type { Pictures } from './pictures.js';
+import { storedName, UPLOADS } from './stored-name.js';
+import { loadSharp } from './variants/load-sharp.js';
+
+/** A picture as programs embed it that read no newer format. */
+export interface JpegPicture {
+  jpeg: Buffer;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+const QUALITY = 84;
+
+/** Stored pictures as JPEG, for documents. */
+@Injectable()
+export class JpegPictures {
+  /** Decoding takes a processor, so pictures take turns. */
+  private readonly turns = pLimit(1);
+
+  constructor(
+    private readonly storage: FileStorage,
+    private readonly logger: PinoLogger,
+  ) {}
+
+  /**
+   * A picture in about the width that is asked for, never larger than it is.
+   * @param path as entities name it
+   * @param known what is known of it and its variants
+   * @param width pixels
+   * @returns `undefined` where the storage has no such picture, or it cannot be decoded, which is logged
+   */
+  async find(path: string, known: Pictures, width: number): Promise<JpegPicture | undefined> {
+    const source = this.chooseSource(path, known, width);
+    if (!source.startsWith(UPLOADS)) return undefined;
+    return this.turns(async () => {
+      const name = storedName(source);
+      if (!(await this.storage.exists(name))) return undefined;
+      try {
+        const sharp = await loadSharp();
+        const image = sharp(await buffer(await this.storage.open(name)))
+          .resize({ width, withoutEnlargement: true })
+          .flatten({ background: '#ffffff' })
+          .jpeg({ quality: QUALITY });
+        const { data, info } = await image.toBuffer({ resolveWithObject: true });
+        return { jpeg: data, width: info.width, height: info.height };
+      } catch (error) {
+        this.logger.warn({ err: error, path }, 'A picture could not be made into a JPEG');
+        return undefined;
+      }
+    });
+  }
+
+  /** The smallest variant that is wide enough, else the picture itself. */
+  private chooseSource(path: string, known: Pictures, width: number): string {
+    const wide = (known[path]?.variants ?? []).filter((variant) => variant.width >= width);
+    return wide.sort((a, b) => a.width - b.width)[0]?.url ?? path;
+  }
+}
