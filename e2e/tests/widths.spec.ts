@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     await page.goto(`/product/${id}?lang=de`);
     const gallery = page.getByRole('article').getByRole('group').first();
     const picture = await getBox(gallery.locator('img'));
-    const dots = await Promise.all((await gallery.getByRole('button').all()).map(getBox));
+    const dots = await Promise.all((await gallery.getByRole('button', { name: /^Bild \d von/ }).all()).map(getBox));
     expect(dots.length).toBeGreaterThan(1);
     for (const { top } of dots) expect(top).toBeGreaterThanOrEqual(picture.bottom);
   });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { address, aProduct, fakeApi, renderStorefront } from '../../testing/index.js';
+import { address, aProduct, fakeApi, renderStorefront } from '../testing/index.js';
 
 const product = aProduct({ image: '/uploads/a.webp' });
 

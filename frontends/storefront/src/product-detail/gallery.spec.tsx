@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aProduct, fakeApi, renderStorefront } from '../../testing/index.js';
+import { aProduct, fakeApi, renderStorefront } from '../testing/index.js';
 
 const IMAGES = ['/uploads/a.webp', '/uploads/b.webp', '/uploads/c.webp'];
 
@@ -15,7 +15,7 @@ async function openGallery(changes: Parameters<typeof aProduct>[0] = {}) {
   await screen.findByRole('heading', { level: 1 });
 }
 const shown = () =>
-  screen.getByRole('group', { name: 'Pictures of Signature' }).querySelector('img')?.getAttribute('src');
+  screen.getByRole('group', { name: 'Pictures of Signature', hidden: true }).querySelector('img')?.getAttribute('src');
 
 const swipe = (from: number, to: number) => {
   const stage = screen.getByRole('button', { name: /Enlarge picture/ });
@@ -47,6 +47,17 @@ it('shows the picture large, with zoom, full screen and thumbnails in the langua
     expect(within(large).getByRole('button', { name })).toBeInTheDocument();
   const thumbnails = within(large).getByRole('navigation', { name: 'Thumbnails' });
   expect(within(thumbnails).getAllByRole('img')).toHaveLength(3);
+});
+
+it('moves on by the arrow keys, and the gallery follows', async () => {
+  await openGallery();
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge picture 1' }));
+  const large = await screen.findByRole('dialog');
+  fireEvent.keyDown(within(large).getByRole('region'), { key: 'ArrowRight' });
+  const thumbnails = within(large).getByRole('navigation', { name: 'Thumbnails' });
+  const second = { name: 'Picture 2 of 3', current: true };
+  expect(await within(thumbnails).findByRole('button', second)).toBeInTheDocument();
+  expect(shown()).toBe('/uploads/b.webp');
 });
 
 it('opens all pictures beside its film', async () => {
