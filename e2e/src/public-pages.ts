@@ -33,7 +33,6 @@ export async function publicPages(request: APIRequestContext): Promise<{ paths: 
       '/accessories',
       `/accessory/${accessory.id}`,
       '/configure',
-      '/app',
       '/compare',
       '/favorites',
       '/store-locator',

@@ -126,7 +126,7 @@ test('captions are uploaded, refused where they cannot be read, and shown with t
 
   await page.goto('/interviews?lang=de');
   await page.getByRole('button', { name: `${title} abspielen` }).click();
-  const film = page.getByLabel(`Film: ${title}`);
+  const film = page.getByLabel(`Film: ${title}`, { exact: true });
   const shown = () =>
     film.evaluate((element) => {
       const [track] = (element as HTMLVideoElement).textTracks;

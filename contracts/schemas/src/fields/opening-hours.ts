@@ -90,7 +90,8 @@ const ZONE_NAME = /^[A-Z][A-Za-z_]+(?:\/[A-Za-z_+-]+)*$/;
 
 function isTimeZone(name: string): boolean {
   try {
-    return ZONE_NAME.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return ZONE_NAME.test(name);
   } catch {
     return false;
   }

@@ -58,7 +58,8 @@ test('a call needs a number, and the form for calls also needs the time', () => 
   expect(errors(contactRequestSchema, { ...contact, callbackTime: 'morgens' })).toEqual([
     { field: 'telephone', message: 'Telephone number is required' },
   ]);
-  expect(errors(callbackRequestSchema as never, { ...contact, telephone: '+49 89 1234567' })).toEqual([
+  expect(errors(callbackRequestSchema as never, contact)).toEqual([
+    { field: 'telephone', message: 'Telephone number is required' },
     { field: 'callbackTime', message: 'Please enter when we may call you' },
   ]);
 });

@@ -48,15 +48,15 @@ it('plays one film at a time', async () => {
   fakeApi(interviews(first, second));
   renderStorefront('/interviews');
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: 'Play First' }));
+  await user.click(await screen.findByRole('button', { name: 'Play the film: First' }));
   expect(play.mock.contexts).toEqual([film('First')]);
   pause.mockClear();
-  await user.click(screen.getByRole('button', { name: 'Play Second' }));
+  await user.click(screen.getByRole('button', { name: 'Play the film: Second' }));
   expect(pause.mock.contexts).toEqual([film('First')]);
   expect(play.mock.contexts.at(-1)).toBe(film('Second'));
-  expect(screen.getByRole('button', { name: 'Play First' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Pause Second' }));
-  expect(screen.getByRole('button', { name: 'Play Second' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Play the film: First' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Pause the film: Second' }));
+  expect(screen.getByRole('button', { name: 'Play the film: Second' })).toBeVisible();
 });
 
 it.each([
@@ -88,17 +88,17 @@ it('offers no captions where there are none', async () => {
 it('goes back to its beginning when it ends', async () => {
   fakeApi(interviews(first));
   renderStorefront('/interviews');
-  await userEvent.click(await screen.findByRole('button', { name: 'Play First' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Play the film: First' }));
   film('First').currentTime = 94;
   fireEvent.ended(film('First'));
   expect(film('First').currentTime).toBe(0);
-  expect(screen.getByRole('button', { name: 'Play First' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Play the film: First' })).toBeVisible();
 });
 
 it('has a bar that says where the film is and sets it', async () => {
   fakeApi(interviews(first));
   renderStorefront('/interviews');
-  await userEvent.click(await screen.findByRole('button', { name: 'Play First' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Play the film: First' }));
   const bar = screen.getByRole('slider', { name: 'Position in the film: First' });
   film('First').currentTime = 12;
   fireEvent.timeUpdate(film('First'));
@@ -113,12 +113,12 @@ it('says in its place that a film cannot be played', async () => {
   play.mockRejectedValue(new DOMException('', 'NotSupportedError'));
   const logged = jest.spyOn(globalThis, 'reportError');
   renderStorefront('/interviews', 'de');
-  await userEvent.click(await screen.findByRole('button', { name: 'First abspielen' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Film abspielen: First' }));
   fireEvent.error(screen.getByLabelText('Film: First'));
   expect(await screen.findByText('Dieser Film lässt sich gerade nicht abspielen.')).toBeVisible();
   expect(logged).toHaveBeenCalled();
   logged.mockRestore();
-  expect(screen.getByRole('button', { name: 'First abspielen' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Film abspielen: First' })).toBeVisible();
 });
 
 it('leads to a film of another origin instead of playing it', async () => {

@@ -9,5 +9,5 @@ const SOURCE = join(__dirname, '..');
 export function readCatalogues(): Record<string, Record<Language, Texts>> {
   for (const file of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }))
     if (/texts\.ts$|privacy-hint\.tsx$/.test(file)) jest.requireActual<object>(join(SOURCE, file));
-  return Object.fromEntries(jest.mocked(registerTexts).mock.calls) as Record<string, Record<Language, Texts>>;
+  return Object.fromEntries(jest.mocked(registerTexts).mock.calls);
 }

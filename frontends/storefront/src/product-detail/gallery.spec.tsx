@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aProduct, fakeApi, renderStorefront } from '../../testing/index.js';
+import { aProduct, fakeApi, renderStorefront } from '../testing/index.js';
 
 const IMAGES = ['/uploads/a.webp', '/uploads/b.webp', '/uploads/c.webp'];
 
