@@ -33,7 +33,7 @@ test.describe('at 1280 px', () => {
     for (const path of [`/product/${id}`, `/buy/${id}`])
       for (const language of ['de', 'en']) {
         await page.goto(`${path}?lang=${language}`);
-        const rows = page.locator('label:has(> input[type="radio"])');
+        const rows = page.locator('label:has(> input[type="radio"]):has(> span)');
         await expect(rows.first()).toBeVisible();
         for (const row of await rows.all()) {
           const [label, price] = [row.locator('> span').nth(0), row.locator('> span').nth(1)];
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     await page.goto(`/product/${id}?lang=de`);
     const gallery = page.getByRole('article').getByRole('group').first();
     const picture = await getBox(gallery.locator('img'));
-    const dots = await Promise.all((await gallery.getByRole('button').all()).map(getBox));
+    const dots = await Promise.all((await gallery.getByRole('button', { name: /^Bild \d von/ }).all()).map(getBox));
     expect(dots.length).toBeGreaterThan(1);
     for (const { top } of dots) expect(top).toBeGreaterThanOrEqual(picture.bottom);
   });

@@ -2672,6 +2672,7 @@ export interface components {
             version?: number;
         };
         ArticlePageDto: {
+            /** @description The articles of this page. */
             articles: components["schemas"]["ArticleDto"][];
             /** @description The most articles of a page. */
             limit: number;

@@ -125,8 +125,8 @@ test('captions are uploaded, refused where they cannot be read, and shown with t
   const [, id] = /interview\/([^/]+)\/edit/.exec(page.url()) ?? [];
 
   await page.goto('/interviews?lang=de');
-  await page.getByRole('button', { name: `${title} abspielen` }).click();
-  const film = page.getByLabel(`Film: ${title}`);
+  await page.getByRole('button', { name: `Film abspielen: ${title}` }).click();
+  const film = page.getByLabel(`Film: ${title}`, { exact: true });
   const shown = () =>
     film.evaluate((element) => {
       const [track] = (element as HTMLVideoElement).textTracks;

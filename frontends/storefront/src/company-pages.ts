@@ -105,8 +105,8 @@ export const companyPages: readonly PageRecord[] = [
       { menu: 'wide', at: 7 },
       { menu: 'mobile', at: 8 },
       { menu: 'services', at: 1 },
-      { menu: 'services', at: 6, label: 'callback', to: '/contact?subject=callback' },
-      { menu: 'services', at: 7, label: 'report', to: '/contact?subject=report' },
+      { menu: 'services', at: 7, label: 'callback', to: '/contact?subject=callback' },
+      { menu: 'services', at: 8, label: 'report', to: '/contact?subject=report' },
     ],
   },
   {

@@ -1,13 +1,16 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderPage } from '@vitrine/platform/server';
 import { createStyleCache, StyleCacheContext } from '@vitrine/ui';
-import type { RenderedPage, RenderRequest } from '@vitrine/schemas';
+import type { ReleaseDocument, RenderedPage, RenderRequest } from '@vitrine/schemas';
+import { FEED_PATH, newsroomFeed } from './newsroom/index.js';
 import { dataFor as dataForPath } from './page-data.js';
 import StorefrontRoutes from './routes.js';
 import { stripUnusedPictures } from './strip-unused-pictures.js';
 
-export { documents } from './documents.js';
 export { sitemap, sitemapReads } from './sitemap.js';
+
+/** Documents of the site that are no pages, by path; web answers them. */
+export const documents: Readonly<Record<string, ReleaseDocument>> = { [FEED_PATH]: newsroomFeed };
 
 /** The API paths whose answers the page at `url` (path and query) shows at first. */
 export function dataFor(url: string): string[] {

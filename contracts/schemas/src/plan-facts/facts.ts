@@ -71,8 +71,8 @@ export const PLAN_FACTS: readonly PlanFact[] = [
     name: { de: 'Aktualisierungen', en: 'Updates' },
     values: byPayment(
       {
-        de: `Für neue Geräte und Betriebssysteme, ${WARRANTY_YEARS} Jahre lang`,
-        en: `For new devices and operating systems, for ${WARRANTY_YEARS} years`,
+        de: `Für neue Geräte und Betriebssysteme, ${WARRANTY_YEARS}\u00a0Jahre lang`,
+        en: `For new devices and operating systems, for ${WARRANTY_YEARS}\u00a0years`,
       },
       {
         de: 'Alle, auch neue Funktionen Ihrer Edition',

@@ -58,6 +58,7 @@ export const contactRequestSchema = described(
 
 /** What the form for a call asks for: also when to call, and so under which number. */
 export const callbackRequestSchema = contactRequestSchema.shape({
+  telephone: telephone().required(sentence('telephone.required')),
   callbackTime: line()
     .required(sentence('contact.callbackTime'))
     .max(MAXIMUM_LENGTHS.callbackTime, sentence('contact.callbackTimeLength')),

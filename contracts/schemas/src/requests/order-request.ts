@@ -3,7 +3,7 @@ import { LANGUAGES, MAXIMUM_LENGTHS, ORDER_TYPES, REQUEST_ITEMS, SUBSCRIPTION_TY
 import { described } from '../fields/described.js';
 import { blankAsAbsent, boundedLine, choice, email, flag, line, paragraph, telephone } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
-import { appConfigurationSchema } from './app-configuration.js';
+import { appConfigurationSchema } from '../design/app-configuration.js';
 
 /** The nine customer fields of an order request (public spec §5). */
 export const customerInfoSchema = described(

@@ -65,7 +65,7 @@ export default function DemonstrationsPage() {
         state={state}
         filters={[
           { name: 'status', label: 'Filter by status', all: 'All statuses', options: statusOptions },
-          { name: 'kind', label: 'Filter by place', all: 'In a store or by video', options: kindOptions },
+          { name: 'kind', label: 'Filter by place', all: 'All places', options: kindOptions },
         ]}
         onSearch={(search) => change({ search }, { replace: true })}
         onFilter={(filters) => change({ filters })}

@@ -14,8 +14,6 @@ const anInterview = (n: number, changes: Partial<Interview> = {}): Interview => 
   quote: null,
   story: '',
   description: '',
-  quote: null,
-  story: '',
   videoUrl: null,
   videoFile: null,
   captionsGerman: null,

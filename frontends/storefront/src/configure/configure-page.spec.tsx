@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aProduct, address, fakeApi, renderStorefront } from '../testing/index.js';
+import { aProduct, address, fakeApi, refusal, renderStorefront } from '../testing/index.js';
 
 const PRESTIGE = '0197a000-0000-7000-8000-000000000005';
 const products = [aProduct({ name: 'Classic' }), aProduct({ id: PRESTIGE, name: 'Prestige', displayOrder: 2 })];
@@ -107,7 +107,7 @@ it('draws a code that opens the app on a phone', async () => {
 });
 
 it('keeps the form when the editions cannot be loaded', async () => {
-  fakeApi({ 'GET /api/products': () => ({ status: 503, body: { error: 'x' } }) });
+  fakeApi({ 'GET /api/products': () => refusal(503, 'UNAVAILABLE', 'Unavailable') });
   await open();
   expect(await screen.findByText(/editions cannot be loaded/)).toBeVisible();
   await userEvent.type(house(), 'Brandt');

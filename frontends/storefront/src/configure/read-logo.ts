@@ -22,7 +22,8 @@ export class LogoError extends Error {
 const toAddress = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () =>
+      typeof reader.result === 'string' ? resolve(reader.result) : reject(new LogoError('unreadable'));
     reader.onerror = () => reject(new LogoError('unreadable'));
     reader.readAsDataURL(file);
   });

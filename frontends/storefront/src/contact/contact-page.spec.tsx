@@ -26,6 +26,12 @@ async function fill(): Promise<void> {
     await user.paste(text);
   }
 }
+async function fillCallback(): Promise<void> {
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Name'), 'Erika');
+  await user.type(screen.getByLabelText('E-Mail'), 'erika@juwelier.example');
+  await user.type(screen.getByLabelText('Nachricht'), 'Guten Tag');
+}
 const send = () => userEvent.click(screen.getByRole('button', { name: 'ABSENDEN' }));
 
 beforeEach(() => {
@@ -125,6 +131,26 @@ it('fills in the subject of a report, in the language of the page', async () => 
   api();
   renderStorefront('/contact?subject=report');
   expect(await screen.findByLabelText('Subject')).toHaveValue('File a report');
+});
+
+it('asks who wishes to be called for a number and a time, and sends both', async () => {
+  const asked = api();
+  renderStorefront('/contact?subject=callback', 'de');
+  expect(await screen.findByLabelText('Betreff')).toHaveValue('Bitte um Rückruf');
+  await fillCallback();
+  await send();
+  await waitFor(() =>
+    expect(screen.getByLabelText('Telefonnummer')).toHaveAccessibleDescription('Telefonnummer ist erforderlich'),
+  );
+  await userEvent.type(screen.getByLabelText('Telefonnummer'), '+49 89 7654321');
+  await userEvent.type(screen.getByLabelText('Wann dürfen wir anrufen?'), 'Dienstag');
+  await send();
+  expect(await screen.findByText('Nachricht gesendet!')).toBeVisible();
+  expect(asked.asked('POST /api/contacts')[0]?.body).toMatchObject({
+    subject: 'Bitte um Rückruf',
+    telephone: '+49 89 7654321',
+    callbackTime: 'Dienstag',
+  });
 });
 
 it('says how else the company is found', async () => {

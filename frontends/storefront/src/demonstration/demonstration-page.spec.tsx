@@ -2,8 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consent } from '@vitrine/platform';
 import { instantOf, localTime } from '@vitrine/schemas';
-import { fakeApi, noAnswer, refusal, renderStorefront } from '../testing/index.js';
-import { aStore } from '../testing/stores.js';
+import { aStore, fakeApi, noAnswer, refusal, renderStorefront } from '../testing/index.js';
 import { demonstrationDraft } from './demonstration-draft.js';
 
 const POST = 'POST /api/demonstrations';

@@ -2,6 +2,7 @@ import { useLanguage, useTexts } from '@vitrine/platform';
 import { DEMONSTRATION_LIMITS, type Language, localTime } from '@vitrine/schemas';
 import { TextField } from '@vitrine/ui';
 import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import { useHydrated } from '../shared/controls/states/hydrated.js';
 import type { DemonstrationValues } from './demonstration-values.js';
 import styles from './demonstration-page.module.css';
@@ -22,7 +23,8 @@ export function WishFields({ timeZone }: { timeZone: string }) {
   const { values } = useFormikContext<DemonstrationValues>();
   // The server's clock and its names of zones need not be the browser's.
   const hydrated = useHydrated();
-  const dayIn = (days: number) => localTime(new Date(Date.now() + days * DAY_MS), timeZone).slice(0, 10);
+  const [now] = useState(Date.now);
+  const dayIn = (days: number) => localTime(new Date(now + days * DAY_MS), timeZone).slice(0, 10);
   const range = hydrated ? { min: dayIn(0), max: dayIn(DEMONSTRATION_LIMITS.daysAhead) } : {};
   return (
     <section className={styles.group} aria-labelledby="demonstration-wishes">

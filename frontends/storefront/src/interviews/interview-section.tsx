@@ -18,6 +18,12 @@ interface InterviewSectionProps {
   onPause: () => void;
 }
 
+/** Switches the captions of a film on or off; a film has at most one track of them. */
+function showCaptions(video: HTMLVideoElement | null, shown: boolean): void {
+  const track = video?.textTracks?.[0];
+  if (track) track.mode = shown ? 'showing' : 'hidden';
+}
+
 /** An interview over the whole screen: its picture, quotation and words, the way to its text, and its film. */
 export function InterviewSection({ interview, playing, onPlay, onPause }: InterviewSectionProps) {
   const t = useTexts(INTERVIEWS_TEXTS);
@@ -47,8 +53,7 @@ export function InterviewSection({ interview, playing, onPlay, onPause }: Interv
   }, [playing]);
 
   useEffect(() => {
-    const track = video.current?.textTracks?.[0];
-    if (track) track.mode = captioned ? 'showing' : 'hidden';
+    showCaptions(video.current, captioned);
   }, [captioned, captions?.path]);
 
   const fail = () => {

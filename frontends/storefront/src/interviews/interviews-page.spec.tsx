@@ -80,7 +80,7 @@ it.each([
 it('offers no captions where there are none', async () => {
   fakeApi(interviews(first));
   renderStorefront('/interviews');
-  await screen.findByRole('button', { name: 'Play First' });
+  await screen.findByRole('button', { name: 'Play the film: First' });
   expect(screen.queryByRole('button', { name: 'Captions: First' })).toBeNull();
   expect(film('First').querySelector('track')).toBeNull();
 });

@@ -293,7 +293,7 @@ it('keeps the product among the favourites, and leads back and to its live previ
   expect(JSON.parse(localStorage.getItem('favorites') ?? '')).toEqual([{ type: 'product', id: product.id }]);
   expect(screen.getByRole('link', { name: 'Back to products' })).toHaveAttribute('href', '/products');
   expect(screen.getByRole('link', { name: 'Configure' })).toHaveAttribute('href', `/configure?product=${product.id}`);
-  expect(screen.getByRole('region', { name: 'Purchase or subscription' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Your plan' })).toBeVisible();
 });
 
 it('shows its app to be tapped through, in the colours of its edition, and the way to make it one’s own', async () => {

@@ -11,19 +11,18 @@ interface Finish {
 const WIDE: Finish = { sizes: { widths: [960, 1200], fallback: 960, quality: 66 } };
 const HERO: Finish = { sizes: { widths: [960, 1600], fallback: 960, quality: 70, phoneQuality: 60 } };
 const CARD: Finish = { sizes: { widths: [480, 640], fallback: 640, quality: 66 } };
+const PLACE: Finish = { sizes: { widths: [480, 960], fallback: 960, quality: 66 } };
 const GOODS: Finish = { ...CARD, detail: 0.52 };
 
 const wides = [
   'home-editions',
   'home-accessories',
   'home-voices',
+  'signature-wide',
   'classic-atelier-wide',
   'signature-boutique-wide',
-  'store-boutique',
-  'store-counter',
-  'store-workshop',
-  'store-facade',
 ];
+const places = ['store-boutique', 'store-counter', 'store-workshop', 'store-facade'];
 const editions = ['classic', 'classic-atelier', 'signature', 'signature-boutique', 'prestige', 'prestige-maison'];
 const goods = [
   'fountain-pen',
@@ -44,6 +43,7 @@ const goods = [
 export const SCENES: Readonly<Record<string, Finish>> = {
   'prestige-wide': HERO,
   ...Object.fromEntries(wides.map((name) => [name, WIDE])),
+  ...Object.fromEntries(places.map((name) => [name, PLACE])),
   ...Object.fromEntries(editions.flatMap((slug) => [`${slug}-app`, `${slug}-watch`].map((name) => [name, CARD]))),
   ...Object.fromEntries(goods.map((name) => [name, GOODS])),
 };

@@ -6,7 +6,11 @@ import { FRAMES_PER_SECOND, HEIGHT, WIDTH } from './frames.ts';
  * Writes the frames (raw RGB) as H.264 that every browser plays and that can begin before it is whole.
  * @throws Error when ffmpeg is missing or refuses
  */
-export async function encode(frames: AsyncIterable<Buffer> | Iterable<Buffer>, file: string, crf: number): Promise<void> {
+export async function encode(
+  frames: AsyncIterable<Buffer> | Iterable<Buffer>,
+  file: string,
+  crf: number,
+): Promise<void> {
   const source = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${WIDTH}x${HEIGHT}`, '-r', String(FRAMES_PER_SECOND)];
   const picture = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-pix_fmt', 'yuv420p'];
   const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];

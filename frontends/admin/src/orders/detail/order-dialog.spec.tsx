@@ -293,7 +293,12 @@ it('tells when there is no such order', async () => {
 
 it('leads from one order of a request for several to the others', async () => {
   const first = anOrder(1, { requestGroup: anOrder(1).id });
-  const second = anOrder(2, { requestGroup: first.id, productName: 'Leather case', orderType: 'accessory' });
+  const second = anOrder(2, {
+    requestGroup: first.id,
+    productName: 'Leather case',
+    orderType: 'accessory',
+    subscriptionType: null,
+  });
   const ways = ({ id, status, productName, orderType, subscriptionType, productPrice }: Order) => [
     { id, status, productName, orderType, subscriptionType, productPrice },
   ];

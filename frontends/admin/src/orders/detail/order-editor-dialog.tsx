@@ -9,9 +9,9 @@ import { MailState } from './mail-state.js';
 import type { OrderValues } from './order-changes.js';
 import styles from './order-editor-dialog.module.css';
 import { OrderFacts } from './order-facts.js';
-import { RequestedDesign } from './requested-design.js';
+import { RequestedDesign } from './design/requested-design.js';
 import { OrderFields } from './order-fields.js';
-import { RequestOrders } from './request-orders.js';
+import { RequestOrders } from './together/request-orders.js';
 
 export interface OrderEditorProps {
   order: OrderDetail;

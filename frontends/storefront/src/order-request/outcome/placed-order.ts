@@ -13,7 +13,7 @@ export type PlacedOrder = Pick<
 /** The orders that the state of a history entry holds; undefined when there are none or one is broken. */
 export function readPlacedOrders(state: unknown): readonly PlacedOrder[] | undefined {
   const { placedOrder } = (state ?? {}) as { placedOrder?: unknown };
-  const found = [placedOrder].flat() as unknown[];
+  const found = [placedOrder].flat();
   return found.length > 0 && found.every(isPlacedOrder) ? found : undefined;
 }
 

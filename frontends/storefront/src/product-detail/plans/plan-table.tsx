@@ -1,5 +1,6 @@
 import { useLanguage, useTexts } from '@vitrine/platform';
 import { PLAN_FACTS, PLAN_NAMES, type PlanFact } from '@vitrine/schemas/plan-facts';
+import type { ReactNode } from 'react';
 import { isMonthly } from '../../shared/catalogue/plans.js';
 import common from '../../shared/common.module.css';
 import { Price } from '../../shared/controls/price.js';
@@ -35,51 +36,53 @@ export function PlanTable({ offers }: { offers: readonly Offer[] }) {
             {t('price')}
           </th>
           {offers.map(({ plan, price }) => (
-            <td key={plan} role="cell">
-              <PlanName plan={plan} />
+            <PlanCell key={plan} plan={plan}>
               <Price euros={price} monthly={isMonthly(plan)} />
-            </td>
+            </PlanCell>
           ))}
         </tr>
         {PLAN_FACTS.map((fact) => (
-          <tr key={fact.id} role="row">
-            <th role="rowheader" scope="row">
-              {fact.name[language]}
-            </th>
-            <FactCells fact={fact} offers={offers} />
-          </tr>
+          <FactRow key={fact.id} fact={fact} offers={offers} />
         ))}
       </tbody>
     </table>
   );
 }
 
-/** A cell for each plan, or one for all of them where the fact is the same. */
-function FactCells({ fact, offers }: { fact: PlanFact; offers: readonly Offer[] }) {
+/** A fact of each plan; on a phone what two plans have in common stands once, below both names. */
+function FactRow({ fact, offers }: { fact: PlanFact; offers: readonly Offer[] }) {
   const { language } = useLanguage();
-  const [first] = offers;
-  const isSame = new Set(offers.map(({ plan }) => fact.values[plan][language])).size === 1;
-  if (first && isSame) {
-    return (
-      <td role="cell" colSpan={offers.length} aria-colspan={offers.length}>
-        {fact.values[first.plan][language]}
-      </td>
-    );
-  }
-  return offers.map(({ plan }) => (
-    <td key={plan} role="cell">
-      <PlanName plan={plan} />
-      {fact.values[plan][language]}
-    </td>
-  ));
+  const values = offers.map(({ plan }) => fact.values[plan][language]);
+  return (
+    <tr role="row" data-same={new Set(values).size === 1 || undefined}>
+      <th role="rowheader" scope="row">
+        {fact.name[language]}
+      </th>
+      {offers.map(({ plan }, index) => (
+        <PlanCell key={plan} plan={plan} isAsNext={values[index] === values[index + 1]}>
+          {values[index]}
+        </PlanCell>
+      ))}
+    </tr>
+  );
 }
 
-/** Stands in each cell of a phone, where no column head is above it; a screen reader reads the column head. */
-function PlanName({ plan }: Pick<Offer, 'plan'>) {
+interface PlanCellProps {
+  plan: Offer['plan'];
+  /** Its content is that of the next cell, too. */
+  isAsNext?: boolean;
+  children: ReactNode;
+}
+
+/** The plan's name stands in each cell of a phone, where no column head is above it; a screen reader reads the column head. */
+function PlanCell({ plan, isAsNext = false, children }: PlanCellProps) {
   const { language } = useLanguage();
   return (
-    <span className={styles.plan} aria-hidden="true">
-      {PLAN_NAMES[plan][language]}
-    </span>
+    <td role="cell" data-as-next={isAsNext || undefined}>
+      <span className={styles.plan} aria-hidden="true">
+        {PLAN_NAMES[plan][language]}
+      </span>
+      <span className={styles.value}>{children}</span>
+    </td>
   );
 }

@@ -17,7 +17,7 @@ registerTexts(PLANS_TEXTS, {
       plan: 'Plan',
       total: 'Gesamtpreis in {{months}} Monaten',
       least: 'Der günstigste Plan in diesem Zeitraum',
-      note: 'Gerechnet mit den Preisen dieser Seite, {{priceNote}}. Den endgültigen Preis bestätigen wir im Gespräch.',
+      note: 'Gerechnet mit den Preisen dieser Seite ({{priceNote}}). Den endgültigen Preis bestätigen wir im Gespräch.',
     },
   },
   en: {
@@ -34,7 +34,7 @@ registerTexts(PLANS_TEXTS, {
       plan: 'Plan',
       total: 'Total over {{months}} months',
       least: 'The most economical plan over this period',
-      note: 'Based on the prices of this page, {{priceNote}}. We confirm the final price once we have spoken.',
+      note: 'Based on the prices of this page ({{priceNote}}). We confirm the final price once we have spoken.',
     },
   },
 });

@@ -9,7 +9,7 @@ import { HomepageSection } from '../../content/homepage-sections/homepage-sectio
 import { Interview } from '../../content/interviews/interview.js';
 import { Product } from '../../catalogue/products/product.entity.js';
 import { Store } from '../../content/stores/store.js';
-import type { Demo, DemoAccessory, DemoFeature, DemoProduct } from './demo-files.js';
+import type { Demo, DemoAccessory, DemoFeature, DemoProduct } from './demo.js';
 import { toArticle, toInterview, toPage, toSection, toStore } from './content.js';
 import { UNTOUCHED, type Ledger } from './ledger.js';
 import type { PicturePaths } from './pictures.js';

@@ -5,7 +5,7 @@ import { ContactsAdminService } from '../../requests/contacts/contacts.admin.ser
 import { ContactsRepository } from '../../requests/contacts/contacts.repository.js';
 import type { Queryable } from '../../database/database.js';
 import { createAcknowledgement } from '../../platform/notifications/outbox/outbox-entry.js';
-import type { DemoContact } from './demo-files.js';
+import type { DemoContact } from './demo.js';
 import type { Ledger } from './ledger.js';
 
 const HOUR = 3_600_000;

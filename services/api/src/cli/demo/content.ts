@@ -13,7 +13,7 @@ import { Hero, HERO_ID } from '../../content/hero/hero.entity.js';
 import { HomepageSection } from '../../content/homepage-sections/homepage-section.js';
 import { Interview } from '../../content/interviews/interview.js';
 import { Store } from '../../content/stores/store.js';
-import type { DemoArticle, DemoHero, DemoInterview, DemoPage, DemoSection, DemoStore } from './demo-files.js';
+import type { DemoArticle, DemoHero, DemoInterview, DemoPage, DemoSection, DemoStore } from './demo.js';
 import { UNTOUCHED } from './ledger.js';
 import type { PicturePaths } from './pictures.js';
 import type { DemoVideo, Videos } from './videos.js';

@@ -4,7 +4,7 @@ import { DemonstrationPrivacy } from '../../requests/demonstrations/demonstratio
 import { DemonstrationsRepository } from '../../requests/demonstrations/demonstrations.repository.js';
 import type { Queryable } from '../../database/database.js';
 import { createRequestMail } from '../../platform/notifications/outbox/outbox-entry.js';
-import type { DemoDemonstration } from './demo-files.js';
+import type { DemoDemonstration } from './demo.js';
 import type { Ledger } from './ledger.js';
 
 const HOUR = 3_600_000;

@@ -5,7 +5,7 @@ import type { Queryable } from '../../database/database.js';
 import { createConfirmation } from '../../platform/notifications/outbox/outbox-entry.js';
 import type { OrderChanges } from '../../requests/orders/changes/order-changes.js';
 import type { OrdersService } from '../../requests/orders/orders.service.js';
-import type { Demo, DemoOrder } from './demo-files.js';
+import type { Demo, DemoOrder } from './demo.js';
 import type { Ledger } from './ledger.js';
 
 const HOUR = 3_600_000;

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../common/ids.js';
 import { MediaFile, type StoredVariant } from '../../files/media/media-file.entity.js';
 import type { FileStorage } from '../../files/storage/index.js';
-import type { Demo, DemoPicture } from './demo-files.js';
+import type { Demo, DemoPicture } from './demo.js';
 import { storeFile } from './stored-pictures.js';
 
 /** The name of a film's still in the manifest; it belongs to the film's row, not to one of its own. */

@@ -16,7 +16,7 @@ import { DemonstrationsRepository } from '../../requests/demonstrations/demonstr
 import { seedContacts } from './contacts.js';
 import { seedDemonstrations } from './demonstrations.js';
 import { seedHero } from './content.js';
-import type { Demo } from './demo-files.js';
+import type { Demo } from './demo.js';
 import { DemoModule } from './demo.module.js';
 import { Ledger } from './ledger.js';
 import { seedCoupons, seedOrders } from './orders.js';

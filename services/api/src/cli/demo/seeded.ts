@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { AppConfig } from '../../config/app-config.js';
 import { createStorage } from '../../files/storage/create-storage.js';
-import type { Demo } from './demo-files.js';
+import type { Demo } from './demo.js';
 import { picturesAreStored } from './stored-pictures.js';
 
 /** The ledger's entry that stands for a whole, completed seeding. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FileStorage } from '../../files/storage/index.js';
-import type { Demo } from './demo-files.js';
+import type { Demo } from './demo.js';
 
 /** A stored name carries its content's hash, because uploads are cached for ever. */
 async function storagePath(source: string, name: string): Promise<string> {

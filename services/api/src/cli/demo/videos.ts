@@ -5,7 +5,7 @@ import { newId } from '../../common/ids.js';
 import { videoDuration } from '../../files/media/index.js';
 import { MediaFile } from '../../files/media/media-file.entity.js';
 import type { FileStorage } from '../../files/storage/index.js';
-import type { Demo } from './demo-files.js';
+import type { Demo } from './demo.js';
 import { keepRows, getStill, storeVariants } from './pictures.js';
 import { storeFile } from './stored-pictures.js';
 

@@ -2,6 +2,7 @@ import { ArticleDto } from './article.js';
 
 /** Published articles of a page, the newest first. */
 export class ArticlePageDto {
+  /** The articles of this page. */
   articles!: ArticleDto[];
 
   /** How many are published in all. */

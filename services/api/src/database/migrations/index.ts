@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import type { Constructor } from '@mikro-orm/core';
 import type { Migration } from '@mikro-orm/migrations';
 
-/** The first migrations ran in this order, and their names have a day only. Later ones run in the order of the times in their names. */
+/** The migrations of the folder `first` ran in this order, and their names have a day only. Later ones run in the order of the times in their names. */
 const FIRST = [
   'Migration20261121CatalogueAndAdmins',
   'Migration20261121OrdersAndNotifications',
@@ -34,7 +34,8 @@ export function migrationNames(files: readonly string[]): string[] {
 }
 
 async function load(name: string): Promise<{ name: string; class: Constructor<Migration> }> {
-  const exported = (await import(`./${name}.js`)) as Record<string, Constructor<Migration> | undefined>;
+  const folder = FIRST.includes(name) ? './first' : '.';
+  const exported = (await import(`${folder}/${name}.js`)) as Record<string, Constructor<Migration> | undefined>;
   const found = exported[name];
   if (!found) throw new Error(`The file of the migration ${name} exports no class of that name`);
   return { name, class: found };

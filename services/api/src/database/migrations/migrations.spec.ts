@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { migrationNames, migrations } from './index.js';
 
 const FIRST = migrationNames([]);
 
 test('every file of the folder is a migration that runs, in the order of the times in their names', () => {
-  const files = readdirSync(import.meta.dirname).filter((file) => file.startsWith('Migration'));
+  const files = [import.meta.dirname, join(import.meta.dirname, 'first')]
+    .flatMap((folder) => readdirSync(folder))
+    .filter((file) => file.startsWith('Migration'));
   expect(migrations.map(({ name }) => `${name}.ts`).sort()).toEqual(files.sort());
   expect(migrations.map(({ name }) => name)).toEqual([
     ...FIRST,

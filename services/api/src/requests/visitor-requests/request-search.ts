@@ -50,10 +50,10 @@ export abstract class RequestSearch<Row extends RequestRow, Text extends Request
       this.database.query(
         selectRequests(this.definition, `${where} order by r.created_at desc, r.id desc ${range}`),
         parameters.values,
-      ) as Promise<Row[]>,
+      ),
       counting,
     ]);
-    return { rows, total: counted?.total ?? 0 };
+    return { rows: rows as Row[], total: counted?.total ?? 0 };
   }
 
   /** How many requests there are of each status. */

@@ -1,4 +1,5 @@
 import { useTexts } from '@vitrine/platform';
+import { useState } from 'react';
 import YetAnotherLightbox from 'yet-another-react-lightbox';
 import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
@@ -8,15 +9,18 @@ import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import type { Pictures } from '../../catalogue/catalogue.js';
 import { useReducedMotion } from '../../film/use-reduced-motion.js';
 import { GALLERY_TEXTS } from '../gallery-texts.js';
-import styles from './lightbox.module.css';
+import './lightbox.css';
 import { toSlides } from './slides.js';
 import { LIGHTBOX_TEXTS } from './texts.js';
+
+/** Pictures on each side that are loaded, and shown as thumbnails, beside the one in view. */
+const MOST_PRELOADED = 4;
 
 export interface LightboxProps {
   name: string;
   paths: readonly string[];
   pictures: Pictures;
-  /** Of the picture that is shown. */
+  /** Of the picture that is shown first. */
   index: number;
   /** Called with the index of each picture that comes into view. */
   onView: (index: number) => void;
@@ -29,16 +33,18 @@ export function Lightbox({ name, paths, pictures, index, onView, onClose }: Ligh
   const g = useTexts(GALLERY_TEXTS);
   const isStill = useReducedMotion();
   const isSingle = paths.length === 1;
+  // other slides would begin anew at the picture that was opened
+  const [slides] = useState(() => toSlides(paths, pictures, (at) => g('pictureAlt', { name, number: at + 1 })));
   return (
     <YetAnotherLightbox
       open
       close={onClose}
       index={index}
-      slides={toSlides(paths, pictures, (at) => g('pictureAlt', { name, number: at + 1 }))}
+      slides={slides}
       plugins={isSingle ? [Zoom, Fullscreen] : [Zoom, Fullscreen, Thumbnails]}
-      className={styles.lightbox ?? ''}
+      className="vitrine-lightbox"
       on={{ view: ({ index: viewed }) => onView(viewed) }}
-      carousel={{ finite: true }}
+      carousel={{ finite: true, preload: Math.min(paths.length - 1, MOST_PRELOADED) }}
       controller={{ closeOnBackdropClick: true }}
       {...(isStill && { animation: { fade: 0, swipe: 0, navigation: 0, zoom: 0 } })}
       thumbnails={{ border: 0, borderRadius: 0, padding: 0, width: 72, height: 90, imageFit: 'cover' }}

@@ -14,10 +14,15 @@ class Scene:
 
 
 def wide(build, samples=10):
-    """A landscape for a full screen; its subject stands between 0.4 and 0.8 of the width, where every crop shows it."""
+    """A landscape for a full screen; its subject stands between 0.4 and 0.95 of the width, where every crop shows it."""
     return Scene(build, 1200, 675, samples)
 
 
 def card(build, samples=10):
     """A portrait for cards and galleries."""
     return Scene(build, 640, 800, samples)
+
+
+def place(build, samples=10):
+    """A landscape for the page of a store."""
+    return Scene(build, 960, 540, samples)

@@ -62,6 +62,18 @@ def repair():
     stage.camera((0.05, -3.3, 3.3), (0.22, 0.0, 0.05), 60, (0.05, 0, 0.1), 8)
 
 
+def evening():
+    stage.world(strength=1.4)
+    stage.ground(m.leather((0.012, 0.06, 0.042), grain=70, roughness=0.5, strength=0.2))
+    stage.wall(stage.painted_wall(), 4)
+    stage.light((0.3, 0, 0.4), 1.3)
+    d.standing(d.phone, "signature-house", (0.14, 0.1, 0), -10, 14, m.gold(0.2))
+    s.box("cube", (0.34, 0.34, 0.18), m.ivory_stone(), 0.01, (0.92, -0.2, 0), (0, 0, 22))
+    j.ring((0.92, -0.2, 0.18), (0, 0, 40))
+    j.pearls([(-0.3, -0.4), (0.0, -0.52), (0.3, -0.5), (0.52, -0.56), (0.76, -0.62)], 0.036)
+    stage.camera((-0.25, -5.2, 1.5), (-0.1, 0, 0.66), 58, (0.14, 0, 0.8), 5.6)
+
+
 def shelves(y=4.4, power=6.0):
     """Lit niches in the wall far behind, out of focus."""
     for x in (-2.6, -1.2, 0.2, 1.6, 3.0):
@@ -133,6 +145,7 @@ SCENES = {
     "home-editions": wide(editions),
     "classic-atelier-wide": wide(repair),
     "signature-boutique-wide": wide(branches),
+    "signature-wide": wide(evening),
     "home-accessories": wide(accessories),
     "home-voices": wide(voices),
 }

@@ -5,7 +5,7 @@ import materials as m
 import solids as s
 import stage
 
-from .scene import wide
+from .scene import place
 from .sections import armchair, shelves, watch_on_cushion
 
 WARM = (1.0, 0.62, 0.27)
@@ -120,8 +120,8 @@ def facade():
 
 
 SCENES = {
-    "store-boutique": wide(boutique),
-    "store-counter": wide(counter),
-    "store-workshop": wide(workshop),
-    "store-facade": wide(facade),
+    "store-boutique": place(boutique),
+    "store-counter": place(counter),
+    "store-workshop": place(workshop),
+    "store-facade": place(facade),
 }

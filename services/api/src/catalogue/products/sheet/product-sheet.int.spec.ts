@@ -6,8 +6,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { insert } from '../../../../test/catalogue.js';
 import { createTestApp } from '../../../../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.js';
-import { FileStorage } from '../../../files/storage/index.js';
-import { Readable } from 'node:stream';
+import { storeFile } from '../../../../test/uploads/store-file.js';
 
 let database: TestDatabase;
 let app: NestExpressApplication;
@@ -27,7 +26,7 @@ beforeAll(async () => {
   const picture = await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#0b3326' } })
     .webp()
     .toBuffer();
-  await app.get(FileStorage).put('sheet-signature.webp', { stream: Readable.from([picture]), size: picture.length });
+  await storeFile(app, 'sheet-signature.webp', picture);
   const feature = await insert(database, 'features', {
     title: 'Persönliche Beratung',
     description: 'Mit dem vertrauten Gesicht.',

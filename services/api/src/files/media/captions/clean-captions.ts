@@ -13,8 +13,8 @@ const refused = (message: string) => new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE',
  */
 export async function cleanCaptions(source: string, target: string): Promise<number> {
   const cleaned = Buffer.from(clean(decode(await readFile(source))));
-  await writeFile(target, cleaned, { flag: 'wx' }).catch((error: unknown) => {
-    throw new StorageFailure(error as Error);
+  await writeFile(target, cleaned, { flag: 'wx' }).catch((error: Error) => {
+    throw new StorageFailure(error);
   });
   return cleaned.length;
 }

@@ -7,7 +7,7 @@ export class UnreadableCue extends Error {
 }
 
 const TIME = String.raw`(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})`;
-const TIMES = new RegExp(String.raw`^${TIME}[ \t]+-->[ \t]+${TIME}(?:[ \t]+(.*))?$`);
+const TIMES = new RegExp(String.raw`^${TIME}[ \t]+-->[ \t]+${TIME}(?:[ \t](.*))?$`);
 const SETTING = /^(?:vertical|line|position|size|align):[\w.,%-]+$/;
 /** Blocks that style captions or are not shown. */
 const OTHER_BLOCK = /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/;
@@ -44,10 +44,10 @@ function cleanCue(block: readonly Line[]): string {
   if (!found || at > 1) throw new UnreadableCue(times?.number ?? first?.number ?? 1);
   const [, ...parts] = found;
   if (seconds(...parts.slice(4, 8)) <= seconds(...parts.slice(0, 4))) throw new UnreadableCue(times.number);
-  const [span] = times.text.trim().split(/[ \t]+(?=[a-z]+:)/);
+  const [start, end] = times.text.split('-->').map((part) => part.trim().split(/[ \t]/)[0]);
   const settings = (parts[8] ?? '').split(/[ \t]+/).filter((setting) => SETTING.test(setting));
   const texts = block.slice(at + 1).map(({ text }) => text.replace(UNPRINTABLE, '').replace(TAG, ''));
-  return [[span, ...settings].join(' '), ...texts].join('\n');
+  return [[`${start} --> ${end}`, ...settings].join(' '), ...texts].join('\n');
 }
 
 /**

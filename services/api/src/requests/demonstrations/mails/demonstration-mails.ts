@@ -188,4 +188,4 @@ function getFacts(
 }
 
 /** The address of a mailbox such as `Vitrine <staff@vitrine.example>`. */
-const mailAddress = (mailbox: string): string => /<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox;
+const mailAddress = (mailbox: string): string => mailbox.split('<').at(-1)?.split('>')[0]?.trim() ?? mailbox;

@@ -1,0 +1,65 @@
+import { object, type InferType } from 'yup';
+import { COLOUR_PATTERN } from './colour.js';
+import { APP_PATTERNS, APP_TYPEFACES, CONFIGURATION_BYTES, MAXIMUM_LENGTHS } from '../constants.js';
+import { described } from '../fields/described.js';
+import { choice, line } from '../fields/fields.js';
+import { sentence } from '../messages/translate.js';
+
+const colour = (description: string, example: string) =>
+  described(
+    line().required(sentence('colour.format')).matches(COLOUR_PATTERN, sentence('colour.format')),
+    `${description}, as #RRGGBB`,
+    { example },
+  );
+
+const FIELDS = {
+  house: described(
+    line().required(sentence('house.required')).max(MAXIMUM_LENGTHS.house, sentence('house.length')),
+    'Name of the house, as the app shows it',
+    { example: 'Juwelier Beispiel' },
+  ),
+  primary: colour('Main colour: the ground of the app’s first screen and its headings', '#0b3326'),
+  accent: colour('Second colour: lines, small capitals and marks', '#c9a961'),
+  pattern: described(
+    choice(APP_PATTERNS, sentence('pattern.oneOf')).required(sentence('pattern.oneOf')),
+    'Engine-turned pattern of dials and grounds',
+    { example: 'rosette' },
+  ),
+  typeface: described(
+    choice(APP_TYPEFACES, sentence('typeface.oneOf')).required(sentence('typeface.oneOf')),
+    'Pair of typefaces, for headings and for text',
+    { example: 'classic' },
+  ),
+};
+
+const hasOnlyFields = (value: object): boolean => Object.keys(value).every((key) => key in FIELDS);
+
+/** Bytes of a value as JSON in UTF-8. */
+const byteLength = (value: unknown): number =>
+  encodeURIComponent(JSON.stringify(value) ?? '').replace(/%[0-9A-F]{2}/g, '.').length;
+
+/** The design of the app that a request is about, as chosen in the live preview (contract: POST /api/orders, `configuration`). */
+export const appConfigurationSchema = described(
+  object(FIELDS)
+    .typeError(sentence('configuration.type'))
+    .test({ name: 'known', message: sentence('configuration.unknown'), skipAbsent: true, test: hasOnlyFields })
+    .test({
+      name: 'size',
+      message: sentence('configuration.size'),
+      skipAbsent: true,
+      test: (_value, { originalValue }) => byteLength(originalValue) <= CONFIGURATION_BYTES,
+    }),
+  'The design of the app, at most 4 KB',
+  { title: 'AppConfiguration' },
+);
+
+export type AppConfiguration = InferType<typeof appConfigurationSchema>;
+
+/**
+ * The fragment, without its `#`, by which the live preview finds a design again, as parameters of a query. What is not in `design` is left out. A
+ * fragment stays in the browser: it is sent to no server.
+ */
+export const toDesignFragment = ({ primary, accent, ...design }: Partial<AppConfiguration>): string =>
+  Object.entries({ ...design, primary: primary?.slice(1), accent: accent?.slice(1) })
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
+    .join('&');

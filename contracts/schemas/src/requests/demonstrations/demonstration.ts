@@ -1,0 +1,151 @@
+import { array, mixed, object, type InferType } from 'yup';
+import {
+  DEMONSTRATION_KINDS,
+  DEMONSTRATION_LIMITS,
+  DEMONSTRATION_STATUSES,
+  LANGUAGES,
+  MAXIMUM_LENGTHS,
+} from '../../constants.js';
+import { adminNotes, version } from '../../fields/admin-fields.js';
+import { described } from '../../fields/described.js';
+import { blankAsAbsent, boundedLine, choice, email, flag, line, paragraph, telephone } from '../../fields/fields.js';
+import { sentence } from '../../messages/translate.js';
+import { listQueryFields } from '../list-query.js';
+
+const { wishes: MOST_WISHES, daysAhead: DAYS_AHEAD } = DEMONSTRATION_LIMITS;
+const DAY_MS = 86_400_000;
+
+/** A time with its offset, so that it names one instant. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+const isInstant = (value: string): boolean => INSTANT.test(value) && !Number.isNaN(Date.parse(value));
+
+/** An ISO 8601 time with its offset that is in the future and not too far from now. */
+const comingTime = () =>
+  line()
+    .test('instant', sentence('demonstration.wish'), (value) => !value || isInstant(value))
+    .test('future', sentence('demonstration.future'), (value) => {
+      return !value || !isInstant(value) || Date.parse(value) > Date.now();
+    })
+    .test('near', sentence('demonstration.near'), (value) => {
+      return !value || !isInstant(value) || Date.parse(value) <= Date.now() + DAYS_AHEAD * DAY_MS;
+    });
+
+const wishes = () =>
+  array()
+    .of(
+      described(comingTime().required(sentence('demonstration.wish')), 'A time with its offset from UTC', {
+        format: 'date-time',
+      }),
+    )
+    .typeError(sentence('demonstration.wishes'))
+    .required(sentence('demonstration.wishes'))
+    .min(1, sentence('demonstration.wishes'))
+    .max(MOST_WISHES, sentence('demonstration.wishes'))
+    .test('distinct', (times, context) => {
+      const instants = times.map((time) => (isInstant(time) ? Date.parse(time) : Number.NaN));
+      const twice = instants.findIndex((at, index) => instants.indexOf(at) < index && !Number.isNaN(at));
+      if (twice === -1) return true;
+      return context.createError({ path: `${context.path}[${twice}]`, message: sentence('demonstration.twice') });
+    });
+
+/** Body of `POST /api/demonstrations` (contract). Times are wishes; staff confirm one of them. */
+export const demonstrationRequestSchema = described(
+  object({
+    kind: described(
+      choice(DEMONSTRATION_KINDS, sentence('demonstration.kind')).required(sentence('demonstration.kind')),
+      'Where: `store` in one of the stores, `video` in a video call',
+      { example: 'video' },
+    ),
+    storeId: described(
+      mixed<string>()
+        .meta({ jsonSchema: { type: 'string' } })
+        .transform(blankAsAbsent)
+        .when('kind', {
+          is: 'store',
+          then: (schema) =>
+            schema
+              .required(sentence('demonstration.store'))
+              .test('text', sentence('demonstration.storeUnknown'), (value) => typeof value === 'string'),
+          otherwise: (schema) => schema.transform(() => undefined),
+        }),
+      'Id of the store; required for the kind `store`, left out of account otherwise',
+      { format: 'uuid', example: '0197a3f2-7c1e-7000-8000-000000000000' },
+    ),
+    name: described(boundedLine('fullName'), 'First and last name', { example: 'Erika Muster' }),
+    email: email('Where the acknowledgement goes'),
+    telephone: described(telephone().transform(blankAsAbsent), 'Telephone number, if staff may call', {
+      example: '+49 89 1234567',
+    }),
+    company: described(boundedLine('companyName'), 'Company', { example: 'Juwelier Beispiel GmbH' }),
+    wishes: described(
+      wishes(),
+      `One to ${MOST_WISHES} times, the best first; each in the future and within ${DAYS_AHEAD} days`,
+    ),
+    notes: described(
+      paragraph().transform(blankAsAbsent).max(MAXIMUM_LENGTHS.notes, sentence('notes.length')),
+      'What the visitor adds; several lines',
+      { example: 'Uns interessiert vor allem die Signature-Edition.' },
+    ),
+    consent: described(
+      flag(sentence('demonstration.consent'))
+        .required(sentence('demonstration.consent'))
+        .isTrue(sentence('demonstration.consent')),
+      'Consent to the processing of the request; it must be true',
+      { example: true },
+    ),
+    language: described(
+      choice(LANGUAGES, sentence('language.oneOf')).transform(blankAsAbsent),
+      'Language of the mails; else that of `lang` or `Accept-Language`',
+      { example: 'de' },
+    ),
+  })
+    .noUnknown()
+    .typeError(sentence('body.object')),
+  'A request for a demonstration',
+  { title: 'DemonstrationRequest' },
+);
+
+/**
+ * Body of `PUT /api/demonstrations/admin/{id}/status`. Confirming needs the time: one of the wishes, or another one that was agreed on.
+ * Notes that are not given stay.
+ */
+export const demonstrationUpdateSchema = described(
+  object({
+    status: described(
+      choice(DEMONSTRATION_STATUSES, sentence('demonstration.status')).required(sentence('demonstration.status')),
+      'New status; `confirmed` and `declined` are sent to the customer by mail',
+      { example: 'declined' },
+    ),
+    appointment: described(
+      comingTime().transform(blankAsAbsent),
+      'The confirmed time with its offset from UTC; required to confirm, and left out of account otherwise',
+      { format: 'date-time' },
+    ),
+    adminNotes: adminNotes(),
+    version: version(),
+  })
+    .noUnknown()
+    .typeError(sentence('body.object')),
+  'What staff change of a request for a demonstration',
+  { title: 'DemonstrationUpdate' },
+);
+
+/** Query of `GET /api/demonstrations/admin/all`; an empty value counts as not given. */
+export const demonstrationListQuerySchema = object({
+  ...listQueryFields('Every word must begin a word of the name, company or e-mail address'),
+  status: described(
+    choice(DEMONSTRATION_STATUSES, sentence('demonstration.status')).transform(blankAsAbsent),
+    'Only those of this status',
+    { example: 'new' },
+  ),
+  kind: described(
+    choice(DEMONSTRATION_KINDS, sentence('demonstration.kind')).transform(blankAsAbsent),
+    'Only those of this kind',
+    { example: 'video' },
+  ),
+}).noUnknown();
+
+export type DemonstrationRequest = InferType<typeof demonstrationRequestSchema>;
+export type DemonstrationUpdate = InferType<typeof demonstrationUpdateSchema>;
+export type DemonstrationListQuery = InferType<typeof demonstrationListQuerySchema>;

@@ -1,0 +1,263 @@
+import type {
+  AccessoryCategory,
+  ContactStatus,
+  ContentPageType,
+  CustomerInfo,
+  DemonstrationKind,
+  DemonstrationStatus,
+  Language,
+  OpeningPeriod,
+  OrderStatus,
+  SectionTextAlign,
+  SectionTextColor,
+} from '@vitrine/schemas';
+
+/** A picture as the demo's picture maker noted it; files are named relative to its folder. */
+export interface DemoPicture {
+  width: number;
+  height: number;
+  fallback: string;
+  variants: { file: string; width: number; format: 'avif' | 'webp'; bytes: number }[];
+}
+
+interface Texts {
+  name: string;
+  subtitle: string;
+  description: string;
+}
+
+export interface DemoFeature {
+  id: string;
+  slug: string;
+  picture: string;
+  title: string;
+  description: string;
+  translations: { en: { title: string; description: string } };
+}
+
+interface ProductTexts extends Texts {
+  headerTitle: string;
+  headerDescription: string;
+  videoHeading: string;
+  colors: string[];
+  materials: string[];
+}
+
+/** Prices in euros; `features` are slugs of the library, `picture` and `pictures` names of the manifest, videos names of files. */
+export interface DemoProduct extends ProductTexts {
+  id: string;
+  slug: string;
+  displayOrder: number;
+  price: number | null;
+  subscriptionPrice: number | null;
+  enhancedServicePrice: number | null;
+  picture: string;
+  pictures: string[];
+  headerVideo: string | null;
+  productVideo: string | null;
+  features: string[];
+  translations: { en: ProductTexts };
+}
+
+interface AccessoryTexts extends Texts {
+  material: string;
+  color: string;
+  features: string[];
+  specifications: Record<string, string>;
+}
+
+/** Price in euros, weight in grams. */
+export interface DemoAccessory extends AccessoryTexts {
+  id: string;
+  slug: string;
+  category: AccessoryCategory;
+  brand: string;
+  price: number;
+  stock: number;
+  isInStock: boolean;
+  size: string;
+  weightGrams: number;
+  picture: string;
+  pictures: string[];
+  translations: { en: AccessoryTexts };
+}
+
+/** A coupon as the admin's form sends it, but with days counted from the seeding: when it begins, and for how many days it lasts. */
+export type DemoCoupon = Readonly<Record<string, unknown>> & { code: string; begins: number; lasts: number | null };
+
+export interface DemoOrder {
+  /** Slug of a product or accessory. */
+  item: string;
+  plan: 'product' | 'accessory' | 'monthly' | 'enhanced';
+  status: OrderStatus;
+  /** Hours before the seeding. */
+  ageHours: number;
+  language: Language;
+  customer: CustomerInfo;
+  coupon: string | null;
+  notes: string;
+  adminNotes: string;
+  /** A price agreed with the customer afterwards, in euros. */
+  newPrice?: number;
+}
+
+interface StoreTexts {
+  description: string;
+  services: string[];
+}
+
+/** Coordinates in degrees. */
+export interface DemoStore extends StoreTexts {
+  id: string;
+  slug: string;
+  name: string;
+  address: string;
+  city: string;
+  state: string;
+  country: string;
+  postalCode: string;
+  phone: string | null;
+  email: string;
+  website: string;
+  latitude: number;
+  longitude: number;
+  timeZone: string;
+  openingHours: OpeningPeriod[];
+  isActive: boolean;
+  picture: string;
+  translations: { en: StoreTexts };
+}
+
+interface PageTexts {
+  title: string;
+  /** HTML, read from `pages/{pageType}.{language}.html`. */
+  content: string;
+  metaDescription: string;
+  metaKeywords: string;
+}
+
+export interface DemoPage extends PageTexts {
+  id: string;
+  pageType: ContentPageType;
+  isActive: boolean;
+  translations: { en: PageTexts };
+}
+
+interface SectionTexts {
+  title: string;
+  subtitle: string;
+  description: string;
+  ctaText: string;
+}
+
+export interface DemoSection extends SectionTexts {
+  id: string;
+  sectionKey: string;
+  displayOrder: number;
+  isActive: boolean;
+  picture: string;
+  video: string | null;
+  ctaLink: string;
+  overlayOpacity: number;
+  textColor: SectionTextColor;
+  textAlign: SectionTextAlign;
+  translations: { en: SectionTexts };
+}
+
+/** `video` names a file of the videos; where there is none, the hero has none. */
+export interface DemoHero {
+  heading: string;
+  video: string;
+  translations: { en: { heading: string } };
+}
+
+interface InterviewTexts {
+  title: string;
+  clientTitle: string;
+  description: string;
+  quote: string;
+  /** Paragraphs with an empty line between them. */
+  story: string;
+}
+
+/** Only brought in where there is a file for `video`. */
+export interface DemoInterview extends InterviewTexts {
+  id: string;
+  slug: string;
+  order: number;
+  featured: boolean;
+  published: boolean;
+  video: string;
+  picture: string;
+  clientName: string;
+  clientCompany: string;
+  translations: { en: InterviewTexts };
+}
+
+interface ArticleTexts {
+  title: string;
+  summary: string;
+  /** HTML, read from `articles/{slug}.{language}.html`. */
+  content: string;
+}
+
+/** `publishedAt` is a time, ISO 8601; `picture` a name of the manifest. */
+export interface DemoArticle extends ArticleTexts {
+  id: string;
+  slug: string;
+  publishedAt: string;
+  picture: string;
+  translations: { en: ArticleTexts };
+}
+
+export interface DemoContact {
+  status: ContactStatus;
+  /** Hours before the seeding. */
+  ageHours: number;
+  language: Language;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  adminNotes: string;
+}
+
+/** A request for a demonstration; its times are days from now, and Germany's time of day. */
+export interface DemoDemonstration {
+  status: DemonstrationStatus;
+  ageHours: number;
+  kind: DemonstrationKind;
+  storeId?: string;
+  language: Language;
+  name: string;
+  email: string;
+  telephone?: string;
+  company: string;
+  notes?: string;
+  wishes: { days: number; time: string }[];
+  appointment?: { days: number; time: string };
+  adminNotes: string;
+}
+
+export interface Demo {
+  /** Changes with any text, price or picture. */
+  fingerprint: string;
+  pictureFolder: string;
+  pictures: Record<string, DemoPicture>;
+  features: DemoFeature[];
+  products: DemoProduct[];
+  accessories: DemoAccessory[];
+  coupons: DemoCoupon[];
+  orders: DemoOrder[];
+  stores: DemoStore[];
+  pages: DemoPage[];
+  sections: DemoSection[];
+  hero: DemoHero;
+  interviews: DemoInterview[];
+  articles: DemoArticle[];
+  contacts: DemoContact[];
+  demonstrations: DemoDemonstration[];
+  videoFolder: string;
+  /** Names of the files in it; empty in an installation without videos. */
+  videos: string[];
+}
