@@ -116,7 +116,7 @@ test('without scripts the public pages can be read and walked, and a form says w
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: system.url });
   const page = await context.newPage();
   const { paths } = await publicPages(request);
-  const browserOnly = ['/order', '/favorites'];
+  const browserOnly = ['/order', '/favorites', '/buy/favorites'];
   for (const path of paths.filter((each) => !browserOnly.includes(each))) {
     await page.goto(`${path}?lang=en`, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -133,6 +133,7 @@ test('without scripts the public pages can be read and walked, and a form says w
   for (const [path, sentence] of [
     ['/order', 'This form needs JavaScript.'],
     ['/favorites', 'the page needs JavaScript to show them'],
+    ['/buy/favorites', 'This form needs JavaScript.'],
   ] as const) {
     await page.goto(`${path}?lang=en`);
     await expect(page.locator('noscript p')).toContainText(sentence);

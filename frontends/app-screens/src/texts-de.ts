@@ -3,7 +3,7 @@ export const GERMAN = {
   tabs: {
     house: 'Haus',
     catalogue: 'Kollektion',
-    wishlist: 'Merkliste',
+    wishlist: 'Wunschliste',
     appointment: 'Termin',
     repair: 'Atelier',
     certificate: 'Zertifikat',
@@ -42,7 +42,7 @@ export const GERMAN = {
   },
   wishlist: {
     eyebrow: 'Persönlich',
-    title: 'Ihre Merkliste',
+    title: 'Ihre Wunschliste',
     empty: 'Noch ist nichts gemerkt. Ein Herz an einem Stück der Kollektion genügt.',
     browse: 'Zur Kollektion',
     try: 'Im Haus anprobieren',

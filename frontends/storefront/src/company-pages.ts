@@ -121,8 +121,6 @@ export const companyPages: readonly PageRecord[] = [
     title: { de: 'Vorführung', en: 'Demonstration' },
     server: ON_SERVER && { reads: () => [STORES_PATH, contentPagePath('contact')], sitemap: true },
     menus: [
-      { menu: 'wide', at: 8 },
-      { menu: 'mobile', at: 9 },
       { menu: 'services', at: 2 },
     ],
   },

@@ -79,11 +79,17 @@ export const boundedLine = (name: Exclude<keyof typeof LENGTHS, 'newPassword' | 
 const TELEPHONE = /^\+?[\d\s()-]*$/;
 
 /** A telephone number of digits, spaces, hyphens and parentheses, with a plus sign before it or none (public spec §5). */
-export const telephone = () =>
-  line()
+const asTelephone = <Text extends StringSchema<string | undefined>>(text: Text): Text =>
+  text
     .min(LENGTHS.telephone.min, sentence('telephone.length'))
     .max(LENGTHS.telephone.max, sentence('telephone.length'))
     .matches(TELEPHONE, sentence('telephone.format'));
+
+/** A telephone number that may be left out. */
+export const telephone = () => asTelephone(line());
+
+/** A telephone number that must be given. */
+export const requiredTelephone = () => asTelephone(line().required(sentence('telephone.required')));
 
 /** A required e-mail address with a domain of at least two labels, at most 254 characters. */
 export const email = (description: string) =>

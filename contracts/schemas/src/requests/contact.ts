@@ -2,7 +2,7 @@ import { object, type InferType } from 'yup';
 import { adminNotes, version } from '../fields/admin-fields.js';
 import { CONTACT_STATUSES, LANGUAGES, MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from '../fields/described.js';
-import { blankAsAbsent, choice, email, line, paragraph, telephone } from '../fields/fields.js';
+import { blankAsAbsent, choice, email, line, paragraph, requiredTelephone, telephone } from '../fields/fields.js';
 import { listQueryFields } from './list-query.js';
 import { sentence } from '../messages/translate.js';
 
@@ -58,7 +58,7 @@ export const contactRequestSchema = described(
 
 /** What the form for a call asks for: also when to call, and so under which number. */
 export const callbackRequestSchema = contactRequestSchema.shape({
-  telephone: telephone().required(sentence('telephone.required')),
+  telephone: requiredTelephone(),
   callbackTime: line()
     .required(sentence('contact.callbackTime'))
     .max(MAXIMUM_LENGTHS.callbackTime, sentence('contact.callbackTimeLength')),

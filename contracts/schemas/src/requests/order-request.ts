@@ -1,7 +1,7 @@
 import { array, mixed, object, type InferType, type TestContext } from 'yup';
 import { LANGUAGES, MAXIMUM_LENGTHS, ORDER_TYPES, REQUEST_ITEMS, SUBSCRIPTION_TYPES } from '../constants.js';
 import { described } from '../fields/described.js';
-import { blankAsAbsent, boundedLine, choice, email, flag, line, paragraph, telephone } from '../fields/fields.js';
+import { blankAsAbsent, boundedLine, choice, email, flag, line, paragraph, requiredTelephone } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
 import { appConfigurationSchema } from '../design/app-configuration.js';
 
@@ -20,7 +20,7 @@ export const customerInfoSchema = described(
     ),
     country: described(boundedLine('country'), 'Country, by its English name', { example: 'Germany' }),
     federalState: described(boundedLine('federalState'), 'Federal state or region', { example: 'Bayern' }),
-    telephone: described(telephone().required(sentence('telephone.required')), 'Telephone number', {
+    telephone: described(requiredTelephone(), 'Telephone number', {
       example: '+49 89 1234567',
     }),
   })

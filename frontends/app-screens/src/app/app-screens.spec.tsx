@@ -33,7 +33,7 @@ test('a saved piece is on the wish list, and an appointment is confirmed', () =>
   render(<Demo language="de" />);
   press('Kollektion');
   press('Armband merken');
-  press('Merkliste');
+  press('Wunschliste');
   const saved = page.getAllByRole('listitem').map((item) => within(item).queryByText('Armband')?.textContent);
   expect(saved).toContain('Armband');
   press('Termin');

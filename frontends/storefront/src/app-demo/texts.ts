@@ -4,7 +4,7 @@ export const APP_DEMO_TEXTS = 'appDemo';
 
 registerTexts(APP_DEMO_TEXTS, {
   de: {
-    description: 'Die Bildschirme der App zum Antippen: Kollektion, Termin, Merkliste, Atelier, Zertifikat und Haus.',
+    description: 'Die Bildschirme der App zum Antippen: Kollektion, Termin, Wunschliste, Atelier, Zertifikat und Haus.',
     demo: 'Vorführung von Vitrine mit erfundenen Stücken',
     design: 'Gestaltung ändern',
     reason: 'Die App braucht JavaScript. Bitte schalten Sie es ein, oder schreiben Sie uns:',

@@ -27,8 +27,8 @@ registerTexts(PRODUCT_TEXTS, {
       contact: 'Erst eine Frage stellen',
     },
     preview: {
-      title: 'In der Hand Ihrer Kunden.',
-      text: 'Tippen Sie sich durch {{name}}: Kollektion, Termin, Merkliste, Atelier. Danach geben Sie der App Ihren Namen und Ihre Farben.',
+      title: 'In der Hand Ihrer Kundschaft.',
+      text: 'Tippen Sie sich durch {{name}}: Kollektion, Termin, Wunschliste, Atelier. Danach geben Sie der App Ihren Namen und Ihre Farben.',
       configure: 'Mit Ihrem Namen gestalten',
     },
     features: 'Das erhalten Sie',

@@ -66,7 +66,9 @@ test('what was erased after a backup is erased again by the hashes alone', async
     });
   const { status, stdout, stderr } = redo(file);
   expect([status, stderr]).toEqual([0, '']);
-  expect(stdout).toContain('2 people named, 1 found and erased again: contacts 1, demonstrations 0, orders 1, usedCoupons 1.');
+  expect(stdout).toContain(
+    '2 people named, 1 found and erased again: contacts 1, demonstrations 0, orders 1, usedCoupons 1.',
+  );
   expect(stdout).toContain(`Of 1 nothing is stored here: ${named[1]?.subject}.`);
   expect(await exported(email)).toEqual({ contacts: [], demonstrations: [], orders: [], usedCoupons: [] });
   const kept = await exported('bleibt@haus.example');

@@ -5,7 +5,7 @@ import { ORDER_TEXTS } from '../texts.js';
 import styles from './next-steps.module.css';
 
 /** Where the editions can be seen meanwhile. */
-const SEE_PATH = '/store-locator';
+const SEE_PATH = '/demonstration';
 
 /** What happens after a request and when: the answer, a call for whoever will not wait, and the edition to look at. */
 export function NextSteps() {

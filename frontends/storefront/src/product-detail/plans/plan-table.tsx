@@ -17,7 +17,7 @@ export function PlanTable({ offers }: { offers: readonly Offer[] }) {
   const { language } = useLanguage();
   return (
     <table className={styles.table} role="table">
-      <caption className={styles.caption}>{t('table')}</caption>
+      <caption className={common.visuallyHidden}>{t('table')}</caption>
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col" className={styles.corner}>

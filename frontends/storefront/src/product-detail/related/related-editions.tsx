@@ -1,5 +1,6 @@
 import { Link, useTexts } from '@vitrine/platform';
 import card from '../../shared/card/card.module.css';
+import cards from '../../shared/card/cards.module.css';
 import { CardPicture } from '../../shared/card/card-picture.js';
 import { AppEyebrow } from '../../shared/catalogue/app-eyebrow.js';
 import { getMainPicture, type Product } from '../../shared/catalogue/catalogue.js';
@@ -27,7 +28,7 @@ export function RelatedEditions({ product }: { product: Product }) {
           {t('related.compare')}
         </Link>
       </div>
-      <ul className={styles.cards}>
+      <ul className={cards.cards}>
         {related.map((each) => {
           const [offer] = listPlans(each);
           return (

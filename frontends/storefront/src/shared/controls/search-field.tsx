@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import styles from './search-field.module.css';
 
 interface SearchFieldProps {
@@ -14,7 +14,14 @@ interface SearchFieldProps {
 /** Narrows the list of its page while it is typed into; before the page is hydrated it asks the server for the narrowed page. */
 export function SearchField({ label, submit, name, value, onType }: SearchFieldProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const stay = (event: FormEvent) => event.preventDefault();
+  const takeTyped = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== value) onType(typed);
+  });
+  // What was typed before the page was hydrated has fired no event of React's.
+  useEffect(() => takeTyped(), []);
   return (
     <form className={styles.field} role="search" onSubmit={stay}>
       <label htmlFor={id}>{label}</label>
@@ -24,6 +31,7 @@ export function SearchField({ label, submit, name, value, onType }: SearchFieldP
           <path d="m15.5 15.5 5 5" />
         </svg>
         <input
+          ref={input}
           id={id}
           type="search"
           name={name}

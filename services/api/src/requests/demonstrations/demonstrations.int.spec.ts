@@ -16,7 +16,14 @@ beforeAll(async () => {
   database = await createTestDatabase();
   app = await createTestApp(database.url, { environment: ADMIN });
   token = await signIn(app);
-  const store = { name: 'Rosenhag', address: 'Seilergasse 7', postal_code: '1010', city: 'Wien', country: 'Austria', time_zone: 'Europe/Vienna' };
+  const store = {
+    name: 'Rosenhag',
+    address: 'Seilergasse 7',
+    postal_code: '1010',
+    city: 'Wien',
+    country: 'Austria',
+    time_zone: 'Europe/Vienna',
+  };
   await insert(database, 'stores', { id: stores.shown, ...store, is_active: true });
   await insert(database, 'stores', { id: stores.hidden, ...store, is_active: false });
 });
