@@ -38,7 +38,7 @@ const sameInBoth = [
   ...['Cookies', 'Service', 'Stores', 'Store', 'Interviews', 'Edition', 'Website', 'Chronograph', 'Name', 'Material'],
   ...['classic', 'prestigius', 'premiume', 'November', 'September', 'Brandenburg', 'Mecklenburg-Vorpommern'],
   // Houses of the app's preview.
-  ...['Aurelia', 'Maison Claire', 'Haus Morgenthal'],
+  ...['Aurelia', 'Atelier Brunnhof', 'Maison Claire', 'Rosenbrunn', 'Haus Morgenthal', 'Sternwald'],
   ...['Guilloché', 'Flinqué', 'Clous de Paris', 'Écailles', 'Rosette', 'Bordeaux', 'Modern', 'Logo'],
   ...['Rheinland-Pfalz', 'Saarland', 'Sachsen-Anhalt', 'Schleswig-Holstein', 'Thüringen'],
 ];
