@@ -40,7 +40,7 @@ interface Colours {
 const IVORY = '#fbf9f4';
 const INK = '#1c1c19';
 const NEARLY_BLACK = '#070807';
-/** What makes a colour too dark to be told from the dark ground, or too light to be told from the light one. */
+/** The luminance limits beyond which a colour cannot be distinguished from the dark or the light ground. */
 const DARK_BRAND_LIGHT = 0.12;
 
 /** Colours of `theme`, with the contrast of every text mended to at least 4.5 : 1. */

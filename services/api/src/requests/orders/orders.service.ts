@@ -113,7 +113,7 @@ export class OrdersService {
     return { answer, isRepeat: false };
   }
 
-  /** One item's order, yet without mails and idempotency key: a request has them once, with its first order. */
+  /** One item's order, without mails and idempotency key: only the first order of a request has them. */
   private toOrder(
     { customerInfo, notes, configuration, consentData }: OrderRequest,
     { item, plan, priceCents, quote }: QuotedItem,
