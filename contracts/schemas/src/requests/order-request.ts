@@ -1,7 +1,17 @@
 import { array, mixed, object, type InferType, type TestContext } from 'yup';
 import { LANGUAGES, MAXIMUM_LENGTHS, ORDER_TYPES, REQUEST_ITEMS, SUBSCRIPTION_TYPES } from '../constants.js';
 import { described } from '../fields/described.js';
-import { blankAsAbsent, boundedLine, choice, email, flag, line, paragraph, requiredTelephone } from '../fields/fields.js';
+import {
+  blankAsAbsent,
+  boundedLine,
+  choice,
+  cutBehind,
+  email,
+  flag,
+  line,
+  paragraph,
+  requiredTelephone,
+} from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
 import { appConfigurationSchema } from '../design/app-configuration.js';
 
@@ -121,6 +131,7 @@ const items = () =>
     array()
       .of(requestedItemSchema)
       .transform(blankAsAbsent)
+      .transform(cutBehind(REQUEST_ITEMS.maximum))
       .typeError(sentence('items.type'))
       .min(REQUEST_ITEMS.minimum, sentence('items.minimum', { minimum: String(REQUEST_ITEMS.minimum) }))
       .max(REQUEST_ITEMS.maximum, sentence('items.maximum', { maximum: String(REQUEST_ITEMS.maximum) })),

@@ -34,6 +34,15 @@ test('the last moment within 90 days is near enough, and an offset counts', () =
   expect(errors(demonstrationRequestSchema, body({ wishes: [inDays(89.99), soon] }))).toEqual([]);
 });
 
+test('a list of any length is refused after its first entries', () => {
+  const wishes = Array.from({ length: 100_000 }, () => 'never');
+  const began = performance.now();
+  const found = errors(demonstrationRequestSchema, body({ wishes }));
+  expect(performance.now() - began).toBeLessThan(1000);
+  expect(found).toContainEqual({ field: 'wishes', message: expect.stringContaining('three') as string });
+  expect(found.length).toBeLessThanOrEqual(5);
+});
+
 test('each complaint names its own wish', () => {
   const same = inDays(3);
   expect(errors(demonstrationRequestSchema, body({ wishes: [same, '', same] }))).toEqual([

@@ -108,10 +108,10 @@ export function DemonstrationEditorDialog({ demonstration, editing, onClose }: D
           </Section>
           <MailDelivery
             id={demonstration.id}
-            title="Acknowledgement mail"
+            title="Last mail to the customer"
             notification={demonstration.notification}
             resend={resend}
-            done="The acknowledgement will be sent again."
+            done="The mail will be sent again."
           />
         </div>
       </div>
