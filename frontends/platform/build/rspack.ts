@@ -148,6 +148,8 @@ function browserConfig(
     module: rules(false),
     optimization: {
       ...base.optimization,
+      // Short ids: a release's files have its hash in their address, so an id need not outlast a build.
+      ...(buildMode === 'production' && { moduleIds: 'natural', chunkIds: 'natural' }),
       minimizer: [
         // one letter beyond Latin 1 makes the browser keep the whole script in two bytes a letter, and compile it a fifth slower
         new rspack.SwcJsMinimizerRspackPlugin({
