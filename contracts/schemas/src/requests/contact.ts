@@ -56,7 +56,7 @@ export const contactRequestSchema = described(
   { title: 'ContactRequest' },
 );
 
-/** What the form for a call asks for: also when to call, and so under which number. */
+/** Rules of the form for a call back: the contact form, with telephone number and time of the call required. */
 export const callbackRequestSchema = contactRequestSchema.shape({
   telephone: requiredTelephone(),
   callbackTime: line()

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { ArticleValues } from './article-form.js';
 
-/** Has the address of a new article follow its title until staff write one themselves. */
+/** Derives the address of a new article from its title until staff write one themselves. */
 export function useSlugOfTitle(): void {
   const { values, setFieldValue } = useFormikContext<ArticleValues>();
   const { title, slug } = values;

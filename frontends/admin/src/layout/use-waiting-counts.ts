@@ -8,7 +8,7 @@ export interface WaitingCounts {
   demonstrations: number;
 }
 
-/** How many orders are pending and how many contact requests and demonstrations nobody has answered; 0 while that is not known, or not answered as documented. */
+/** How many orders are pending and how many contact requests and demonstrations nobody has answered; 0 while loading, or where the answer is not as documented. */
 export function useWaitingCounts(): WaitingCounts {
   const orders = useOrderStats().data?.pending ?? 0;
   const contacts = useContactStats().data?.byStatus?.new ?? 0;

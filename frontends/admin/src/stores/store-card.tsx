@@ -8,6 +8,7 @@ import {
   type CardTools,
 } from '../shared/cards/index.js';
 import { EmailLink } from '../shared/email-link.js';
+import { TelephoneLink } from '../shared/telephone-link.js';
 import type { Store } from './store-calls.js';
 
 /** Services named on a card; the rest is a number (back-office spec §9). */
@@ -28,7 +29,7 @@ export function StoreCard({ store, tools }: { store: Store; tools: CardTools }) 
       tools={tools}
     >
       <CardLine>{[address, city, country].join(', ')}</CardLine>
-      <CardLine>{phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}</CardLine>
+      <CardLine>{phone && <TelephoneLink number={phone} />}</CardLine>
       <CardLine>{email && <EmailLink address={email} />}</CardLine>
       <CardLine>
         {website && (

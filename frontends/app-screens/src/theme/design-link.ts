@@ -2,7 +2,7 @@ import { APP_PATTERNS, APP_TYPEFACES, COLOUR_PATTERN, MAXIMUM_LENGTHS, toDesignF
 import { type Screen, SCREENS } from '../app/app-context.js';
 import type { AppTheme } from './theme.js';
 
-/** What the fragment of an address says of the app: a fragment stays in the browser and is not sent to any server. */
+/** The settings of the app in the fragment of an address. A browser sends no fragment to a server. */
 export interface SharedDesign {
   theme: AppTheme;
   screen: Screen;

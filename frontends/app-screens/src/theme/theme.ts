@@ -40,14 +40,17 @@ interface Colours {
 const IVORY = '#fbf9f4';
 const INK = '#1c1c19';
 const NEARLY_BLACK = '#070807';
-/** What makes a colour too dark to be told from the dark ground, or too light to be told from the light one. */
-const DARK_BRAND_LIGHT = 0.12;
+/** Luminance of a main colour above which the dark ground takes less of it. */
+const BRIGHT_PRIMARY = 0.12;
+/** Luminance of a main colour above which the text on it is dark. */
+const LIGHT_PRIMARY = 0.4;
 
 /** Colours of `theme`, with the contrast of every text mended to at least 4.5 : 1. */
 export function toColours({ primary, accent, dark }: AppTheme): Colours {
-  const ground = dark ? mixColours(primary, NEARLY_BLACK, luminance(primary) > DARK_BRAND_LIGHT ? 0.86 : 0.62) : IVORY;
+  const ground = dark ? mixColours(primary, NEARLY_BLACK, luminance(primary) > BRIGHT_PRIMARY ? 0.86 : 0.62) : IVORY;
   const panel = dark ? mixColours(ground, IVORY, 0.07) : mixColours(IVORY, accent, 0.1);
   const ink = dark ? IVORY : INK;
+  const onBrand = luminance(primary) > LIGHT_PRIMARY ? INK : IVORY;
   return {
     ground,
     panel,
@@ -58,13 +61,13 @@ export function toColours({ primary, accent, dark }: AppTheme): Colours {
     line: mixColours(ground, accent, 0.4),
     strap: dark ? mixColours(primary, IVORY, 0.2) : mixColours(primary, NEARLY_BLACK, 0.28),
     brand: primary,
-    onBrand: toReadable(luminance(primary) > 0.4 ? INK : IVORY, primary),
-    onBrandMuted: toReadable(mixColours(luminance(primary) > 0.4 ? INK : IVORY, primary, 0.22), primary),
+    onBrand: toReadable(onBrand, primary),
+    onBrandMuted: toReadable(mixColours(onBrand, primary, 0.22), primary),
     onBrandAccent: toReadable(accent, primary),
   };
 }
 
-/** The custom properties that the style sheets of the screens stand on. */
+/** The custom properties that the style sheets of the screens use. */
 export function toStyle(theme: AppTheme): CSSProperties {
   const colours = Object.entries(toColours(theme)).map(([name, value]: [string, string]): [string, string] => [
     `--app-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,

@@ -33,7 +33,7 @@ export const toTheme = ({ productId: _productId, logo, ...theme }: DesignValues)
 
 type DesignErrors = Partial<Record<keyof DesignValues, string>>;
 
-/** The first complaint of each field, as English sentences; none for a design that can be requested. */
+/** The first validation error of each field, as English sentences; none for a design that can be requested. */
 export function validateDesign(values: DesignValues): DesignErrors {
   try {
     appConfigurationSchema.validateSync(toConfiguration(toTheme(values)), { abortEarly: false });

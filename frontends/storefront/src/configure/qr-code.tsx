@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import styles from './configure-page.module.css';
 import { CONFIGURE_TEXTS } from './texts.js';
 
-/** Modules of quiet ground around a code. */
+/** Width of the empty border around a code, in modules. */
 const BORDER = 2;
 
 interface Drawn {

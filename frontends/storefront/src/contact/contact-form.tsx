@@ -16,7 +16,10 @@ import { CONTACT_TEXTS } from './texts.js';
 /** The subjects that a link may bring along, such as the footer's "file a report". */
 const knownSubjects = ['report', 'callback'];
 
-/** Name, address, subject and message, all required; who wishes to be called back also says when and under which number. A failure is shown above the button, and nothing typed is lost. */
+/**
+ * Name, address, subject and message, all required; a request for a call back also takes a telephone number and a time. A failure is shown above the
+ * button, and nothing typed is lost.
+ */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const t = useTexts(CONTACT_TEXTS);
   const { language } = useLanguage();
@@ -29,7 +32,6 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   });
   const named = knownSubjects.find((subject) => subject === parameters.get('subject'));
   const subject = named ? t(`subjects.${named}`) : '';
-
   const withCall = named === 'callback';
 
   const submit = async (

@@ -72,7 +72,7 @@ export function toField(field: string, values: DemonstrationValues): string {
   return `wishes.${row}.${date !== '' && time === '' ? 'time' : 'date'}`;
 }
 
-/** The complaints about what was typed, for Formik; the rules are those of the API. */
+/** The validation errors of what was typed, for Formik; the rules are those of the API. */
 export function findErrors(values: DemonstrationValues, timeZone: string, language: Language): object {
   try {
     demonstrationRequestSchema.validateSync(toBody(values, timeZone, language), { abortEarly: false });

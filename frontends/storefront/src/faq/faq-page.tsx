@@ -6,6 +6,7 @@ import { ButtonLink } from '../shared/controls/button-link.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
 import { JsonLd } from '../shared/head/json-ld.js';
+import { QuestionList } from '../shared/question-list/question-list.js';
 import styles from './faq-page.module.css';
 import { FAQ_TEXTS, QUESTIONS } from './texts.js';
 
@@ -38,16 +39,7 @@ export default function FaqPage() {
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={styles.text}>{t('text')}</p>
         </header>
-        <div>
-          {items.map(({ key, question, answer }) => (
-            <details key={key} className={styles.item}>
-              <summary>
-                <h2>{question}</h2>
-              </summary>
-              <p>{answer}</p>
-            </details>
-          ))}
-        </div>
+        <QuestionList questions={items} heading="h2" />
       </div>
       <section className={styles.more} aria-labelledby="faq-more">
         <h2 id="faq-more">{t('more.title')}</h2>

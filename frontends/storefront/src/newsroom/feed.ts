@@ -11,7 +11,7 @@ const INTRODUCTION = contentPagePath('newsroom');
 const NEWEST = articlesPath(1);
 const TITLES: Readonly<Record<Language, string>> = { de: 'Presse', en: 'Newsroom' };
 
-/** XML knows no control characters but tab and line ends. */
+/** XML 1.0 allows no control characters but tab and line ends. */
 const UNPRINTABLE = /[^\P{Cc}\n\t]|[\ufffe\uffff]/gu;
 
 const escapeXml = (text: string): string =>
@@ -25,7 +25,7 @@ const escapeXml = (text: string): string =>
 const element = (name: string, text: string, attributes = ''): string =>
   `<${name}${attributes}>${escapeXml(text)}</${name}>`;
 
-/** An article, which is known by its address in the language of the feed. */
+/** An entry of the feed; its id is the address of the article in the language of the feed. */
 function entry(article: Article, { publicUrl, language }: DocumentRequest): string {
   const address = `${publicUrl}${articleAddress(article)}?lang=${language}`;
   return [

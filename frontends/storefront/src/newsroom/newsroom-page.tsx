@@ -43,7 +43,7 @@ export default function NewsroomPage() {
             )}
           </div>
         </header>
-        {/* without the page that introduces it, the newsroom is closed */}
+        {/* Without its published content page, the newsroom is not shown. */}
         {data !== null && <ArticleList page={page} />}
       </div>
     </PublicPage>

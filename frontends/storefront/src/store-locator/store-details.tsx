@@ -1,5 +1,6 @@
 import { Link, useTexts } from '@vitrine/platform';
 import type { Store } from '../shared/catalogue/catalogue.js';
+import { telephoneLink } from '../shared/company.js';
 import { buttonClass } from '../shared/controls/button-link.js';
 import { Picture } from '../shared/picture/picture.js';
 import { OpeningHours } from './opening/opening-hours.js';
@@ -11,7 +12,7 @@ import { STORE_TEXTS } from './texts.js';
 export function StoreDetails({ store, now }: { store: Store; now: Date | undefined }) {
   const t = useTexts(STORE_TEXTS);
   const ways = [
-    store.phone && { term: t('phone'), text: store.phone, href: `tel:${store.phone.replaceAll(/[^\d+]/g, '')}` },
+    store.phone && { term: t('phone'), text: store.phone, href: telephoneLink(store.phone) },
     store.email && { term: t('email'), text: store.email, href: `mailto:${store.email}` },
     store.website && { term: t('website'), text: new URL(store.website).host, href: store.website },
   ].filter((way) => typeof way === 'object' && way !== null);

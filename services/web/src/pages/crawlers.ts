@@ -32,7 +32,7 @@ function urlElement(publicUrl: string, { path, changedAt }: Entry): string {
   return `<url><loc>${address}</loc>${changed}${alternates.join('')}<xhtml:link rel="alternate" hreflang="x-default" href="${address}"/></url>`;
 }
 
-/** What a list says of its entries: a plain list, or a page of one, whose first list is the entries. */
+/** The entries of an answer: a plain list, or a page of one, whose first list property holds the entries. */
 interface ListPage {
   items: readonly Readonly<Record<string, unknown>>[];
   /** How many pages there are in all. */

@@ -1,9 +1,7 @@
 import { answer, api, useQuery, useSession } from '@vitrine/platform';
+import { followMail } from '../../shared/follow-mail.js';
 import type { Contact } from '../contact.js';
 import { contactKeys } from './keys.js';
-
-/** How often the state of a mail that is being sent is asked for, in milliseconds. */
-const MAIL_POLL_MS = 3000;
 
 /** One contact request, found by the end of its id; null when it is not there (any more). */
 export async function getContact(id: string, signal?: AbortSignal): Promise<Contact | null> {
@@ -23,6 +21,5 @@ export const useContact = (id: string) =>
     queryFn: ({ signal }) => getContact(id, signal),
     enabled: useSession().status === 'signedIn',
     staleTime: 0,
-    refetchInterval: ({ state }) =>
-      state.data?.notification.status === 'pending' && !state.error ? MAIL_POLL_MS : false,
+    refetchInterval: followMail,
   });

@@ -1,8 +1,13 @@
-import { Alert, Button, Dialog, Skeleton } from '@vitrine/ui';
-import { failureText } from '../../shared/failure-text.js';
+import { LoadingDialog } from '../../shared/loading-dialog.js';
 import { useContact } from '../calls/get-contact.js';
 import type { Contact } from '../contact.js';
 import { ContactEditor } from './contact-editor.js';
+
+const TEXTS = {
+  loading: 'Loading contact request...',
+  failed: 'The contact request could not be loaded.',
+  missing: 'Contact request not found. It may have been deleted.',
+};
 
 interface ContactDialogProps {
   id: string;
@@ -13,34 +18,16 @@ interface ContactDialogProps {
 
 /** A request's details, once they are there. */
 export function ContactDialog({ id, known, onClose }: ContactDialogProps) {
-  const { data, error, isFetching, refetch } = useContact(id);
-  const contact = data ?? (data === undefined ? known : undefined);
+  const query = useContact(id);
+  const contact = query.data ?? (query.data === undefined ? known : undefined);
   if (contact) return <ContactEditor contact={contact} onClose={onClose} />;
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <LoadingDialog
       title="Contact request"
-      size="large"
-      actions={
-        <Button kind="quiet" onClick={onClose}>
-          Back to the list
-        </Button>
-      }
-    >
-      {error ? (
-        <Alert severity="error" action={{ label: 'Try again', onClick: () => void refetch(), busy: isFetching }}>
-          {failureText(error, 'The contact request could not be loaded.')}
-        </Alert>
-      ) : data === null ? (
-        <p role="status">Contact request not found. It may have been deleted.</p>
-      ) : (
-        <div role="status" aria-label="Loading contact request...">
-          <Skeleton height={32} />
-          <Skeleton height={32} />
-          <Skeleton height={160} variant="rectangular" />
-        </div>
-      )}
-    </Dialog>
+      closeLabel="Back to the list"
+      onClose={onClose}
+      query={query}
+      texts={TEXTS}
+    />
   );
 }

@@ -1,9 +1,7 @@
 import { answer, api, ApiFailure, useQuery, useSession } from '@vitrine/platform';
+import { followMail } from '../../shared/follow-mail.js';
 import type { Demonstration } from '../demonstration.js';
 import { demonstrationKeys } from './keys.js';
-
-/** How often the state of a mail that is being sent is asked for, in milliseconds. */
-const MAIL_POLL_MS = 3000;
 
 /** One request for a demonstration; null when it is not there (any more). @throws ApiFailure */
 export async function getDemonstration(id: string, signal?: AbortSignal): Promise<Demonstration | null> {
@@ -24,6 +22,5 @@ export const useDemonstration = (id: string) =>
     queryFn: ({ signal }) => getDemonstration(id, signal),
     enabled: useSession().status === 'signedIn',
     staleTime: 0,
-    refetchInterval: ({ state }) =>
-      state.data?.notification.status === 'pending' && !state.error ? MAIL_POLL_MS : false,
+    refetchInterval: followMail,
   });

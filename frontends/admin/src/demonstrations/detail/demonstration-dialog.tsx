@@ -1,8 +1,13 @@
-import { Alert, Button, Dialog, Skeleton } from '@vitrine/ui';
-import { failureText } from '../../shared/failure-text.js';
+import { LoadingDialog } from '../../shared/loading-dialog.js';
 import { useDemonstration } from '../calls/get-demonstration.js';
 import type { Demonstration } from '../demonstration.js';
 import { DemonstrationEditor } from './demonstration-editor.js';
+
+const TEXTS = {
+  loading: 'Loading the request...',
+  failed: 'The request could not be loaded.',
+  missing: 'Request not found. It may have been deleted.',
+};
 
 interface DemonstrationDialogProps {
   id: string;
@@ -13,34 +18,16 @@ interface DemonstrationDialogProps {
 
 /** A request's details, once they are there. */
 export function DemonstrationDialog({ id, known, onClose }: DemonstrationDialogProps) {
-  const { data, error, isFetching, refetch } = useDemonstration(id);
-  const demonstration = data ?? (data === undefined ? known : undefined);
+  const query = useDemonstration(id);
+  const demonstration = query.data ?? (query.data === undefined ? known : undefined);
   if (demonstration) return <DemonstrationEditor demonstration={demonstration} onClose={onClose} />;
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <LoadingDialog
       title="Request for a demonstration"
-      size="large"
-      actions={
-        <Button kind="quiet" onClick={onClose}>
-          Back to the list
-        </Button>
-      }
-    >
-      {error ? (
-        <Alert severity="error" action={{ label: 'Try again', onClick: () => void refetch(), busy: isFetching }}>
-          {failureText(error, 'The request could not be loaded.')}
-        </Alert>
-      ) : data === null ? (
-        <p role="status">Request not found. It may have been deleted.</p>
-      ) : (
-        <div role="status" aria-label="Loading the request...">
-          <Skeleton height={32} />
-          <Skeleton height={32} />
-          <Skeleton height={160} variant="rectangular" />
-        </div>
-      )}
-    </Dialog>
+      closeLabel="Back to the list"
+      onClose={onClose}
+      query={query}
+      texts={TEXTS}
+    />
   );
 }

@@ -16,7 +16,7 @@ import styles from './demonstration-editor-dialog.module.css';
 import { type DemonstrationValues, OTHER_TIME } from './demonstration-values.js';
 import { OtherTime } from './other-time.js';
 
-/** What the button of each decision says. */
+/** The label of each decision’s button. */
 const DECISIONS = [
   ['declined', 'Decline'],
   ['done', 'Mark as Done'],

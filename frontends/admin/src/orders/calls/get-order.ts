@@ -1,8 +1,6 @@
 import { answer, api, useQuery } from '@vitrine/platform';
+import { followMail } from '../../shared/follow-mail.js';
 import { orderKeys } from './keys.js';
-
-/** How often the state of a mail that is being sent is asked for, in milliseconds. */
-const MAIL_POLL_MS = 3000;
 
 const getOrder = (id: string, signal: AbortSignal) =>
   answer(api.GET('/api/orders/{id}', { params: { path: { id } }, signal }));
@@ -13,6 +11,5 @@ export const useOrder = (id: string) =>
     queryKey: orderKeys.detail(id),
     queryFn: ({ signal }) => getOrder(id, signal),
     staleTime: 0,
-    refetchInterval: ({ state }) =>
-      state.data?.notification.status === 'pending' && !state.error ? MAIL_POLL_MS : false,
+    refetchInterval: followMail,
   });

@@ -1,12 +1,14 @@
-import { Alert, Button, Dialog, Skeleton } from '@vitrine/ui';
-import { failureText } from '../../shared/failure-text.js';
+import { LoadingDialog } from '../../shared/loading-dialog.js';
 import { useOrder } from '../calls/get-order.js';
 import { orderLabel } from '../order.js';
 import { OrderEditor } from './order-editor.js';
 
+const TEXTS = { loading: 'Loading order...', failed: 'The order could not be loaded.' };
+
 /** An order's details, once they are there. */
 export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data: order, error, isFetching, refetch } = useOrder(id);
+  const query = useOrder(id);
+  const { data: order, refetch } = query;
   if (order)
     return (
       <OrderEditor
@@ -16,28 +18,6 @@ export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }
       />
     );
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`Order ${orderLabel(id)}`}
-      size="large"
-      actions={
-        <Button kind="quiet" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
-      {error ? (
-        <Alert severity="error" action={{ label: 'Try again', onClick: () => void refetch(), busy: isFetching }}>
-          {failureText(error, 'The order could not be loaded.')}
-        </Alert>
-      ) : (
-        <div role="status" aria-label="Loading order...">
-          <Skeleton height={32} />
-          <Skeleton height={32} />
-          <Skeleton height={160} variant="rectangular" />
-        </div>
-      )}
-    </Dialog>
+    <LoadingDialog title={`Order ${orderLabel(id)}`} closeLabel="Close" onClose={onClose} query={query} texts={TEXTS} />
   );
 }

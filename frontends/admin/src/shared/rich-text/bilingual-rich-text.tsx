@@ -9,7 +9,7 @@ interface BilingualRichTextProps {
   label: string;
 }
 
-/** A text with formats in German and English side by side; where English is missing it says so. */
+/** A text with formats in German and English side by side; a note shows where English is missing. */
 export function BilingualRichText({ name, label }: BilingualRichTextProps) {
   const { values } = useFormikContext<object>();
   const missing = getIn(values, name) !== '' && getIn(values, englishName(name)) === '';

@@ -1,6 +1,6 @@
 import { getIn, useFormikContext } from 'formik';
 
-/** The first complaint about a list of objects, one of them or one of their fields; undefined while there is none. */
+/** The first validation error of a list of objects, one of them or one of their fields; undefined while there is none. */
 export function useNestedError(name: string): string | undefined {
   const { errors } = useFormikContext<object>();
   return firstText(getIn(errors, name));

@@ -5,16 +5,16 @@ import type { CatalogueOfFavorites } from '../../shared/favorites/use-catalogue-
 import type { ChosenItem } from '../request-form.js';
 import { accessoryItem, productItem, type OrderItem } from '../summary/order-item.js';
 
-/** Favourites as a request for several sees them, each list in their order. */
+/** Favourites sorted for a request for several, each list in their order. */
 export interface Requestable {
   items: OrderItem[];
   /** In the catalogue, but without a price or sold out. */
   unavailable: OrderItem[];
-  /** Whether one is in the catalogue no longer. */
+  /** Whether one of them was removed from the catalogue. */
   hasGone: boolean;
 }
 
-/** What of the favourites can be requested at present. */
+/** Sorts favourites by whether they can be requested. */
 export function toRequestable(
   favorites: readonly Favorite[],
   { products, accessories }: Pick<CatalogueOfFavorites, 'products' | 'accessories'>,

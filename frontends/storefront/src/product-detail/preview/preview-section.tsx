@@ -10,7 +10,7 @@ const ProductPreview = lazy(() => import(/* webpackChunkName: "product-preview" 
 /** How far below the window the preview begins to load. */
 const AHEAD = '600px';
 
-/** The edition's app to be tried on the page, and the way to make it one's own. Its code comes when it is scrolled near. */
+/** The edition's app to be tried on the page, and the way to make it one's own. Its code is loaded when the section is scrolled near. */
 export function PreviewSection({ product }: { product: Product }) {
   const t = useTexts(PRODUCT_TEXTS);
   const place = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
 import { Link, useFormat, useLanguage, useTexts } from '@vitrine/platform';
 import { PLAN_SENTENCES } from '@vitrine/schemas/plan-facts';
 import type { Product } from '../../shared/catalogue/catalogue.js';
+import { QuestionList } from '../../shared/question-list/question-list.js';
 import styles from './questions.module.css';
 import { STORY_TEXTS } from './texts.js';
 
@@ -55,16 +56,14 @@ export function Questions({ product }: { product: Product }) {
           <Link to="/faq">{t('questions.all')}</Link>
         </p>
       </div>
-      <div>
-        {questions.map(({ id, answer }) => (
-          <details key={id} className={styles.item}>
-            <summary>
-              <h3>{t(`questions.${id}.question`)}</h3>
-            </summary>
-            <p>{answer.join(' ')}</p>
-          </details>
-        ))}
-      </div>
+      <QuestionList
+        heading="h3"
+        questions={questions.map(({ id, answer }) => ({
+          key: id,
+          question: t(`questions.${id}.question`),
+          answer: answer.join(' '),
+        }))}
+      />
     </section>
   );
 }

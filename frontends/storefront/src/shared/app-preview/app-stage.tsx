@@ -5,7 +5,7 @@ import styles from './app-stage.module.css';
 import { Segments } from './segments.js';
 import { APP_PREVIEW_TEXTS } from './texts.js';
 
-/** Degrees that a phone is turned at first, so that it is seen as a thing. */
+/** Degrees by which a phone is turned at first, so that its depth is visible. */
 const FIRST_TURN = -16;
 const LARGEST_TURN = 180;
 

@@ -34,7 +34,7 @@ export function PictureLink({ to, product, toList = false, ...link }: PictureLin
     const key = publicKey(productPath(product.id), language);
     if (!toList && queries.getQueryData(key) === undefined)
       queries.setQueryData(key, product, { updatedAt: LONG_AGO_MS });
-    // a browser that cannot do it has not the function
+    // A browser without view transitions lacks the function.
     if (!('startViewTransition' in document) || !isMotionWelcome()) return;
     event.preventDefault();
     const left = findPicture(product.id);

@@ -2,14 +2,14 @@ import { useTexts } from '@vitrine/platform';
 import type { Store } from '../../shared/catalogue/catalogue.js';
 import { STORE_TEXTS } from '../texts.js';
 import styles from './opening.module.css';
-import { localTime } from './opening-state.js';
+import { toWeekTime } from './opening-state.js';
 import { toDayRanges, type DayRange } from './week.js';
 
 /** The opening hours of a store, today's set off; days in a row with the same times share a line. */
 export function OpeningHours({ store, now }: { store: Store; now: Date | undefined }) {
   const t = useTexts(STORE_TEXTS);
   if (store.openingHours.length === 0) return null;
-  const today = now && localTime(now, store.timeZone).day;
+  const today = now && toWeekTime(now, store.timeZone).day;
   const nameOf = ({ days }: DayRange) => {
     const [first] = days;
     const last = days.at(-1) ?? first;

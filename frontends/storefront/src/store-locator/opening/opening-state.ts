@@ -1,4 +1,4 @@
-import { type Weekday, WEEKDAYS } from '@vitrine/schemas';
+import { localTime, type Weekday, WEEKDAYS } from '@vitrine/schemas';
 import type { Store } from '../../shared/catalogue/catalogue.js';
 
 /** Whether a store is open, and until or from when: HH:MM in its own time zone. */
@@ -12,7 +12,7 @@ const DAYS_A_WEEK = WEEKDAYS.length;
 
 /** The state of a store at a moment; undefined where its opening hours are not given. */
 export function getOpeningState({ openingHours, timeZone }: Hours, now: Date): OpeningState | undefined {
-  const { day: today, time } = localTime(now, timeZone);
+  const { day: today, time } = toWeekTime(now, timeZone);
   const present = openingHours.find(({ day, opens, closes }) => day === today && opens <= time && time < closes);
   if (present) return { isOpen: true, until: present.closes };
   for (let ahead = 0; ahead <= DAYS_A_WEEK; ahead++) {
@@ -25,27 +25,10 @@ export function getOpeningState({ openingHours, timeZone }: Hours, now: Date): O
 }
 
 /** Day of the week and HH:MM of a moment in a time zone. */
-export function localTime(now: Date, timeZone: string): { day: Weekday; time: string } {
-  const parts = formatOf(timeZone).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
-  const day = WEEKDAYS.find((name) => name === part('weekday').toLowerCase()) ?? 'monday';
-  return { day, time: `${part('hour')}:${part('minute')}` };
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  formats.set(timeZone, made);
-  return made;
+export function toWeekTime(now: Date, timeZone: string): { day: Weekday; time: string } {
+  const [date = '', time = ''] = localTime(now, timeZone).split('T');
+  const daysFromSunday = new Date(`${date}T12:00:00Z`).getUTCDay();
+  return { day: dayAfter('sunday', daysFromSunday), time };
 }
 
 const dayAfter = (day: Weekday, days: number): Weekday => WEEKDAYS[(WEEKDAYS.indexOf(day) + days) % DAYS_A_WEEK] ?? day;

@@ -10,7 +10,7 @@ import type { Ledger } from './ledger.js';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The parts of the domain that requests of earlier hours need. */
+/** The services that write requests with times in the past. */
 export interface DemonstrationParts {
   privacy: DemonstrationPrivacy;
   repository: DemonstrationsRepository;

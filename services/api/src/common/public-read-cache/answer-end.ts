@@ -1,7 +1,7 @@
 const ENDS = new WeakMap<object, number>();
 
 /**
- * Has the kept answer made of a value end by itself, for reads that change at a moment without a write.
+ * Sets when the kept answer made of a value expires, for reads whose answer changes at a time without a write.
  * @param milliseconds from when the read began until then; null = it does not change by itself
  */
 export function endsIn<Value extends object>(value: Value, milliseconds: number | null): Value {

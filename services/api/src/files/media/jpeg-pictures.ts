@@ -7,7 +7,7 @@ import type { Pictures } from './pictures.js';
 import { storedName, UPLOADS } from './stored-name.js';
 import { loadSharp } from './variants/load-sharp.js';
 
-/** A picture as programs embed it that read no newer format. */
+/** A picture in the format that a PDF can embed. */
 export interface JpegPicture {
   jpeg: Buffer;
   /** Pixels. */

@@ -1,7 +1,7 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import type { JobSchedulerJson, Queue } from 'bullmq';
-import { TIME_ZONE } from '../../common/time-zone.js';
+import { COMPANY_TIME_ZONE } from '@vitrine/schemas';
 import { UPKEEP_QUEUE } from '../queue/queue-names.js';
 import type { ScheduledJob } from './scheduled-job.js';
 import { ScheduledJobs } from './scheduled-jobs.js';
@@ -32,7 +32,7 @@ export class Schedules {
       if (schedule && fits(schedule, job) && !(mendStuck && isStuck(schedule))) continue;
       await this.queue.upsertJobScheduler(
         job.name,
-        { pattern: job.pattern, tz: TIME_ZONE },
+        { pattern: job.pattern, tz: COMPANY_TIME_ZONE },
         { name: job.name, opts: { ...RETRIES, ...KEPT } },
       );
     }
@@ -41,6 +41,6 @@ export class Schedules {
 }
 
 const fits = ({ pattern, tz }: JobSchedulerJson, job: ScheduledJob): boolean =>
-  pattern === job.pattern && tz === TIME_ZONE;
+  pattern === job.pattern && tz === COMPANY_TIME_ZONE;
 
 const isStuck = ({ next }: JobSchedulerJson): boolean => next === undefined || next < Date.now() - STUCK_AFTER_MS;

@@ -1,11 +1,11 @@
 import { TZDate } from '@date-fns/tz';
-import { TIME_ZONE } from '../../common/time-zone.js';
+import { COMPANY_TIME_ZONE } from '@vitrine/schemas';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** The moment at which a day begins in Berlin; days past a month's end count on. */
 const startOfDay = (year: number, month: number, day: number): Date =>
-  new Date(+new TZDate(year, month - 1, day, TIME_ZONE));
+  new Date(+new TZDate(year, month - 1, day, COMPANY_TIME_ZONE));
 
 /**
  * First moment of a coupon's validity. A day (`YYYY-MM-DD`) begins in Europe/Berlin; a text with a time is that moment

@@ -14,6 +14,7 @@ import {
 } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
+  COMPANY_TIME_ZONE,
   orderExportQuerySchema,
   orderListQuerySchema,
   orderUpdateSchema,
@@ -30,7 +31,6 @@ import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../../common/http/
 import { ApiExample } from '../../common/swagger/api-bodies.js';
 import { ApiErrors } from '../../common/swagger/api-errors.js';
 import { ApiResponseHeaders } from '../../common/swagger/response-headers.js';
-import { TIME_ZONE } from '../../common/time-zone.js';
 import {
   DecryptedCustomerDto,
   OrderDetailDto,
@@ -85,7 +85,7 @@ export class OrdersAdminController {
     response.setTimeout(READER_MS);
     return new StreamableFile(await this.exporting.csv(query, admin), {
       type: 'text/csv; charset=utf-8',
-      disposition: `attachment; filename="orders-${new Date().toLocaleDateString('sv-SE', { timeZone: TIME_ZONE })}.csv"`,
+      disposition: `attachment; filename="orders-${new Date().toLocaleDateString('sv-SE', { timeZone: COMPANY_TIME_ZONE })}.csv"`,
     });
   }
 

@@ -6,7 +6,7 @@ import { toEuros } from '../../common/money.js';
 import { CouponRedemption } from '../coupons/coupon-redemption.js';
 import { mailsOfNewOrder } from '../../platform/notifications/outbox/outbox-entry.js';
 import { OutboxSignal } from '../../platform/notifications/outbox/outbox-signal.js';
-import { Idempotency } from '../visitor-requests/idempotency/idempotency.js';
+import { type Accepted, Idempotency } from '../visitor-requests/idempotency/idempotency.js';
 import type { Repeatable } from '../visitor-requests/idempotency/idempotency-key.js';
 import type { PlacedAnswer, PlacedOrderDto } from './order.dto.js';
 import { listEffects } from './changes/order-lifecycle.js';
@@ -19,13 +19,6 @@ export interface Placement {
   /** Language of the mails where the body names none. */
   language: Language;
   idempotencyKey?: string | undefined;
-}
-
-/** What an order request is answered. */
-export interface Placed {
-  answer: PlacedAnswer;
-  /** Whether this is the answer to an earlier request with the same idempotency key. */
-  isRepeat: boolean;
 }
 
 /** What only the demo data may choose of an order. */
@@ -60,7 +53,7 @@ export class OrdersService {
    * the same idempotency key gets the first answer, whatever has changed since.
    * @throws ApiError 400, 404, 409 `OUT_OF_STOCK`, 422 `IDEMPOTENCY_KEY_REUSED`
    */
-  async place(request: OrderRequest, { language, idempotencyKey }: Placement): Promise<Placed> {
+  async place(request: OrderRequest, { language, idempotencyKey }: Placement): Promise<Accepted<PlacedAnswer>> {
     const options = { at: new Date(), language: request.language ?? language, status: 'pending', mails: true } as const;
     if (idempotencyKey === undefined) return this.create(request, options);
     const repeatable = this.idempotency.repeatable({
@@ -88,7 +81,7 @@ export class OrdersService {
     return answer;
   }
 
-  private async create(request: OrderRequest, options: Options): Promise<Placed> {
+  private async create(request: OrderRequest, options: Options): Promise<Accepted<PlacedAnswer>> {
     const { at, language, repeatable } = options;
     const [first, ...others] = await this.quotes.getItems(request, at);
     if (!first) throw new Error('A valid request names at least one item');
@@ -108,12 +101,12 @@ export class OrdersService {
       [withMails, ...otherOrders],
       reduced && this.redeem(reduced, request.customerInfo.email),
     );
-    if (!accepted) return { answer: await this.findFirstAnswer(repeatable), isRepeat: true };
+    if (!accepted) return this.idempotency.repeat(repeatable);
     if (options.mails) this.signal.wake();
     return { answer, isRepeat: false };
   }
 
-  /** One item's order, yet without mails and idempotency key: a request has them once, with its first order. */
+  /** One item's order, without mails and idempotency key: only the first order of a request has them. */
   private toOrder(
     { customerInfo, notes, configuration, consentData }: OrderRequest,
     { item, plan, priceCents, quote }: QuotedItem,
@@ -169,12 +162,6 @@ export class OrdersService {
       );
       if (refusal !== undefined) throw new ApiError(400, COUPON_INVALID, refusal);
     };
-  }
-
-  private async findFirstAnswer(repeatable: Repeatable | undefined): Promise<PlacedAnswer> {
-    const first = repeatable && (await this.idempotency.firstAnswer<PlacedAnswer>(repeatable));
-    if (!first) throw new Error('An idempotency key was taken and is gone');
-    return first;
   }
 }
 

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { TIME_ZONE } from '../../common/time-zone.js';
+import { COMPANY_TIME_ZONE } from '@vitrine/schemas';
 import { Database } from '../../database/database.js';
 import type { DayDto, StatisticsDto } from './statistics.dto.js';
 
-const TODAY = sql`(now() at time zone ${sql.lit(TIME_ZONE)})::date`;
-const DAY = sql`(created_at at time zone ${sql.lit(TIME_ZONE)})::date`;
+const TODAY = sql`(now() at time zone ${sql.lit(COMPANY_TIME_ZONE)})::date`;
+const DAY = sql`(created_at at time zone ${sql.lit(COMPANY_TIME_ZONE)})::date`;
 
 /** Both counts read no more than the days' entries of an index (`orders_created`, `contacts_created`). */
 const daysUntilToday = (count: number) => {
-  const firstMoment = sql`(${TODAY} - ${count - 1}::integer)::timestamp at time zone ${sql.lit(TIME_ZONE)}`;
+  const firstMoment = sql`(${TODAY} - ${count - 1}::integer)::timestamp at time zone ${sql.lit(COMPANY_TIME_ZONE)}`;
   return sql<DayDto>`
     with ordered as (
       select ${DAY} as day, count(*)::integer as n from orders
@@ -31,6 +31,6 @@ export class StatisticsService {
 
   /** @param days how many, today included */
   async of(days: number): Promise<StatisticsDto> {
-    return { timeZone: TIME_ZONE, days: await this.database.run(daysUntilToday(days)) };
+    return { timeZone: COMPANY_TIME_ZONE, days: await this.database.run(daysUntilToday(days)) };
   }
 }

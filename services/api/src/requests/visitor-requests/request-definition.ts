@@ -8,7 +8,7 @@ export interface RequestDefinition {
   readonly searchTable: 'contact_search' | 'demonstration_search';
   /** The column that names a row elsewhere, as in the outbox. */
   readonly reference: 'contact_id' | 'demonstration_id';
-  /** What one is called in an answer that it is not there. */
+  /** What one is called in a 404 answer. */
   readonly noun: string;
   /** The mails to the visitor; staff see what became of the last one. */
   readonly visitorMails: readonly MailKind[];

@@ -7,7 +7,7 @@ import { SMALL } from './sheet-styles.js';
 import { fill, SHEET_TEXTS } from './sheet-texts.js';
 
 /**
- * A product's sheet for the partner at home: what it is on the first page, plans and timeline on the last.
+ * Draws a product's sheet: what the product is on the first page, plans and timeline on the last.
  * @param picture of the product; `undefined` where it has none that can be embedded
  * @returns the PDF's bytes
  */

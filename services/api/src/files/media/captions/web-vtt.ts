@@ -11,7 +11,7 @@ const TIMES = new RegExp(String.raw`^${TIME}[ \t]+-->[ \t]+${TIME}(?:[ \t](.*))?
 const SETTING = /^(?:vertical|line|position|size|align):[\w.,%-]+$/;
 /** Blocks that style captions or are not shown. */
 const OTHER_BLOCK = /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/;
-/** Tags that tell how a text is spoken or set; others are taken out. */
+/** Tags that mark how a text is spoken or set; others are taken out. */
 const TAG = /<(?!\/?(?:[biu]|ruby|rt|lang(?: [\w-]+)?|[cv](?:\.[\w-]+)*(?: [^<>]*)?)>)[^<>]*>?/g;
 const UNPRINTABLE = /[^\P{Cc}\t]/gu;
 

@@ -1,5 +1,4 @@
-import type { Language } from '@vitrine/schemas';
-import { TIME_ZONE } from '../../../common/time-zone.js';
+import { COMPANY_TIME_ZONE, type Language } from '@vitrine/schemas';
 
 /** Locales of the mails. */
 const MAIL_LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
@@ -20,7 +19,7 @@ export const receiptTime = (at: Date, language: Language): string =>
   new Intl.DateTimeFormat(MAIL_LOCALES[language], {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: TIME_ZONE,
+    timeZone: COMPANY_TIME_ZONE,
   }).format(at);
 
 /** A time of an appointment, with its weekday, as clocks in a zone show it. */

@@ -40,7 +40,7 @@ const DEMONSTRATION = prepared<{ id: string }>()('demonstration-for-mail', ({ id
   db.selectFrom('demonstrations').select(COLUMNS).where('id', '=', id),
 );
 
-/** The mails to the customer, each with the state of its calendar entry and the status in which it is still true. */
+/** The mails to the customer, each with the state of its calendar entry and the status in which it is still valid. */
 const CUSTOMER_MAILS = {
   'demonstration-acknowledgement': { texts: 'acknowledgement', state: 'tentative', status: undefined },
   'demonstration-confirmation': { texts: 'confirmation', state: 'confirmed', status: 'confirmed' },

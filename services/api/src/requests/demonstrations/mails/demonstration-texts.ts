@@ -30,7 +30,7 @@ export interface DemonstrationTexts extends Readonly<Record<CustomerMail, Custom
 const greet = (thanks: string) => (name: string | undefined) =>
   name === undefined ? `${thanks}.` : `${thanks}, ${name}.`;
 
-/** What they promise is what the page after the request says. */
+/** The texts by language. They make the same promises as the storefront’s page after the request. */
 export const demonstrationTexts: Readonly<Record<Language, DemonstrationTexts>> = {
   de: {
     acknowledgement: {

@@ -9,7 +9,7 @@ import { removeEveryToken, removeTokens, TokenPairs } from '../search/order-toke
 
 type Locked = Pick<Selectable<Orders>, 'id' | 'seq' | 'customer'>;
 
-/** True for an order that tells who ordered it, or may do so in its notes or its design. */
+/** True for an order that names its customer, or may do so in its notes or its design. */
 export const HOLDS_A_PERSON = sql<boolean>`(erased_at is null or notes is not null or configuration is not null or admin_notes is not null)`;
 
 /** Takes people out of orders: what was ordered, when and for how much stays, who ordered it does not. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
+import { COMPANY_TIME_ZONE } from '@vitrine/schemas';
 import { Retained, type RetentionRule } from '../../../common/personal-data/retention-rule.js';
-import { TIME_ZONE } from '../../../common/time-zone.js';
 import { AppConfig } from '../../../config/app-config.js';
 import type { RetentionPeriod, RetentionSetting } from '../../../config/retention-setting.js';
 import { forgetCustomers } from '../../coupons/forget-customers.js';
@@ -59,8 +59,8 @@ export class OrderRetention extends OrdersRetention {
 
   protected override isOver(keptFor: RetentionPeriod): RawBuilder<boolean> {
     return sql`status in ('confirmed', 'completed')
-      and date_trunc('year', updated_at at time zone ${sql.lit(TIME_ZONE)}) + interval '1 year' + ${keptFor}::interval
-        <= now() at time zone ${sql.lit(TIME_ZONE)}`;
+      and date_trunc('year', updated_at at time zone ${sql.lit(COMPANY_TIME_ZONE)}) + interval '1 year' + ${keptFor}::interval
+        <= now() at time zone ${sql.lit(COMPANY_TIME_ZONE)}`;
   }
 }
 

@@ -28,6 +28,7 @@ export class OrderPurge implements ScheduledJob {
     );
     return { purged };
   }
+
   /** A request for several has its mails with its first order: they move to one that stays. */
   private async keepMailsOfRequests(): Promise<void> {
     await this.database.change(sql`

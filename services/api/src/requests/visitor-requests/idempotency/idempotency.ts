@@ -103,8 +103,16 @@ export class Idempotency {
     const { keyHash, fingerprint } = repeatable;
     const expiresAt = this.getExpiry(answer.createdAt);
     if (await insert({ keyHash, fingerprint, response: answer, expiresAt })) return { answer, isRepeat: false };
-    const first = await this.firstAnswer<Answer>(repeatable);
-    if (!first) throw new Error('An idempotency key was taken and is gone');
-    return { answer: first, isRepeat: true };
+    return this.repeat(repeatable);
+  }
+
+  /**
+   * The first answer to a request whose key was found to be taken.
+   * @throws Error where there is none; ApiError 422 `IDEMPOTENCY_KEY_REUSED`
+   */
+  async repeat<Answer extends object>(repeatable: Repeatable | undefined): Promise<Accepted<Answer>> {
+    const answer = repeatable && (await this.firstAnswer<Answer>(repeatable));
+    if (!answer) throw new Error('An idempotency key was taken and is gone');
+    return { answer, isRepeat: true };
   }
 }

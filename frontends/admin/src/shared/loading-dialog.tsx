@@ -1,0 +1,44 @@
+import { Alert, Button, Dialog, Skeleton } from '@vitrine/ui';
+import { failureText } from './failure-text.js';
+
+interface LoadingDialogProps {
+  title: string;
+  /** Label of the button that closes the dialog. */
+  closeLabel: string;
+  onClose: () => void;
+  /** The read of the thing; its `data` is null where the thing does not exist. */
+  query: { data?: unknown; error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
+  texts: { loading: string; failed: string; missing?: string };
+}
+
+/** The dialog of a thing that is not there yet: it is loading, could not be loaded, or does not exist. */
+export function LoadingDialog({ title, closeLabel, onClose, query, texts }: LoadingDialogProps) {
+  const { data, error, isFetching, refetch } = query;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      size="large"
+      actions={
+        <Button kind="quiet" onClick={onClose}>
+          {closeLabel}
+        </Button>
+      }
+    >
+      {error ? (
+        <Alert severity="error" action={{ label: 'Try again', onClick: () => void refetch(), busy: isFetching }}>
+          {failureText(error, texts.failed)}
+        </Alert>
+      ) : data === null ? (
+        <p role="status">{texts.missing}</p>
+      ) : (
+        <div role="status" aria-label={texts.loading}>
+          <Skeleton height={32} />
+          <Skeleton height={32} />
+          <Skeleton height={160} variant="rectangular" />
+        </div>
+      )}
+    </Dialog>
+  );
+}
