@@ -54,7 +54,8 @@ async function sendAsVisitor(page: Page): Promise<string[]> {
   const operations = readOperations();
   const orders = operations.find(({ method, path }) => method === 'POST' && path === '/api/orders');
   const asked = operations.find(({ method, path }) => method === 'POST' && path === '/api/demonstrations');
-  const [product] = (await (await page.request.get('/api/products')).json()) as Entry[];
+  const products = (await (await page.request.get('/api/products')).json()) as (Entry & { price: number | null })[];
+  const product = products.find(({ price }) => price !== null);
   const ids: string[] = [];
   for (const text of HOSTILE_TEXTS) {
     const data = {
