@@ -37,6 +37,8 @@ const sameInBoth = [
   ...['Vitrine Atelier GmbH', 'Lindenhofgasse 7', 'Vitrine', 'Classic', 'Signature', 'Prestige', 'GMT', 'FAQ'],
   ...['Cookies', 'Service', 'Stores', 'Store', 'Interviews', 'Edition', 'Website', 'Chronograph', 'Name', 'Material'],
   ...['classic', 'prestigius', 'premiume', 'November', 'September', 'Brandenburg', 'Mecklenburg-Vorpommern'],
+  // Houses of the app's preview.
+  ...['Aurelia', 'Atelier Brunnhof', 'Maison Claire', 'Rosenbrunn', 'Haus Morgenthal', 'Sternwald'],
   ...['Guilloché', 'Flinqué', 'Clous de Paris', 'Écailles', 'Rosette', 'Bordeaux', 'Modern', 'Logo'],
   ...['Rheinland-Pfalz', 'Saarland', 'Sachsen-Anhalt', 'Schleswig-Holstein', 'Thüringen'],
 ];

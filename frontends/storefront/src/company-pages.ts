@@ -120,9 +120,7 @@ export const companyPages: readonly PageRecord[] = [
     ),
     title: { de: 'Vorführung', en: 'Demonstration' },
     server: ON_SERVER && { reads: () => [STORES_PATH, contentPagePath('contact')], sitemap: true },
-    menus: [
-      { menu: 'services', at: 2 },
-    ],
+    menus: [{ menu: 'services', at: 2 }],
   },
   {
     path: '/privacy',

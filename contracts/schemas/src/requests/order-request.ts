@@ -1,7 +1,16 @@
 import { array, mixed, object, type InferType, type TestContext } from 'yup';
 import { LANGUAGES, MAXIMUM_LENGTHS, ORDER_TYPES, REQUEST_ITEMS, SUBSCRIPTION_TYPES } from '../constants.js';
 import { described } from '../fields/described.js';
-import { blankAsAbsent, boundedLine, choice, email, flag, line, paragraph, requiredTelephone } from '../fields/fields.js';
+import {
+  blankAsAbsent,
+  boundedLine,
+  choice,
+  email,
+  flag,
+  line,
+  paragraph,
+  requiredTelephone,
+} from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
 import { appConfigurationSchema } from '../design/app-configuration.js';
 

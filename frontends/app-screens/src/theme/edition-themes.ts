@@ -22,7 +22,7 @@ export const EDITION_THEMES: Readonly<Record<EditionName, AppTheme>> = {
     dark: false,
   },
   'classic-atelier': {
-    house: 'Atelier Lindt',
+    house: 'Atelier Brunnhof',
     primary: '#4a3526',
     accent: '#b98d5e',
     pattern: 'clous',
@@ -38,7 +38,7 @@ export const EDITION_THEMES: Readonly<Record<EditionName, AppTheme>> = {
     dark: false,
   },
   'signature-boutique': {
-    house: 'Rosenthal',
+    house: 'Rosenbrunn',
     primary: '#5a1f33',
     accent: '#d3a58b',
     pattern: 'scales',
@@ -54,7 +54,7 @@ export const EDITION_THEMES: Readonly<Record<EditionName, AppTheme>> = {
     dark: true,
   },
   'prestige-maison': {
-    house: 'Sterngold',
+    house: 'Sternwald',
     primary: '#101a2e',
     accent: '#cfc4ae',
     pattern: 'spirals',

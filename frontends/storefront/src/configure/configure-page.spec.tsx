@@ -59,12 +59,12 @@ it('reports a contrast that is too weak, and what is used instead', async () => 
 });
 
 it('keeps the design in the fragment of the address, and finds it there again', async () => {
-  await open('/configure#house=Lindt&primary=142a4a&accent=c8ccd0&pattern=scales&typeface=modern&dark=1');
-  await waitFor(() => expect(house()).toHaveValue('Lindt'));
+  await open('/configure#house=Brandt&primary=142a4a&accent=c8ccd0&pattern=scales&typeface=modern&dark=1');
+  await waitFor(() => expect(house()).toHaveValue('Brandt'));
   expect(shown('--app-brand')).toBe('#142a4a');
   expect(screen.getByRole('radio', { name: 'Écailles' })).toBeChecked();
   await userEvent.type(house(), ' & Co');
-  await waitFor(() => expect(location.hash).toContain('house=Lindt%20%26%20Co'));
+  await waitFor(() => expect(location.hash).toContain('house=Brandt%20%26%20Co'));
 });
 
 it('takes the design along into the request for the chosen edition', async () => {

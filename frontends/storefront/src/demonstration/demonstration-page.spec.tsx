@@ -7,7 +7,13 @@ import { demonstrationDraft } from './demonstration-draft.js';
 
 const POST = 'POST /api/demonstrations';
 const accepted = { status: 201, body: { id: '1', createdAt: '2026-11-21T12:00:00.000Z' } };
-const london = aStore({ id: 'store-1', name: 'Carrow', city: 'London', country: 'United Kingdom', timeZone: 'Europe/London' });
+const london = aStore({
+  id: 'store-1',
+  name: 'Carrow',
+  city: 'London',
+  country: 'United Kingdom',
+  timeZone: 'Europe/London',
+});
 const api = (handlers: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
     'GET /api/content-pages/contact': () => refusal(404, 'NOT_FOUND', 'Content page not found'),
