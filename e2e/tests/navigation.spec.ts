@@ -86,7 +86,7 @@ test('a page is fetched once a link to it is pointed at or has the focus, and is
   await expect(bar(page).getByRole('button', { name: 'Menu' })).toBeEnabled();
   const footer = page.getByRole('contentinfo');
   const script = (name: string) =>
-    page.waitForResponse((response) => new RegExp(`/${name}\\.[^/]*\\.js$`).test(response.url()));
+    page.waitForResponse((response) => new RegExp(`/${name}\\.js$`).test(response.url()));
 
   const faq = script('faq');
   await footer.getByRole('link', { name: 'FAQ', exact: true }).hover();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test.ts';
 
 const STOREFRONT_FILES = /\/releases\/storefront\//;
-const ACCESSORIES_SCRIPT = /\/releases\/storefront\/.*accessories\.\w+\.js/;
+const ACCESSORIES_SCRIPT = /\/releases\/storefront\/.*accessories\.js/;
 
 /** A page's scripts come once it is painted; what is rendered cannot be pressed before. */
 const waitForHydration = (page: Page, menu: string) =>

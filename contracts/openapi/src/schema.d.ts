@@ -684,7 +684,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One request for a demonstration with the state of its acknowledgement. */
+        /** One request for a demonstration with the state of the last mail to the customer. */
         get: operations["DemonstrationsAdmin_get"];
         put?: never;
         post?: never;
@@ -704,7 +704,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends the acknowledgement to the visitor again. */
+        /** Sends the customer the mail about the present status again: the acknowledgement, the confirmation or the refusal. */
         post: operations["DemonstrationsAdmin_resendAcknowledgement"];
         delete?: never;
         options?: never;
@@ -3644,7 +3644,7 @@ export interface components {
             name: string;
             /** @description What the customer adds; several lines, null = nothing. */
             notes: string | null;
-            /** @description What became of the acknowledgement. */
+            /** @description What became of the last mail to the customer: acknowledgement, confirmation or refusal. */
             notification: components["schemas"]["AcknowledgementStateDto"];
             /**
              * @description Name and address of the store when it was chosen; null = video call.

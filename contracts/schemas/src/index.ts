@@ -27,7 +27,7 @@ export * from './resources/store.js';
 export * from './resources/content-page.js';
 export * from './resources/homepage-section.js';
 export * from './resources/article.js';
-export { toSlug } from './fields/slug.js';
+export { isSlug, toSlug } from './fields/slug.js';
 export * from './requests/search.js';
 export { isSafeLink, linkTarget } from './fields/link.js';
 export type { OpeningPeriod } from './fields/opening-hours.js';

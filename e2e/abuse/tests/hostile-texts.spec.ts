@@ -14,14 +14,23 @@ const LISTS: Readonly<Record<string, string>> = {
   '/api/coupons/admin/{id}': '/api/coupons/admin',
   '/api/content-pages/admin/{id}': '/api/content-pages/admin/all',
   '/api/homepage-sections/admin/{id}': '/api/homepage-sections/admin/all',
+  '/api/articles/admin/{id}': '/api/articles/admin/all',
   '/api/orders/{id}': '/api/orders',
   '/api/contacts/admin/{id}/status': '/api/contacts/admin/all',
+  '/api/demonstrations/admin/{id}/status': '/api/demonstrations/admin/all',
+};
+
+/** What goes with notes of staff where a status is required; no mail is caused by it. */
+const STATUSES: Readonly<Record<string, string>> = {
+  '/api/contacts/admin/{id}/status': 'read',
+  '/api/demonstrations/admin/{id}/status': 'done',
 };
 
 const SCREENS = [
   'homepage-sections',
   'orders',
   'contacts',
+  'demonstrations',
   'coupons',
   'content-pages',
   'add-product',
@@ -29,6 +38,7 @@ const SCREENS = [
   'accessories',
   'stores',
   'interviews',
+  'articles',
   'privacy',
   'settings',
 ];
@@ -36,6 +46,42 @@ const SCREENS = [
 /** Elements that only a text which was taken for markup can have made. */
 const MADE_BY_TEXT =
   '[onerror], [onload], [onmouseover], [href^="javascript:" i], [src^="javascript:" i], img[src="x"], iframe';
+
+const DAY_MS = 86_400_000;
+
+/** Has visitors send hostile texts: in requests for a demonstration, and in the designs of order requests. @returns ids of the demonstrations */
+async function sendAsVisitor(page: Page): Promise<string[]> {
+  const operations = readOperations();
+  const orders = operations.find(({ method, path }) => method === 'POST' && path === '/api/orders');
+  const asked = operations.find(({ method, path }) => method === 'POST' && path === '/api/demonstrations');
+  const [product] = (await (await page.request.get('/api/products')).json()) as Entry[];
+  const ids: string[] = [];
+  for (const text of HOSTILE_TEXTS) {
+    const data = {
+      ...asked?.example,
+      wishes: [new Date(Date.now() + DAY_MS).toISOString()],
+      name: text.slice(0, 100),
+      company: text.slice(0, 100),
+      notes: text.slice(0, 2000),
+    };
+    const answer = await page.request.post('/api/demonstrations', { data });
+    expect(answer.status(), await answer.text()).toBe(201);
+    ids.push(((await answer.json()) as Entry).id);
+    const { couponCode: _, ...order } = orders?.example ?? {};
+    const configuration = {
+      house: text.slice(0, 60),
+      primary: '#0b3326',
+      accent: '#c9a961',
+      pattern: 'rosette',
+      typeface: 'classic',
+    };
+    const placed = await page.request.post('/api/orders', {
+      data: { ...order, productId: product?.id, orderType: 'product', subscriptionType: undefined, configuration },
+    });
+    expect(placed.status(), await placed.text()).toBe(201);
+  }
+  return ids;
+}
 
 interface Entry {
   id: string;
@@ -48,10 +94,14 @@ async function listEntries(page: Page, token: string, path: string): Promise<Ent
   return (Array.isArray(answer) ? answer : (Object.values(answer).find(Array.isArray) ?? [])).slice(0, 8);
 }
 
-test('hostile texts in every field that staff write run nowhere and make no markup', async ({ page, admin }) => {
+test('hostile texts in every field that staff write and in what visitors send run nowhere and make no markup', async ({
+  page,
+  admin,
+}) => {
   const { paths, kept } = await publicPages(page.request);
   const token = await admin.token();
   const headers = { Authorization: `Bearer ${token}` };
+  const demonstrations = await sendAsVisitor(page);
   const writes = readOperations().filter(({ method, path }) => method === 'PUT' && path.includes('{id}'));
   expect(writes.map(({ path }) => path).sort()).toEqual(Object.keys(LISTS).sort());
 
@@ -69,7 +119,8 @@ test('hostile texts in every field that staff write run nowhere and make no mark
       for (const [index, { id }] of entries.entries()) {
         const value = hostileValue(of, HOSTILE_TEXTS[(index + field.length) % HOSTILE_TEXTS.length] ?? '');
         if (value === undefined) continue;
-        const others = path.endsWith('/status') ? { status: 'read' } : {};
+        const status = STATUSES[path];
+        const others = status === undefined ? {} : { status };
         await save(path.replace('{id}', id), `${path} ${field}`, { ...others, [field]: value });
       }
   }
@@ -112,6 +163,7 @@ test('hostile texts in every field that staff write run nowhere and make no mark
     await edit.click();
     await expectHarmless(`editing on /admin/${screen}`);
   }
+  for (const id of demonstrations) await look(`/admin/demonstrations?demonstration=${id}`);
   const first = async (path: string) => (await listEntries(page, token, path))[0]?.id ?? '';
   await look(`/admin/product/${await first('/api/products')}/edit`);
   await look(`/admin/accessories/${await first('/api/accessories/admin/all')}/edit`);

@@ -66,6 +66,8 @@ test('staff write an article, publish it, and visitors read it in both languages
   const [, id] = /articles\/([^/]+)\/edit/.exec(page.url()) ?? [];
 
   await page.goto('/newsroom?lang=en');
+  // Until the page is hydrated a link leads to the language of the cookie.
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeEnabled();
   await page.getByRole('link', { name: `${title} in English` }).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(page.getByRole('heading', { level: 1, name: `${title} in English` })).toBeVisible();

@@ -128,7 +128,6 @@ function browserConfig(
   entry: Configuration['entry'],
 ): Configuration {
   const base = common(name, directory);
-  const hash = buildMode === 'production' ? '.[contenthash:8]' : '';
   const config: Configuration = {
     ...base,
     name: 'browser',
@@ -139,10 +138,11 @@ function browserConfig(
       ...base.output,
       path: browserFiles(directory),
       clean: { keep: /\.worker\.js$/ },
-      filename: `[name]${hash}.js`,
-      chunkFilename: `[name]${hash}.js`,
-      cssFilename: `[name]${hash}.css`,
-      cssChunkFilename: `[name]${hash}.css`,
+      // The address of a release has the hash of all its files already; a hash in each name would lengthen the list of chunks.
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      cssFilename: '[name].css',
+      cssChunkFilename: '[name].css',
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
     module: rules(false),
@@ -195,10 +195,9 @@ export function remoteConfig(
   directory: string,
   options: { server: boolean; workers?: Record<string, string> },
 ): Configuration[] {
-  const hash = buildMode === 'production' ? '.[contenthash:8]' : '';
   const federation = new ModuleFederationPlugin({
     ...federationBase(name),
-    filename: `remoteEntry${hash}.js`,
+    filename: 'remoteEntry.js',
     exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
     shared: { ...shared(singletons, { import: false }), ...shared(themeSingletons, {}) },
     experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },

@@ -32,7 +32,7 @@ const FIELDS = {
   ),
 };
 
-const hasOnlyFields = (value: object): boolean => Object.keys(value).every((key) => key in FIELDS);
+const hasOnlyFields = (value: object): boolean => Object.keys(value).every((key) => Object.hasOwn(FIELDS, key));
 
 /** Bytes of a value as JSON in UTF-8. */
 const byteLength = (value: unknown): number =>
@@ -59,7 +59,7 @@ export type AppConfiguration = InferType<typeof appConfigurationSchema>;
  * The fragment, without its `#`, by which the live preview finds a design again, as parameters of a query. What is not in `design` is left out. A
  * fragment stays in the browser: it is sent to no server.
  */
-export const toDesignFragment = ({ primary, accent, ...design }: Partial<AppConfiguration>): string =>
-  Object.entries({ ...design, primary: primary?.slice(1), accent: accent?.slice(1) })
+export const toDesignFragment = ({ house, primary, accent, pattern, typeface }: Partial<AppConfiguration>): string =>
+  Object.entries({ house, pattern, typeface, primary: primary?.slice(1), accent: accent?.slice(1) })
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
     .join('&');

@@ -149,6 +149,15 @@ export const isMoney = ({ spec }: AnySchema): boolean => (spec.meta as { unit?: 
 export const blankAsAbsent = (_value: unknown, original: unknown): unknown =>
   original === '' || original === null ? undefined : _value;
 
+/**
+ * Cuts a list one entry behind its bound, for the `transform` of a list that visitors send: `max` refuses it all the same, and what lies further behind
+ * is never checked, because each entry costs time.
+ */
+export const cutBehind =
+  (max: number) =>
+  (value: unknown): unknown =>
+    Array.isArray(value) ? value.slice(0, max + 1) : value;
+
 /** One entry per field, the first sentence of each, in the order of the schema; `field` is a dotted path. */
 export function fieldErrors(error: ValidationError): { field: string; message: string }[] {
   const all = error.inner.length > 0 ? error.inner : [error];

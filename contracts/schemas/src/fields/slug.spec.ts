@@ -1,4 +1,4 @@
-import { slug, toSlug } from './slug.js';
+import { isSlug, slug, toSlug } from './slug.js';
 
 test.each([
   ['Größe 42: Neues', 'groesse-42-neues'],
@@ -8,6 +8,7 @@ test.each([
 ])('the title %j becomes the address %j', (title, address) => {
   expect(toSlug(title)).toBe(address);
   if (address) expect(slug().isValidSync(address)).toBe(true);
+  expect(isSlug(address)).toBe(address !== '');
 });
 
 test('a long title becomes an address that is valid', () => {
@@ -17,6 +18,7 @@ test('a long title becomes an address that is valid', () => {
 });
 
 test.each(['Neu', 'neu_es', '-neu', 'neu-', 'neu--es', 'über', 'a/b', 'a'.repeat(101)])('%j is no address', (text) => {
+  expect(isSlug(text)).toBe(false);
   expect(() => slug().validateSync(text)).toThrow('Please use lower-case letters a to z, digits and single hyphens');
 });
 

@@ -14,6 +14,9 @@ export const slug = () =>
     .max(SLUG_LENGTH, sentence('slug.format'))
     .matches(SLUG, { message: sentence('slug.format'), excludeEmptyString: true });
 
+/** Whether a text can be the last part of a page's address at all. */
+export const isSlug = (text: string): boolean => text.length <= SLUG_LENGTH && SLUG.test(text);
+
 /** A title as the last part of an address: `Größe 42: Neues` becomes `groesse-42-neues`; '' where it has no letter or digit for one. */
 export const toSlug = (title: string): string =>
   title

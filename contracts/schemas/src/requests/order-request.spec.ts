@@ -163,6 +163,12 @@ describe('a request for several items', () => {
     expect(listErrors(several(items))).toEqual(expected);
   });
 
+  test('a list of any length is refused after its first entries', () => {
+    const found = listErrors(several(Array.from({ length: 100_000 }, () => ({}))));
+    expect(found).toContainEqual({ field: 'items', message: 'One request takes at most 10 items' });
+    expect(found.length).toBeLessThan(30);
+  });
+
   test('names either one product or items', () => {
     const message = 'Please name either one product or several items, not both';
     expect(listErrors(several([item, monthly], { productId: order.productId }))).toEqual([

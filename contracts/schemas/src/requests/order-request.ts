@@ -5,6 +5,7 @@ import {
   blankAsAbsent,
   boundedLine,
   choice,
+  cutBehind,
   email,
   flag,
   line,
@@ -130,6 +131,7 @@ const items = () =>
     array()
       .of(requestedItemSchema)
       .transform(blankAsAbsent)
+      .transform(cutBehind(REQUEST_ITEMS.maximum))
       .typeError(sentence('items.type'))
       .min(REQUEST_ITEMS.minimum, sentence('items.minimum', { minimum: String(REQUEST_ITEMS.minimum) }))
       .max(REQUEST_ITEMS.maximum, sentence('items.maximum', { maximum: String(REQUEST_ITEMS.maximum) })),

@@ -7,6 +7,7 @@ import {
   CardText,
   type CardTools,
 } from '../shared/cards/index.js';
+import { EmailLink } from '../shared/email-link.js';
 import { TelephoneLink } from '../shared/telephone-link.js';
 import type { Store } from './store-calls.js';
 
@@ -29,7 +30,7 @@ export function StoreCard({ store, tools }: { store: Store; tools: CardTools }) 
     >
       <CardLine>{[address, city, country].join(', ')}</CardLine>
       <CardLine>{phone && <TelephoneLink number={phone} />}</CardLine>
-      <CardLine>{email && <a href={`mailto:${email}`}>{email}</a>}</CardLine>
+      <CardLine>{email && <EmailLink address={email} />}</CardLine>
       <CardLine>
         {website && (
           <a href={website} target="_blank" rel="noopener noreferrer">

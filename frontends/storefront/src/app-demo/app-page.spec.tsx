@@ -31,6 +31,14 @@ it('opens in the design of its fragment, and without one in the last', async () 
   expect(await heading()).toHaveTextContent('Brandt');
 });
 
+it('keeps of an address nothing but the design', async () => {
+  const { unmount } = renderStorefront(`/app#house=Brandt&primary=5a1f33&accent=red&filler=${'x'.repeat(1000)}`);
+  expect(await heading()).toHaveTextContent('Brandt');
+  expect(Object.values({ ...localStorage }).join(' ')).toMatch(/house=Brandt&pattern=[a-z]+&.*primary=5a1f33/);
+  expect(Object.values({ ...localStorage }).join(' ')).not.toMatch(/filler|red/);
+  unmount();
+});
+
 it('can be installed: it names a manifest of its own', async () => {
   renderStorefront('/app');
   await heading();

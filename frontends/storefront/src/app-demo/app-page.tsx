@@ -25,9 +25,12 @@ export default function AppPage() {
   const { theme, screen } = readFragment(isDesigned ? (fragment ?? '') : kept, EDITION_THEMES.prestige);
   const [chosen, show] = useState<Screen>();
 
+  /** What was understood of the address alone: whatever else a link holds does not stay on the device. */
+  const designed = isDesigned ? toFragment(theme, screen) : undefined;
+
   useEffect(() => {
-    if (isDesigned && fragment !== null) keep(fragment);
-  }, [isDesigned, fragment, keep]);
+    if (designed !== undefined) keep(designed);
+  }, [designed, keep]);
 
   return (
     <main className={styles.page} data-waiting={fragment === null}>

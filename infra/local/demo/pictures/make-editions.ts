@@ -32,30 +32,6 @@ async function dialCard(edition: Edition): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The dial at the right, leaving room for words at the left. */
-async function wide(edition: Edition): Promise<Buffer> {
-  const w = 2000;
-  const h = 1125;
-  const size = 1560;
-  const cx = 1400;
-  const cy = 640;
-  const dial = await renderDial(edition, { x: 0, y: 0, reach: 1.12 }, size, size, 3);
-  const left = cx - size / 2;
-  const top = cy - size / 2;
-  const visible = await sharp(dial)
-    .extract({
-      left: 0,
-      top: Math.max(0, -top),
-      width: Math.min(size, w - left),
-      height: Math.min(size - Math.max(0, -top), h),
-    })
-    .toBuffer();
-  return sharp(ground(edition, w, h, discShadow(edition, cx, cy, (size / 2 / 1.12) * 1.105)))
-    .composite([{ input: visible, left, top: Math.max(0, top) }])
-    .png()
-    .toBuffer();
-}
-
 async function macro(edition: Edition): Promise<Buffer> {
   const { x, y, reach } = edition.macro;
   const image = await renderDial(edition, { x, y, reach }, WIDTH, HEIGHT, 2);
@@ -80,20 +56,6 @@ export function phoneShadow(edition: Edition, x: number, y: number, scale: numbe
 const placed = (body: string, x: number, y: number, scale: number): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${body}</g>`;
 
-/** One phone with the watch's page. */
-async function app(edition: Edition): Promise<Buffer> {
-  const scale = 2.02;
-  const x = (WIDTH - phoneSize.width * scale) / 2;
-  const y = 150;
-  const content = await renderScreen('detail', edition, scale);
-  return sharp(
-    ground(edition, WIDTH, HEIGHT, phoneShadow(edition, x, y, scale) + placed(phone(content, 'a'), x, y, scale)),
-    { unlimited: true },
-  )
-    .png()
-    .toBuffer();
-}
-
 /** Catalogue in front, appointment and watch behind it. */
 async function screens(edition: Edition): Promise<Buffer> {
   const back = 1.5;
@@ -116,18 +78,13 @@ async function screens(edition: Edition): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Renders the editions named (all without a name): dial, app, screens, macro and the wide header. */
+/** Renders the editions named (all without a name): dial, screens and macro; the studio renders the others. */
 export async function makeEditions(only: readonly string[], report: (line: string) => void): Promise<void> {
   for (const edition of editions) {
     if (only.length && !only.includes(edition.slug)) continue;
     let bytes = await save(`${edition.slug}-dial`, await dialCard(edition), card);
-    bytes += await save(`${edition.slug}-app`, await app(edition), card);
     bytes += await save(`${edition.slug}-screens`, await screens(edition), card);
     bytes += await save(`${edition.slug}-macro`, await macro(edition), card);
-    // the home page opens with this one
-    const phoneQuality = edition.slug === 'prestige' ? 38 : undefined;
-    const sizes = { widths: [960, 2000], fallback: 960, ...(phoneQuality && { phoneQuality }) };
-    bytes += await save(`${edition.slug}-wide`, await wide(edition), sizes);
     report(`${edition.slug}: ${Math.round(bytes / 1024)} KB`);
   }
 }

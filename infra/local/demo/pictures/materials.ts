@@ -43,8 +43,6 @@ export const saffiano =
 
 export const cognac: Rgb = hex('#8A4E22');
 export const bottle: Rgb = hex('#12503A');
-export const blackGreen: Rgb = hex('#0C2A20');
-export const cream: Rgb = hex('#EFE3CB');
 export const thread: Rgb = hex('#DDBF7C');
 
 export const leather = (colour: Rgb, extra: Partial<Material> = {}): Material => ({
@@ -55,7 +53,6 @@ export const leather = (colour: Rgb, extra: Partial<Material> = {}): Material =>
 });
 export const polishedGold: Material = { kind: 'metal', colour: gold };
 export const lacquer = (colour: Rgb): Material => ({ kind: 'lacquer', colour });
-export const suede = (colour: Rgb): Material => ({ kind: 'cloth', colour, bump: grained(0.008, 0.0016), grain: 0.001 });
 
 /** Stitches of `pitch` on a seam: `across` is the distance from the seam, `run` the way along it. */
 export function stitch(across: number, run: number, pitch: number, width: number): boolean {

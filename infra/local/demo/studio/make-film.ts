@@ -15,8 +15,8 @@ const SCENE = 'prestige-wide';
 const SECONDS = 10;
 const QUALITY = 24;
 /** How much nearer the lens comes, and the point of the picture that it comes nearer to, as shares of width and height. */
-const NEARER = 0.07;
-const TOWARDS = { x: 0.6, y: 0.45 };
+const NEARER = 0.06;
+const TOWARDS = { x: 0.68, y: 0.5 };
 /** How far each lamp dims (below zero) or brightens until the middle of the film. */
 const LAMPS = { key: -0.32, rim: 0.7, top: 0.3, glow: 0.5 } as const;
 
@@ -42,8 +42,8 @@ function relight(share: number): Planes {
   return { ...whole, colour: [red, green, blue] };
 }
 
-/** What the lens sees `share` (0…1) of its way in, as raw RGB in the film's size. */
-function zoom(picture: Buffer, share: number): Buffer {
+/** What the lens sees `share` (0…1) of its way in, as raw RGB in the film's size; the lamps go from `near` to `far`. */
+function zoom(near: Buffer, far: Buffer, share: number): Buffer {
   const { width, height } = whole;
   const scale = 1 - NEARER * share;
   const left = (1 - scale) * TOWARDS.x * width;
@@ -57,24 +57,33 @@ function zoom(picture: Buffer, share: number): Buffer {
       const column = Math.floor(u);
       const [fx, fy] = [u - column, v - row];
       for (let i = 0; i < 3; i++) {
-        const at = (dx: number, dy: number): number => picture[((row + dy) * width + column + dx) * 3 + i] ?? 0;
-        const upper = at(0, 0) * (1 - fx) + at(1, 0) * fx;
-        const lower = at(0, 1) * (1 - fx) + at(1, 1) * fx;
-        frame[(y * WIDTH + x) * 3 + i] = Math.round(upper * (1 - fy) + lower * fy);
+        const from = (row * width + column) * 3 + i;
+        const lit = mix(pixel(near, from, width, fx, fy), pixel(far, from, width, fx, fy), share);
+        frame[(y * WIDTH + x) * 3 + i] = Math.round(lit);
       }
     }
   }
   return frame;
 }
 
+const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
+
+/** One colour between four pixels: `fx` and `fy` (0…1) towards the right and the lower ones. */
+function pixel(picture: Buffer, from: number, width: number, fx: number, fy: number): number {
+  const below = from + width * 3;
+  const upper = mix(picture[from] ?? 0, picture[from + 3] ?? 0, fx);
+  return mix(upper, mix(picture[below] ?? 0, picture[below + 3] ?? 0, fx), fy);
+}
+
 /** The way in and the way back are the same frames. */
 function* frames(): Generator<Buffer> {
   const count = SECONDS * FRAMES_PER_SECOND;
+  const [near, far] = [develop(whole), develop(relight(1))];
   const made: Buffer[] = [];
   for (let i = 0; i < count; i++) {
     const mirrored = i > count / 2 ? made[count - i] : undefined;
     const share = (1 - Math.cos((2 * Math.PI * i) / count)) / 2;
-    const frame = mirrored ?? zoom(develop(relight(share)), share);
+    const frame = mirrored ?? zoom(near, far, share);
     made.push(frame);
     yield frame;
   }

@@ -1,5 +1,5 @@
 /**
- * Renders scenes of the studio and puts them among the demo's pictures: `node infra/local/demo/studio/make.ts [scene…]`, all of them without a name.
+ * Renders scenes of the studio and puts them among the demo's pictures: `node infra/local/demo/studio/make.ts [scene…]`, all that pages show without a name.
  * Needs Blender 3.4 and Chromium in the path, and `npm run stills -w @vitrine/app-screens` before. The results are committed, so this runs only when a
  * picture changes: one to four minutes for each on two cores. `make-film.ts` makes the hero's film from the renders that stay in the folder STUDIO_OUT.
  */
@@ -22,7 +22,8 @@ if (!existsSync(textures)) {
   await drawTextures(textures);
   execFileSync(process.execPath, [join(import.meta.dirname, 'make-screens.ts'), textures], { stdio: 'inherit' });
 }
-for (const name of names.length ? names : Object.keys(SCENES)) {
+const shown = Object.keys(SCENES).filter((name) => !SCENES[name]?.isDraft);
+for (const name of names.length ? names : shown) {
   execFileSync('blender', ['-b', '-noaudio', '--python-exit-code', '1', '-P', script, '--', name, textures, out], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

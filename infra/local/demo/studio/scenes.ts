@@ -5,6 +5,8 @@ interface Finish {
   sizes: Sizes;
   /** A second picture of its middle, for the gallery: share of the width that it shows. */
   detail?: number;
+  /** No page shows it yet; it is rendered only when it is named. */
+  isDraft?: true;
 }
 
 /** Full screens; what a phone waits for is kept light. */
@@ -13,6 +15,7 @@ const HERO: Finish = { sizes: { widths: [960, 1600], fallback: 960, quality: 70,
 const CARD: Finish = { sizes: { widths: [480, 640], fallback: 640, quality: 66 } };
 const PLACE: Finish = { sizes: { widths: [480, 960], fallback: 960, quality: 66 } };
 const GOODS: Finish = { ...CARD, detail: 0.52 };
+const DRAFT = { isDraft: true } as const;
 
 const wides = [
   'home-editions',
@@ -24,7 +27,9 @@ const wides = [
 ];
 const places = ['store-boutique', 'store-counter', 'store-workshop', 'store-facade'];
 const editions = ['classic', 'classic-atelier', 'signature', 'signature-boutique', 'prestige', 'prestige-maison'];
-const goods = [
+const goods = ['watch-roll', 'presentation-box'];
+/** The drawings of `../pictures` show more of what the shop describes. */
+const draftGoods = [
   'fountain-pen',
   'ballpoint',
   'coat-wallet',
@@ -33,8 +38,6 @@ const goods = [
   'belt-buckled',
   'band-leather',
   'band-milanese',
-  'watch-roll',
-  'presentation-box',
   'loupe',
   'cufflinks',
 ];
@@ -44,6 +47,8 @@ export const SCENES: Readonly<Record<string, Finish>> = {
   'prestige-wide': HERO,
   ...Object.fromEntries(wides.map((name) => [name, WIDE])),
   ...Object.fromEntries(places.map((name) => [name, PLACE])),
-  ...Object.fromEntries(editions.flatMap((slug) => [`${slug}-app`, `${slug}-watch`].map((name) => [name, CARD]))),
+  ...Object.fromEntries(editions.map((slug) => [`${slug}-app`, CARD])),
+  ...Object.fromEntries(editions.map((slug) => [`${slug}-watch`, { ...CARD, ...DRAFT }])),
   ...Object.fromEntries(goods.map((name) => [name, GOODS])),
+  ...Object.fromEntries(draftGoods.map((name) => [name, { ...GOODS, ...DRAFT }])),
 };

@@ -34,6 +34,13 @@ test('the last moment within 90 days is near enough, and an offset counts', () =
   expect(errors(demonstrationRequestSchema, body({ wishes: [inDays(89.99), soon] }))).toEqual([]);
 });
 
+test('a list of any length is refused after its first entries', () => {
+  const wishes = Array.from({ length: 100_000 }, () => 'never');
+  const found = errors(demonstrationRequestSchema, body({ wishes }));
+  expect(found).toContainEqual({ field: 'wishes', message: 'Please give at least one time and at most 3' });
+  expect(found.length).toBeLessThanOrEqual(5);
+});
+
 test('each complaint names its own wish', () => {
   const same = inDays(3);
   expect(errors(demonstrationRequestSchema, body({ wishes: [same, '', same] }))).toEqual([

@@ -8,7 +8,17 @@ import {
 } from '../../constants.js';
 import { adminNotes, version } from '../../fields/admin-fields.js';
 import { described } from '../../fields/described.js';
-import { blankAsAbsent, boundedLine, choice, email, flag, line, paragraph, telephone } from '../../fields/fields.js';
+import {
+  blankAsAbsent,
+  boundedLine,
+  choice,
+  cutBehind,
+  email,
+  flag,
+  line,
+  paragraph,
+  telephone,
+} from '../../fields/fields.js';
 import { sentence } from '../../messages/translate.js';
 import { listQueryFields } from '../list-query.js';
 
@@ -38,6 +48,7 @@ const wishes = () =>
         format: 'date-time',
       }),
     )
+    .transform(cutBehind(MOST_WISHES))
     .typeError(sentence('demonstration.wishes'))
     .required(sentence('demonstration.wishes'))
     .min(1, sentence('demonstration.wishes'))

@@ -4,6 +4,7 @@ import type { FormikContextType } from 'formik';
 import { Badge } from '../../shared/cards/index.js';
 import { EditorDialog, type EntityEditing } from '../../shared/editing/index.js';
 import { Facts } from '../../shared/layout/facts.js';
+import { EmailLink } from '../../shared/email-link.js';
 import { format } from '../../shared/format.js';
 import { TelephoneLink } from '../../shared/telephone-link.js';
 import { MailDelivery } from '../../shared/mail-delivery.js';
@@ -68,7 +69,7 @@ export function ContactEditorDialog({ contact, editing, onClose }: ContactEditor
             <Facts
               facts={[
                 ['Name', contact.name],
-                ['Email', <a href={`mailto:${contact.email}`}>{contact.email}</a>],
+                ['Email', <EmailLink address={contact.email} />],
                 ['Telephone', contact.telephone && <TelephoneLink number={contact.telephone} />],
                 ['Call back', contact.callbackTime],
                 ['Subject', contact.subject],

@@ -3,6 +3,7 @@ import { Button, Select, TextField } from '@vitrine/ui';
 import type { FormikContextType } from 'formik';
 import { Badge } from '../../shared/cards/index.js';
 import { EditorDialog, type EntityEditing } from '../../shared/editing/index.js';
+import { EmailLink } from '../../shared/email-link.js';
 import { format } from '../../shared/format.js';
 import { Facts } from '../../shared/layout/facts.js';
 import { Section } from '../../shared/layout/section.js';
@@ -68,7 +69,7 @@ export function DemonstrationEditorDialog({ demonstration, editing, onClose }: D
               facts={[
                 ['Name', demonstration.name],
                 ['Company', demonstration.company],
-                ['Email', <a href={`mailto:${demonstration.email}`}>{demonstration.email}</a>],
+                ['Email', <EmailLink address={demonstration.email} />],
                 ['Telephone', demonstration.telephone && <TelephoneLink number={demonstration.telephone} />],
                 ['Where', demonstration.place ?? kindNames[demonstration.kind]],
                 ['Received', format.dateTime(demonstration.createdAt)],
@@ -108,10 +109,10 @@ export function DemonstrationEditorDialog({ demonstration, editing, onClose }: D
           </Section>
           <MailDelivery
             id={demonstration.id}
-            title="Acknowledgement mail"
+            title="Last mail to the customer"
             notification={demonstration.notification}
             resend={resend}
-            done="The acknowledgement will be sent again."
+            done="The mail will be sent again."
           />
         </div>
       </div>

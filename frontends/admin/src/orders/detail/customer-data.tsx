@@ -1,5 +1,6 @@
 import { useSession } from '@vitrine/platform';
 import { Alert, Button } from '@vitrine/ui';
+import { EmailLink } from '../../shared/email-link.js';
 import { failureText } from '../../shared/failure-text.js';
 import { useDecryptCustomer } from '../calls/decrypt-customer.js';
 import { Decryptions } from './decryptions.js';
@@ -22,7 +23,7 @@ const NAMES: readonly (readonly [keyof CustomerInfo, string])[] = [
 ];
 
 const shownAs = (name: keyof CustomerInfo, text: string | undefined) =>
-  name === 'email' && text?.includes('@') ? <a href={`mailto:${text}`}>{text}</a> : text;
+  name === 'email' && text?.includes('@') ? <EmailLink address={text} /> : text;
 
 /** What the list shows of the customer, and the rest: sealed until asked for, and again when hidden, left, or signed out. */
 export function CustomerData({ order: { id, customerInfo, erasedAt } }: { order: Order }) {

@@ -1,11 +1,11 @@
 import type { Scene } from '../scene.ts';
 import { leatherBand, milaneseBand } from './bands.ts';
 import { buckledBelt, coiledBelt } from './belts.ts';
-import { cardHolder, coatWallet, watchRoll } from './leather-goods.ts';
-import { cufflinks, loupe, presentationBox } from './objects.ts';
+import { cardHolder, coatWallet } from './leather-goods.ts';
+import { cufflinks, loupe } from './objects.ts';
 import { ballpoint, fountainPen } from './pens.ts';
 
-/** Every accessory with the square (fractions of the width, from the upper left) that its close-up shows. */
+/** Every accessory that is drawn, with the square (fractions of the width, from the upper left) that its close-up shows. */
 export const accessories: readonly { scene: Scene; closeUp: { left: number; top: number; width: number } }[] = [
   { scene: fountainPen, closeUp: { left: 0.34, top: 0.26, width: 0.52 } },
   { scene: ballpoint, closeUp: { left: 0.26, top: 0.4, width: 0.52 } },
@@ -15,8 +15,6 @@ export const accessories: readonly { scene: Scene; closeUp: { left: number; top:
   { scene: buckledBelt, closeUp: { left: 0.24, top: 0.4, width: 0.54 } },
   { scene: leatherBand, closeUp: { left: 0.12, top: 0.5, width: 0.52 } },
   { scene: milaneseBand, closeUp: { left: 0.34, top: 0.44, width: 0.54 } },
-  { scene: watchRoll, closeUp: { left: 0.18, top: 0.32, width: 0.54 } },
-  { scene: presentationBox, closeUp: { left: 0.26, top: 0.46, width: 0.56 } },
   { scene: loupe, closeUp: { left: 0.06, top: 0.42, width: 0.56 } },
   { scene: cufflinks, closeUp: { left: 0.1, top: 0.42, width: 0.54 } },
 ];

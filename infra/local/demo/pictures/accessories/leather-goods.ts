@@ -1,16 +1,5 @@
 import { barleycorn, spirals } from '../guilloche.ts';
-import {
-  blackGreen,
-  bottle,
-  cognac,
-  cream,
-  leather,
-  polishedGold,
-  saffiano,
-  stitch,
-  suede,
-  thread,
-} from '../materials.ts';
+import { bottle, cognac, leather, polishedGold, saffiano, stitch, thread } from '../materials.ts';
 import { gold, hex } from '../palette.ts';
 import { Nearest, type Scene } from '../scene.ts';
 import { along, plate, rect, turn } from '../solids.ts';
@@ -117,70 +106,6 @@ export const cardHolder: Scene = {
     near.add(plate(s - 0.02, y - 0.102, q + 0.34, 0.66, 0.006, 0.5, 0.05, 0.004), 2);
     near.add(plate(s + 0.03, y - 0.124, q + 0.1, 0.66, 0.006, 0.36, 0.05, 0.004), 1);
     near.add(plate(s - 0.58, y - 0.172, q - 0.46, 0.09, 0.008, 0.02, 0.012, 0.006), 3);
-    return near.done();
-  },
-};
-
-const [rc, rs] = turn(0.5);
-const ROLL_RADIUS = 0.44;
-
-export const watchRoll: Scene = {
-  slug: 'watch-roll',
-  name: 'watch roll',
-  ground: greenTable,
-  camera: { yaw: 0, pitch: 0.62, distance: 3.85, lookAt: [0, 0.36, 0] },
-  top: 1.05,
-  materials: [
-    leather(hex('#9A5A2A'), {
-      bump: undefined,
-      paint: (x, y, z) => {
-        const s = x * rc - z * rs;
-        const q = x * rs + z * rc;
-        const r = Math.hypot(q, y - ROLL_RADIUS);
-        const a = Math.atan2(q, y - ROLL_RADIUS);
-        if (Math.abs(s) > 0.89 && stitch(r - 0.355, a * 0.355, 0.055, 0.0095)) return { colour: thread };
-        if (Math.abs(s) < 0.89 && stitch(Math.abs(s) - 0.8, a * ROLL_RADIUS, 0.055, 0.0095)) return { colour: thread };
-        if (Math.abs(s) < 0.77 && stitch((a - 1.0) * ROLL_RADIUS, s, 0.055, 0.0095)) return { colour: thread };
-        return undefined;
-      },
-    }),
-    leather(blackGreen, {
-      paint: (x, y, z) => {
-        const s = x * rc - z * rs;
-        const q = x * rs + z * rc;
-        const a = Math.atan2(q, y - ROLL_RADIUS);
-        const edge = Math.min(Math.abs(Math.abs(s - 0.42) - 0.075), Math.abs(Math.abs(s + 0.42) - 0.075));
-        return stitch(edge, a * ROLL_RADIUS, 0.05, 0.008) ? { colour: thread } : undefined;
-      },
-    }),
-    polishedGold,
-    suede(cream),
-  ],
-  map: (x, y, z) => {
-    near.reset();
-    const s = x * rc - z * rs;
-    const q = x * rs + z * rc;
-    const h = y - ROLL_RADIUS;
-    const r = Math.hypot(q, h);
-    const a = Math.atan2(q, h);
-    // the flap: the outer turn of leather ends in front with a small step
-    const step = a > 0 && a < 1.09 ? 0.022 : a >= 1.09 || a < -2.6 ? 0 : 0.022;
-    const body = (radius: number, half: number, soft: number): number => {
-      const d = r - radius + soft;
-      const e = Math.abs(s) - half + soft;
-      return Math.min(Math.max(d, e), 0) + Math.hypot(Math.max(d, 0), Math.max(e, 0)) - soft;
-    };
-    near.add(body(ROLL_RADIUS - 0.02 + step, 0.92, 0.05) * 0.7, 0);
-    for (const at of [-0.42, 0.42]) {
-      const e = Math.abs(s - at) - 0.1;
-      const d = Math.abs(r - ROLL_RADIUS - 0.014) - 0.016;
-      near.add(Math.hypot(Math.max(d, 0), Math.max(e, 0)) + Math.min(Math.max(d, e), 0) - 0.006, 1);
-      const sx = s - at;
-      const along2 = q * Math.cos(0.78) - h * Math.sin(0.78);
-      const out = q * Math.sin(0.78) + h * Math.cos(0.78);
-      const snap = Math.max(Math.hypot(sx, along2) - 0.052, Math.abs(out - ROLL_RADIUS - 0.03) - 0.03);
-      near.add(snap - 0.008, 2);
-    }
     return near.done();
   },
 };

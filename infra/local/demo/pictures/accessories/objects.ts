@@ -1,95 +1,11 @@
-import { shade } from '../dial-surface.ts';
-import { findEdition } from '../editions.ts';
 import { flinque, spirals } from '../guilloche.ts';
-import { blackGreen, bottle, cream, leather, polishedGold, stitch, suede, thread } from '../materials.ts';
+import { bottle, leather, polishedGold, stitch, thread } from '../materials.ts';
 import { gold, hex } from '../palette.ts';
 import { Nearest, type Scene } from '../scene.ts';
-import { box, capsule, disc, plate, rect, torus, turn } from '../solids.ts';
+import { capsule, disc, plate, rect, torus, turn } from '../solids.ts';
 import { deepTable, ivoryTable } from './grounds.ts';
 
 const near = new Nearest();
-const dial = { ...findEdition('prestige').surface, cartouche: undefined };
-
-const [bc, bs] = turn(0.46);
-const LID = 1.86;
-const [lc, ls] = turn(LID);
-const watch = { x: 0, y: 0.6, z: 0.17, tilt: 0.52, r: 0.33 };
-const [tc, ts] = turn(watch.tilt);
-
-function boxLocal(x: number, z: number): readonly [number, number] {
-  return [x * bc - z * bs, x * bs + z * bc];
-}
-
-function watchLocal(s: number, y: number, q: number): readonly [number, number, number] {
-  const py = y - watch.y;
-  const pz = q - watch.z;
-  return [s - watch.x, py * tc + pz * ts, -py * ts + pz * tc];
-}
-
-export const presentationBox: Scene = {
-  slug: 'presentation-box',
-  name: 'presentation box',
-  ground: deepTable,
-  camera: { yaw: 0, pitch: 0.56, distance: 4.3, lookAt: [0, 0.6, -0.1] },
-  top: 1.7,
-  materials: [
-    leather(bottle),
-    suede(cream),
-    polishedGold,
-    {
-      kind: 'lacquer',
-      colour: hex('#0B3326'),
-      paint: (x, y, z) => {
-        const [s, q] = boxLocal(x, z);
-        const [u, , w] = watchLocal(s, y, q);
-        const colour = shade(u / watch.r, w / watch.r, dial);
-        return (
-          colour && {
-            colour: [Math.min(255, colour[0] * 1.25), Math.min(255, colour[1] * 1.25), Math.min(255, colour[2] * 1.25)],
-          }
-        );
-      },
-    },
-    leather(blackGreen),
-  ],
-  map: (x, y, z) => {
-    near.reset();
-    const [s, q] = boxLocal(x, z);
-    const shell = box(s, y - 0.27, q, 0.86, 0.27, 0.7, 0.045);
-    near.add(Math.max(shell, -box(s, y - 0.4, q, 0.78, 0.32, 0.62, 0.03)), 0);
-    near.add(Math.max(Math.abs(box(s, y - 0.36, q, 0.79, 0.33, 0.63, 0.03)) - 0.012, y - 0.5, 0.1 - y), 1);
-    near.add(box(s, y - 0.12, q, 0.78, 0.06, 0.62, 0.02), 1);
-    // the lid stands open on its hinge
-    const hy = y - 0.55;
-    const hz = q + 0.7;
-    const ly = hy * lc - hz * ls;
-    const lz = hy * ls + hz * lc;
-    const lidShell = box(s, ly - 0.1, lz - 0.7, 0.86, 0.1, 0.7, 0.04);
-    near.add(Math.max(lidShell, -box(s, ly + 0.02, lz - 0.7, 0.78, 0.14, 0.62, 0.03)), 0);
-    near.add(box(s, ly - 0.13, lz - 0.7, 0.79, 0.02, 0.63, 0.015), 1);
-    near.add(capsule(s, hy, hz, -0.5, 0, 0, 0.5, 0, 0, 0.028), 2);
-    // the cushion and the watch round it
-    near.add(box(s, y - 0.32, q, 0.3, 0.2, 0.36, 0.17), 1);
-    const strap = Math.max(Math.abs(box(s * 0.0001, y - 0.32, q, 1, 0.215, 0.375, 0.17)) - 0.016, Math.abs(s) - 0.15);
-    near.add(strap - 0.006, 4);
-    const [u, v, w] = watchLocal(s, y, q);
-    near.add(disc(u, v + 0.02, w, watch.r * 1.06, 0.055, 0.03), 2);
-    near.add(disc(u, v - 0.03, w, watch.r * 0.96, 0.012, 0.004), 3);
-    near.add(torus(u, v - 0.035, w, watch.r * 1.0, 0.026), 2);
-    near.add(capsule(u, v, w, watch.r, 0, 0, watch.r * 1.22, 0, 0, 0.036), 2);
-    for (const [deg, length] of [
-      [-55, 0.5],
-      [56, 0.78],
-    ] as const) {
-      const a = (deg * Math.PI) / 180;
-      near.add(
-        capsule(u, v - 0.056, w, 0, 0, 0, watch.r * length * Math.sin(a), 0, -watch.r * length * Math.cos(a), 0.009),
-        2,
-      );
-    }
-    return near.done();
-  },
-};
 
 const loupeRing = { r: 0.5, h: 0.3 };
 

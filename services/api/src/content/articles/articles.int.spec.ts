@@ -111,6 +111,14 @@ test('visitors read published articles in their language, the newest first', asy
   expect(forStaff.body).toHaveLength(4);
 });
 
+test.each(['/%00', '/a%00b', '/..%2fadmin', `/${'a'.repeat(300)}`, '/-', '/%F0%9F%92%80'])(
+  'there is no article at the address %s',
+  async (path) => {
+    const { status, body } = await open(path);
+    expect([status, body.error]).toEqual([404, 'Article not found']);
+  },
+);
+
 test('the list comes in pages', async () => {
   for (const day of ['01', '02', '03']) {
     await created({ ...whole, slug: `a-${day}`, publishedAt: `2026-04-${day}T08:00:00Z` });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ArticleListQuery, type Language, sentence } from '@vitrine/schemas';
+import { type ArticleListQuery, isSlug, type Language, sentence } from '@vitrine/schemas';
 import { sql } from 'kysely';
 import { notFound, validationFailed } from '../../common/errors/api-error.js';
 import { endsIn } from '../../common/public-read-cache/answer-end.js';
@@ -36,7 +36,9 @@ export class ArticlesService {
 
   /** @throws ApiError 404 `Article not found`, also for one that is not published yet */
   async get(slug: string, language: Language): Promise<ArticleDto> {
-    const [row] = await this.database.query<Article>(`${SHOWN} and slug = $1`, [slug.toLowerCase()]);
+    const asked = slug.toLowerCase();
+    // PostgreSQL takes not every text: an address such as `/%00` would be a failure instead of a 404.
+    const [row] = isSlug(asked) ? await this.database.query<Article>(`${SHOWN} and slug = $1`, [asked]) : [];
     if (!row) throw notFound('Article');
     return toArticle(row, language);
   }

@@ -9,7 +9,8 @@ export const CONTACTS: RequestDefinition = {
   searchTable: 'contact_search',
   reference: 'contact_id',
   noun: 'Contact',
-  acknowledgement: 'contact-acknowledgement',
+  visitorMails: ['contact-acknowledgement'],
+  getVisitorMail: () => 'contact-acknowledgement',
 };
 
 /** A row of `contacts` with the state of its acknowledgement. */

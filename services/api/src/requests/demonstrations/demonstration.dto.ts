@@ -44,7 +44,7 @@ export class DemonstrationDto extends AdminFieldsDto {
   adminNotes!: string | null;
   /** Language of the mails. */
   language!: Language;
-  /** What became of the acknowledgement. */
+  /** What became of the last mail to the customer: acknowledgement, confirmation or refusal. */
   notification!: AcknowledgementStateDto;
 }
 

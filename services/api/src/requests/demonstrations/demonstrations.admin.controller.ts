@@ -40,7 +40,7 @@ export class DemonstrationsAdminController {
     return this.demonstrations.stats();
   }
 
-  /** One request for a demonstration with the state of its acknowledgement. */
+  /** One request for a demonstration with the state of the last mail to the customer. */
   @Get(':id')
   @Audited('demonstration.read', 'demonstration', ({ id }: DemonstrationDto) => [id])
   @WithVersionTag()
@@ -67,7 +67,7 @@ export class DemonstrationsAdminController {
     return this.demonstrations.update(id, body, expected);
   }
 
-  /** Sends the acknowledgement to the visitor again. */
+  /** Sends the customer the mail about the present status again: the acknowledgement, the confirmation or the refusal. */
   @Post(':id/resend-acknowledgement')
   @Audited('demonstration.acknowledgement.resend', 'demonstration')
   @HttpCode(202)

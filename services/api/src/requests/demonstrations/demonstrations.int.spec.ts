@@ -229,6 +229,29 @@ describe('requests for a demonstration for staff', () => {
     expect((await mailsOf(id)).filter((mail) => mail.startsWith('demonstration-confirmation'))).toHaveLength(1);
   });
 
+  test('staff see what became of the mail about the decision, and send that one again', async () => {
+    const appointment = inDays(5);
+    const id = await sent({ wishes: [appointment] });
+    await database.query(`update outbox set status = 'sent', sent_at = now() where demonstration_id = $1`, [id]);
+    const decided = await admin('put', `/${id}/status`, { status: 'confirmed', appointment });
+    expect(decided.body.notification).toMatchObject({ status: 'pending', sentAt: null });
+    await database.query(
+      `update outbox set status = 'failed', last_error = 'SMTP 550' where demonstration_id = $1 and by_staff`,
+      [id],
+    );
+    expect((await admin('get', `/${id}`)).body.notification).toMatchObject({ status: 'failed', error: 'SMTP 550' });
+    expect((await admin('post', `/${id}/resend-acknowledgement`)).status).toBe(202);
+    expect((await admin('get', `/${id}`)).body.notification.status).toBe('pending');
+    await admin('put', `/${id}/status`, { status: 'declined' });
+    await admin('post', `/${id}/resend-acknowledgement`);
+    expect((await mailsOf(id)).slice(2).map((mail) => mail.split(' ')[0])).toEqual([
+      'demonstration-confirmation',
+      'demonstration-confirmation',
+      'demonstration-refusal',
+      'demonstration-refusal',
+    ]);
+  });
+
   test('without its mail a decision does not count', async () => {
     const id = await sent();
     await database.query(

@@ -10,6 +10,8 @@ export interface RequestDefinition {
   readonly reference: 'contact_id' | 'demonstration_id';
   /** What one is called in a 404 answer. */
   readonly noun: string;
-  /** The kind of the mail that acknowledges it to the visitor. */
-  readonly acknowledgement: MailKind;
+  /** The mails to the visitor; staff see what became of the last one. */
+  readonly visitorMails: readonly MailKind[];
+  /** The one of them that staff send again while the request has a status. */
+  readonly getVisitorMail: (status: string) => MailKind;
 }

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { MailState } from '../../platform/notifications/outbox/outbox.service.js';
 import type { RequestDefinition } from './request-definition.js';
 
-/** What every row of a request has, with the state of its acknowledgement. */
+/** What every row of a request has, with the state of the last mail to the visitor. */
 export interface RequestRow {
   id: string;
   /** Encrypted. */
@@ -24,10 +24,10 @@ export interface RequestRow {
 const before = ({ table }: RequestDefinition): string => `
   select r.*, mail.status as mail_status, mail.sent_at as mail_sent_at, mail.last_error as mail_error
   from (select r.* from ${table} r`;
-const after = ({ reference, acknowledgement }: RequestDefinition): string => `) as r
+const after = ({ reference, visitorMails }: RequestDefinition): string => `) as r
   left join lateral (
     select status, sent_at, last_error from outbox
-    where ${reference} = r.id and kind = '${acknowledgement}'
+    where ${reference} = r.id and kind in (${visitorMails.map((kind) => `'${kind}'`).join(', ')})
     order by created_at desc, id desc limit 1
   ) as mail on true
   order by r.created_at desc, r.id desc`;

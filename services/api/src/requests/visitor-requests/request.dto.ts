@@ -1,4 +1,4 @@
-/** What became of the acknowledgement to the visitor. */
+/** What became of a mail to the visitor. */
 export class AcknowledgementStateDto {
   /** What became of the mail. */
   status!: 'pending' | 'sent' | 'failed';

@@ -51,17 +51,20 @@ export abstract class RequestsAdminService<Row extends RequestRow, Text extends 
     return this.parts.presenter.present(found);
   }
 
-  /** @throws ApiError 404 */
+  /** Sends the mail about where the request stands again. @throws ApiError 404 */
   async resendAcknowledgement(id: string): Promise<void> {
     const { database, outbox, audit } = this.parts;
-    const { table, acknowledgement } = this.definition;
+    const { table, getVisitorMail } = this.definition;
     await database.transaction(async (connection) => {
       const [found] = await run(
         connection,
-        sql<{ language: Language }>`select language from ${sql.table(table)} where id = ${id} for key share`,
+        sql<{
+          language: Language;
+          status: string;
+        }>`select language, status from ${sql.table(table)} where id = ${id} for key share`,
       );
       if (!found) throw this.missing();
-      await outbox.add(createRequestMail(acknowledgement, id, found.language), connection);
+      await outbox.add(createRequestMail(getVisitorMail(found.status), id, found.language), connection);
       await audit.writeDeclared(connection);
     });
   }

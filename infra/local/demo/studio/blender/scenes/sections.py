@@ -32,7 +32,8 @@ def hero():
     room(middle=(0.4, -0.2, 0.7), strength=1.5)
     d.standing(d.phone, "prestige-house", (0.22, 0.1, 0), -14, 12)
     watch_on_cushion("prestige", (0.98, -0.36), -26)
-    stage.camera((-0.35, -5.2, 1.15), (-0.06, 0, 0.69), 62, (0.22, 0.05, 0.8), 5.6)
+    # the shift leaves room for the bar above the phone and for the words at its left
+    stage.camera((-0.35, -5.2, 1.15), (-0.06, 0, 0.69), 54, (0.22, 0.05, 0.8), 5.6, (-0.065, 0.028))
 
 
 def editions():
@@ -141,7 +142,7 @@ def voices():
 
 
 SCENES = {
-    "prestige-wide": Scene(hero, 1600, 900, 40),
+    "prestige-wide": Scene(hero, 1600, 900, 64),
     "home-editions": wide(editions),
     "classic-atelier-wide": wide(repair),
     "signature-boutique-wide": wide(branches),

@@ -36,7 +36,7 @@ export interface KeyedRequest {
   /** E-mail address of the body. */
   email: string;
   body: object;
-  /** Begins the keys of one kind of requests, so that each kind has its own; orders have none. */
+  /** Separates the keys of one kind of requests from those of the others; orders have none. */
   kind?: string;
 }
 
@@ -49,13 +49,13 @@ export class Idempotency {
   ) {}
 
   /** @throws ApiError 400 when the key is not 1 to 255 printable characters */
-  repeatable({ key, email, body, kind = '' }: KeyedRequest): Repeatable {
+  repeatable({ key, email, body, kind }: KeyedRequest): Repeatable {
     if (!KEY.test(key)) {
       throw validationFailed([
         { field: 'Idempotency-Key', message: 'Idempotency-Key must be 1 to 255 printable characters' },
       ]);
     }
-    const ofCustomer = `${kind}${canonicalAddress(email)}\0${key}`;
+    const ofCustomer = [...(kind === undefined ? [] : [kind]), canonicalAddress(email), key].join('\0');
     const text = stringify(body);
     return {
       keyHash: this.index.hash(ofCustomer, KEY_PURPOSE),
