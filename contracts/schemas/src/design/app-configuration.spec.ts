@@ -1,6 +1,6 @@
 import { toDesignFragment } from './app-configuration.js';
 
-const design = {
+const DESIGN = {
   house: 'Brandt & Söhne',
   primary: '#5a1f33',
   accent: '#d3a58b',
@@ -9,11 +9,11 @@ const design = {
 } as const;
 
 test('a fragment holds the fields of a design and nothing else that comes with it', () => {
-  const more = { ...design, message: 'Visit evil.example', logo: 'data:image/png;base64,AA' };
+  const more = { ...DESIGN, message: 'Visit evil.example', logo: 'data:image/png;base64,AA' };
   expect(toDesignFragment(more)).toBe(
     'house=Brandt%20%26%20S%C3%B6hne&pattern=scales&typeface=modern&primary=5a1f33&accent=d3a58b',
   );
-  expect(toDesignFragment({ ...design, house: undefined })).toBe(
+  expect(toDesignFragment({ ...DESIGN, house: undefined })).toBe(
     'pattern=scales&typeface=modern&primary=5a1f33&accent=d3a58b',
   );
 });
