@@ -38,7 +38,7 @@ const TEXTS = {
     send: 'REQUEST A DEMONSTRATION',
     kept: 'What you typed is still here.',
     sent: 'Your request has reached us.',
-    acknowledged: 'Your demonstration by Vitrine',
+    acknowledged: 'Your Vitrine demonstration',
     confirmed: 'Your demonstration is arranged',
   },
 } as const;

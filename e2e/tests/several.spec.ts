@@ -40,7 +40,7 @@ test('favourites are shared by a link, taken over, and requested together, up to
   await page.getByRole('link', { name: 'Gemeinsam anfragen', exact: true }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Eine Anfrage für alles.' })).toBeVisible();
-  await page.getByRole('combobox', { name: `Variante für ${second.name}` }).selectOption('monthly');
+  await page.getByRole('combobox', { name: `Plan für ${second.name}` }).selectOption('monthly');
   const email = newAddress('mehrere');
   await new OrderForm(page).fill(email, 'Für unsere beiden Häuser.');
   await checkAccessibility();

@@ -115,7 +115,7 @@ export const catalogue = {
 
   'plan.unavailable': {
     en: 'This product is not available on this plan',
-    de: 'Dieses Produkt ist in dieser Variante nicht erhältlich',
+    de: 'Dieses Produkt ist mit diesem Plan nicht erhältlich',
   },
   'accessory.outOfStock': { en: 'Accessory is out of stock', de: 'Dieses Accessoire ist derzeit nicht verfügbar' },
   'product.notFound': { en: 'Product not found', de: 'Produkt nicht gefunden' },

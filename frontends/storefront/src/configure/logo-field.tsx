@@ -40,7 +40,15 @@ export function LogoField() {
         />
       </label>
       {value !== '' && (
-        <button type="button" className={styles.quiet} onClick={() => void setValue('', false)}>
+        <button
+          type="button"
+          className={styles.quiet}
+          onClick={() => {
+            // The button disappears, so the focus moves to the field.
+            input.current?.focus();
+            void setValue('', false);
+          }}
+        >
           {t('logo.remove')}
         </button>
       )}

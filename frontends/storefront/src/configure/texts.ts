@@ -37,11 +37,13 @@ registerTexts(CONFIGURE_TEXTS, {
       pearl: 'Perlweiß',
     },
     contrast: {
-      good: 'Alle Texte sind auf ihrem Grund gut lesbar.',
+      good: 'Alle Texte sind auf ihrem Hintergrund gut lesbar.',
       primaryAccent:
-        'Die Akzentfarbe hebt sich von der Hauptfarbe nur {{ratio}} : 1 ab. Für Schrift nehmen wir dort {{used}}.',
-      groundAccent: 'Die Akzentfarbe hebt sich vom Grund nur {{ratio}} : 1 ab. Für Schrift nehmen wir dort {{used}}.',
-      groundPrimary: 'Die Hauptfarbe hebt sich vom Grund nur {{ratio}} : 1 ab. Für Schrift nehmen wir dort {{used}}.',
+        'Die Akzentfarbe hebt sich von der Hauptfarbe nur {{ratio}} : 1 ab. Für Schrift verwenden wir dort {{used}}.',
+      groundAccent:
+        'Die Akzentfarbe hebt sich vom Hintergrund nur {{ratio}} : 1 ab. Für Schrift verwenden wir dort {{used}}.',
+      groundPrimary:
+        'Die Hauptfarbe hebt sich vom Hintergrund nur {{ratio}} : 1 ab. Für Schrift verwenden wir dort {{used}}.',
     },
     pattern: 'Guilloché',
     typeface: 'Schriften',
@@ -69,7 +71,7 @@ registerTexts(CONFIGURE_TEXTS, {
       hint: 'Die Gestaltung steht im Link selbst; gespeichert wird sie bei uns nicht.',
       phone: 'Auf Ihr Telefon holen',
       phoneHint:
-        'Richten Sie die Kamera Ihres Telefons auf den Code: Dort öffnet sich die App in Ihrer Gestaltung und lässt sich auf den Startbildschirm legen.',
+        'Richten Sie die Kamera Ihres Telefons auf den Code: Dort öffnet sich die App in Ihrer Gestaltung, und Sie können sie zum Startbildschirm hinzufügen.',
       code: 'QR-Code, der Ihre App öffnet',
       codeFailed: 'Der Code lässt sich gerade nicht zeichnen. Der folgende Link führt zum selben Ziel.',
       open: 'App im Vollbild öffnen',
@@ -110,12 +112,13 @@ registerTexts(CONFIGURE_TEXTS, {
       pearl: 'Pearl white',
     },
     contrast: {
-      good: 'Every text reads well on its ground.',
+      good: 'All text is easy to read on its background.',
       primaryAccent:
-        'The accent has a contrast of only {{ratio}} : 1 on the main colour. For text we use {{used}} there.',
-      groundAccent: 'The accent has a contrast of only {{ratio}} : 1 on the ground. For text we use {{used}} there.',
+        'The accent colour has a contrast of only {{ratio}} : 1 on the main colour. For text we use {{used}} there.',
+      groundAccent:
+        'The accent colour has a contrast of only {{ratio}} : 1 on the background. For text we use {{used}} there.',
       groundPrimary:
-        'The main colour has a contrast of only {{ratio}} : 1 on the ground. For text we use {{used}} there.',
+        'The main colour has a contrast of only {{ratio}} : 1 on the background. For text we use {{used}} there.',
     },
     pattern: 'Guilloché',
     typeface: 'Typefaces',
@@ -135,7 +138,7 @@ registerTexts(CONFIGURE_TEXTS, {
     requestHint: 'Without obligation. You add your details on the next page.',
     noEdition: 'Please choose an edition first.',
     share: {
-      title: 'Share it, take it with you',
+      title: 'Share it or take it with you',
       label: 'Share the link to this design',
       shared: 'The link has been shared.',
       copied: 'The link has been copied.',
@@ -143,7 +146,7 @@ registerTexts(CONFIGURE_TEXTS, {
       hint: 'The link itself holds the design; we do not store it.',
       phone: 'Open it on your phone',
       phoneHint:
-        'Point the camera of your phone at the code: the app opens there in your design and can be put on the home screen.',
+        'Point the camera of your phone at the code: the app opens there in your design, and you can add it to the home screen.',
       code: 'QR code that opens your app',
       codeFailed: 'The code cannot be drawn at the moment. The link below leads to the same place.',
       open: 'Open the app full screen',

@@ -16,7 +16,7 @@ it('leads on by four ways and by a search over the whole site', async () => {
   const api = fakeApi({ [SEARCH]: () => ({ body: { results: [hit] } }) });
   renderStorefront('/nowhere');
   expect(await screen.findByRole('heading', { level: 1, name: 'This page does not exist.' })).toBeVisible();
-  const ways = within(screen.getByRole('navigation', { name: 'Ways from here' })).getAllByRole('link');
+  const ways = within(screen.getByRole('navigation', { name: 'Where to go from here' })).getAllByRole('link');
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/products', '/compare', '/store-locator', '/contact']);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Or search' }), 'signa');
   const hits = within(await screen.findByRole('list', { name: 'Found' }));

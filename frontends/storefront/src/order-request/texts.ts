@@ -58,7 +58,7 @@ registerTexts(ORDER_TEXTS, {
     summary: {
       title: 'Ihre Auswahl',
       accessory: 'Accessoire',
-      plans: 'Variante wählen',
+      plans: 'Plan wählen',
       product: 'Einmaliger Kauf',
       monthly: 'Abonnement, monatlich',
       enhanced: 'Erweiterter Service, monatlich',

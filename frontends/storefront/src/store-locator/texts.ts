@@ -26,7 +26,7 @@ registerTexts(STORE_TEXTS, {
     demonstration: 'Vorführung in diesem Haus vereinbaren',
     phone: 'Telefon',
     email: 'E-Mail',
-    website: 'Webseite',
+    website: 'Website',
     route: 'Route planen',
     routeHint: 'Öffnet Google Maps in einem neuen Fenster.',
     opening: {

@@ -15,7 +15,7 @@ registerTexts(SEARCH_TEXTS, {
     page: 'Seite',
     one: '1 Vorschlag',
     count: '{{count}} Vorschläge',
-    none: 'Dazu gibt es nichts.',
+    none: 'Dazu haben wir nichts gefunden.',
     all: 'Alle Editionen ansehen',
     failed: 'Die Suche antwortet gerade nicht.',
     kinds: {

@@ -143,7 +143,7 @@ it('shows for which item a coupon counts, and asks only until there is one', asy
   const shown = await summary();
   await userEvent.type(shown.getByLabelText('Coupon code'), 'pens10');
   await userEvent.click(shown.getByRole('button', { name: 'Apply' }));
-  expect(await shown.findByText('The coupon counts for Fountain pen.')).toBeVisible();
+  expect(await shown.findByText('The coupon applies to Fountain pen.')).toBeVisible();
   expect(shown.getByText('Total').parentElement).toHaveTextContent('€21,278');
   expect(asked.asked('POST /api/coupons/validate')).toHaveLength(2);
 });

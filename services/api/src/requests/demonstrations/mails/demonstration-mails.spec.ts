@@ -104,7 +104,7 @@ test('a refusal takes the entry out of the calendar', async () => {
   expect(lines).toEqual(
     expect.arrayContaining(['METHOD:CANCEL', `UID:${ID}@vitrine.example`, 'SEQUENCE:3', 'STATUS:CANCELLED']),
   );
-  expect(mail.text).toContain('Leider passt es nicht, Erika Müstermann.');
+  expect(mail.text).toContain('Leider ist keiner der Termine möglich, Erika Müstermann.');
 });
 
 test('no line of an entry is longer than 75 octets', async () => {
@@ -137,7 +137,7 @@ test('the notice shows the staff everything, harmless, and leads to the request'
   expect(mail).toMatchObject({
     to: 'staff@vitrine.example',
     replyTo: { name: text.name, address: text.email },
-    subject: 'Demonstration wanted #a1b2c3d4: Juwelier Müstermann',
+    subject: 'Demonstration requested #a1b2c3d4: Juwelier Müstermann',
   });
   expect(mail.calendar).toBeUndefined();
   expect(mail.html).toContain('eins<br>&lt;script&gt;zwei&lt;/script&gt;');

@@ -69,7 +69,10 @@ export const demonstrationTexts: Readonly<Record<Language, DemonstrationTexts>> 
       subject: (number) => `Zu Ihrer Vorführung ${number}`,
       preview: 'An den gewünschten Terminen ist eine Vorführung leider nicht möglich.',
       label: 'Vorführung',
-      heading: (name) => (name === undefined ? 'Leider passt es nicht.' : `Leider passt es nicht, ${name}.`),
+      heading: (name) =>
+        name === undefined
+          ? 'Leider ist keiner der Termine möglich.'
+          : `Leider ist keiner der Termine möglich, ${name}.`,
       paragraphs: {
         store: [
           'An den gewünschten Terminen können wir Ihnen die Editionen dort leider nicht vorführen. Der beigefügte Eintrag nimmt den Termin aus Ihrem Kalender.',
@@ -96,11 +99,11 @@ export const demonstrationTexts: Readonly<Record<Language, DemonstrationTexts>> 
       video: 'Videogespräch',
     },
     footer:
-      'Sie erhalten diese E-Mail, weil auf unserer Website mit Ihrer Adresse um eine Vorführung gebeten wurde. Waren Sie das nicht, ist nichts weiter zu tun.',
+      'Sie erhalten diese E-Mail, weil auf unserer Website mit Ihrer Adresse eine Vorführung angefragt wurde. Waren Sie das nicht, müssen Sie nichts weiter tun.',
   },
   en: {
     acknowledgement: {
-      subject: (number) => `Your demonstration by Vitrine ${number}`,
+      subject: (number) => `Your Vitrine demonstration ${number}`,
       preview: 'We will confirm one of the times shortly.',
       label: 'Demonstration',
       heading: greet('Thank you'),
@@ -138,8 +141,8 @@ export const demonstrationTexts: Readonly<Record<Language, DemonstrationTexts>> 
       label: 'Demonstration',
       heading: (name) =>
         name === undefined
-          ? 'We are sorry: these times do not suit.'
-          : `We are sorry, ${name}: these times do not suit.`,
+          ? 'We are sorry: these times are not possible.'
+          : `We are sorry, ${name}: these times are not possible.`,
       paragraphs: {
         store: [
           'Unfortunately, we cannot show you the editions there at the times you gave. The attached entry takes the appointment out of your calendar.',
@@ -172,9 +175,9 @@ export const demonstrationTexts: Readonly<Record<Language, DemonstrationTexts>> 
 
 /** Texts of the notice to the staff, always in English. */
 export const demonstrationNoticeTexts = {
-  subject: (number: string, company: string) => `Demonstration wanted ${number}: ${company}`,
+  subject: (number: string, company: string) => `Demonstration requested ${number}: ${company}`,
   preview: 'Replying to this email writes to the customer.',
-  label: 'Demonstration wanted',
+  label: 'Demonstration requested',
   paragraphs: ['Please confirm one of the times, or decline. Replying to this email writes to the customer.'],
   action: 'Open the request',
   messageHeading: 'Notes',

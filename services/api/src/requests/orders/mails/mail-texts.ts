@@ -104,7 +104,7 @@ export const confirmationTexts: Readonly<Record<Language, OrderMailTexts>> = {
       number: 'Anfragenummer',
       date: 'Eingegangen',
       item: 'Angefragt',
-      plan: 'Variante',
+      plan: 'Plan',
       price: 'Preis',
       coupon: (code) => `Gutschein ${code}`,
     },
