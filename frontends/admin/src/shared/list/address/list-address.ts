@@ -76,7 +76,11 @@ export function useListAddress<Sort extends string, Filters extends Record<strin
   const state = useMemo(() => readListState(shape, params), [shape, params]);
   const change = useCallback(
     (changes: Changes, options: { replace?: boolean } = {}) =>
-      setParams((now) => writeListState(shape, now, changes), { preventScrollReset: true, ...options }),
+      // The address is read anew: the router gives the parameters of the last render, and a second change may come before the next.
+      setParams(writeListState(shape, new URLSearchParams(location.search), changes), {
+        preventScrollReset: true,
+        ...options,
+      }),
     [shape, setParams],
   );
   const href = useCallback(
