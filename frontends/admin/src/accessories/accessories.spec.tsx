@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '@vitrine/platform';
 import { address, admin, fakeApi, heldAnswer, noAnswer, refusal, renderAdmin, signedIn } from '../testing/index.js';
@@ -134,6 +134,18 @@ it('filters by stock and category, and keeps that in the address', async () => {
   expect(new URLSearchParams(location.search).toString()).toBe('sort=price&category=belt&stock=out');
   await choose('Stock Status', 'All Items');
   expect(names()).toEqual(['Accessory 003', 'Gürtel']);
+});
+
+it('keeps both of two filters that are changed before the list is shown anew', async () => {
+  fakeApi({ ...answers, [LIST]: () => ({ body: [pen, belt] }) });
+  renderAdmin('/admin/accessories');
+  await card('Füller');
+  act(() => {
+    fireEvent.change(screen.getByLabelText('Stock Status'), { target: { value: 'out' } });
+    fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'belt' } });
+  });
+  await waitFor(() => expect(names()).toEqual(['Gürtel']));
+  expect(new URLSearchParams(location.search).toString()).toBe('stock=out&category=belt');
 });
 
 it('says that an accessory without stock cannot be ordered, though it is shown', async () => {
