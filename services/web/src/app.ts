@@ -1,13 +1,16 @@
 import compression from 'compression';
 import { type ErrorCode, sentence } from '@vitrine/schemas';
 import express, { type ErrorRequestHandler, type Express } from 'express';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import type { Logger } from 'pino';
 import type { WebConfig } from './config/config.js';
+import { inTurn } from './connections/handler.js';
+import { identifyVisitor, trustsProxy } from './connections/visitor.js';
 import { devFiles } from './development/dev-files.js';
 import { releaseFiles } from './files/release-files.js';
 import { onlyReads } from './files/only-reads.js';
-import { arrivingBodies } from './forwarding/arriving-bodies.js';
+import { arrivingBodies, TIMES } from './forwarding/arriving-bodies.js';
 import { decodableUrl } from './forwarding/decodable-url.js';
 import { sendError } from './forwarding/errors.js';
 import { forwarding } from './forwarding/forwarding.js';
@@ -42,8 +45,36 @@ const REFUSALS: Readonly<Record<number, [status: number, code: ErrorCode, senten
   416: [416, 'VALIDATION_FAILED', 'The file has no such part'],
 };
 
-/** The public origin. */
-export function createApp({ config, releases, metrics, logger }: AppOptions): Express {
+/** The public origin: what is the API's is forwarded before Express prepares the request, which would cost as much again; the rest is Express'. */
+export function createApp(options: AppOptions): RequestListener {
+  const { config, metrics, logger } = options;
+  const trusts = trustsProxy(config.trustProxy);
+  const first = inTurn(
+    setDefaultHeaders(config),
+    metrics.measure,
+    requestLog(logger),
+    (request, _response, next) => {
+      request.url = decodableUrl(request.url ?? '/');
+      next();
+    },
+    arrivingBodies(TIMES, (request) => identifyVisitor(request, trusts).address),
+    productSheets,
+    forwarding(config, logger),
+  );
+  const pages = createPagesApp(options);
+  return (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      first(request, response, () => pages(request, response));
+    } catch (error) {
+      logger.error({ err: error as Error }, 'A request failed');
+      if (response.headersSent) response.destroy();
+      else sendError(response, 500, 'INTERNAL', sentence('failure.internal'));
+    }
+  };
+}
+
+/** Pages, files of releases, and what crawlers ask for. */
+function createPagesApp({ config, releases, logger }: AppOptions): Express {
   const data = new PageDataSource({ apiUrl: config.apiUrl, proxySecret: config.proxySecret, logger });
   const answerPage = createPages({ config, releases, data, logger });
   const app = express();
@@ -51,14 +82,6 @@ export function createApp({ config, releases, metrics, logger }: AppOptions): Ex
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
   app.set('etag', false);
-  app.use(setDefaultHeaders(config), metrics.measure, requestLog(logger));
-  app.use((request, _response, next) => {
-    request.url = decodableUrl(request.url);
-    next();
-  });
-  app.use(arrivingBodies());
-  app.use(productSheets);
-  app.use(forwarding(config, logger));
   app.use(onlyReads);
   app.get('/releases/live.json', async (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ remotes: liveRemotes(await releases.current()) });

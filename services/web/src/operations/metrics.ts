@@ -1,12 +1,12 @@
-import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Handler } from '../connections/handler.js';
 import type { ReleaseSource } from '../releases/live-releases.js';
 import { FRONT_ENDS } from '../releases/release.js';
 
 export interface Metrics {
   registry: Registry;
   /** Counts and times every request by what kind of thing was asked for. */
-  measure: RequestHandler;
+  measure: Handler;
   /** Counts from now on which of the releases are refused. */
   watch: (releases: Pick<ReleaseSource, 'refused'>) => void;
   /** Connections that were closed because their address had its share. */
@@ -17,7 +17,7 @@ const kinds = ['api', 'uploads', 'ops', 'releases', 'admin'];
 
 /** Few values, so that no visitor can make the metrics grow. */
 function getKind(path: string): string {
-  const first = path.split('/', 2)[1] ?? '';
+  const first = path.split('?', 1)[0]?.split('/', 2)[1] ?? '';
   return kinds.includes(first) ? first : 'page';
 }
 
@@ -51,7 +51,7 @@ export function createMetrics(): Metrics {
     },
     refusedConnections,
     measure(request, response, next) {
-      const end = duration.startTimer({ kind: getKind(request.path), method: request.method });
+      const end = duration.startTimer({ kind: getKind(request.url ?? '/'), method: request.method ?? '' });
       response.on('close', () => end({ status: response.statusCode }));
       next();
     },
