@@ -7,6 +7,7 @@ import { mailDrain } from './mail-drain.ts';
 import { orderCreation } from './order-creation.ts';
 import { orderList } from './order-list.ts';
 import { withPart } from './parts.ts';
+import { publicOrigin } from './public-origin.ts';
 import { machine, report } from './report.ts';
 import type { Result } from './rounds.ts';
 import { MANY_ORDERS_FOLDER, signalWorker, startMeasured, withClient } from './systems.ts';
@@ -21,6 +22,7 @@ interface Measurement {
 /** Measured on a new system with the demo data. */
 const small: readonly Measurement[] = [
   { name: 'list', measure: cachedList },
+  { name: 'origin', measure: publicOrigin },
   { name: 'uncached', measure: uncachedList },
   { name: 'orders', measure: orderCreation },
   { name: 'mails', measure: mailDrain },

@@ -64,7 +64,7 @@ export function createApp(options: AppOptions): RequestListener {
   const pages = createPagesApp(options);
   return (request: IncomingMessage, response: ServerResponse) => {
     try {
-      first(request, response, () => pages(request, response));
+      first(request, response, () => void pages(request, response));
     } catch (error) {
       logger.error({ err: error as Error }, 'A request failed');
       if (response.headersSent) response.destroy();

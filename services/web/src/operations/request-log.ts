@@ -14,5 +14,5 @@ export function requestLog(logger: Logger): Handler {
       req: loggedRequest,
       res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
     },
-  }) as Handler;
+  });
 }
