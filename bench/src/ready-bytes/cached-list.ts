@@ -1,5 +1,5 @@
 import type { System } from '@vitrine/local';
-import type { Result } from './rounds.ts';
+import type { Result } from '../rounds.ts';
 import { compareSameBytes, type SameBytes } from './same-bytes.ts';
 
 /** A compressed answer is so short that its security headers weigh more. */

@@ -1,7 +1,7 @@
 import type { System } from '@vitrine/local';
-import { requestsPerSecond } from './load.ts';
+import { requestsPerSecond } from '../load.ts';
 import { processorTime } from './processor-time.ts';
-import type { Result } from './rounds.ts';
+import type { Result } from '../rounds.ts';
 import { compareSameBytes, type SameBytes } from './same-bytes.ts';
 
 type Form = Omit<SameBytes, 'url'> & { path: string };
@@ -29,7 +29,9 @@ const FORWARDED = {
 export async function publicOrigin(system: System, folder: string, say: (line: string) => void): Promise<Result[]> {
   const results: Result[] = [];
   for (const { path, ...form } of FORMS) {
-    results.push(await compareSameBytes({ ...form, url: system.addresses.storefront + path }, folder, say));
+    results.push(
+      await compareSameBytes({ ...form, url: new URL(path, system.addresses.storefront).href }, folder, say),
+    );
   }
   results.push(await forwardingTime(system, say));
   return results;
@@ -39,7 +41,7 @@ export async function publicOrigin(system: System, folder: string, say: (line: s
 async function forwardingTime(system: System, say: (line: string) => void): Promise<Result> {
   const pid = system.pid('vitrine-web') ?? 0;
   const load = {
-    url: system.addresses.storefront + FORWARDED.path,
+    url: new URL(FORWARDED.path, system.addresses.storefront).href,
     headers: FORWARDED.headers,
     connections: CONNECTIONS,
   };

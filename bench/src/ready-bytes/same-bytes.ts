@@ -4,8 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { requestsPerSecond } from './load.ts';
-import { compare, type Result } from './rounds.ts';
+import { requestsPerSecond } from '../load.ts';
+import { compare, type Result } from '../rounds.ts';
 
 const CONNECTIONS = 50;
 const SECONDS = 3;
