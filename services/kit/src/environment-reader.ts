@@ -1,4 +1,5 @@
 import { isSampleSecret } from '@vitrine/schemas';
+import type { TracingSettings } from './tracing/tracing.js';
 import { DEFAULTS, listEntries, type Variable, VARIABLES } from './forms.js';
 
 /** A variable's value cannot be used; `message` is one sentence that names the variable. */
@@ -68,6 +69,15 @@ export class EnvironmentReader {
   /** What stands beside prices, in both languages. */
   priceNote(): { de: string; en: string } {
     return { de: this.text('PRICE_NOTE_DE', 'zzgl. MwSt.'), en: this.text('PRICE_NOTE_EN', 'plus VAT') };
+  }
+
+  /** Where traces go; `OTEL_EXPORTER_OTLP_HEADERS` is read by the exporter itself. */
+  tracing(): TracingSettings {
+    this.optional('OTEL_EXPORTER_OTLP_HEADERS');
+    return {
+      endpoint: this.address('OTEL_EXPORTER_OTLP_ENDPOINT'),
+      share: Number(this.text('OTEL_TRACES_SAMPLER_ARG', '1')),
+    };
   }
 
   /** Entries that commas or white space separate; none where the variable is unset. */

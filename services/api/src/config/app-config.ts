@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { ConfigurationError, type Environment, EnvironmentReader, forms } from '@vitrine/kit';
+import { ConfigurationError, type Environment, EnvironmentReader, forms, type TracingSettings } from '@vitrine/kit';
 import { isSampleKey, parseFieldKeys, type FieldKeys } from './field-keys.js';
 import { parseRateLimit, type RateLimitSetting } from './rate-limit-setting.js';
 import { parseRetention, type RetentionSetting } from './retention-setting.js';
@@ -76,13 +76,19 @@ export class AppConfig {
     unfulfilledOrders: RetentionSetting;
     audit: RetentionSetting;
   };
+  readonly tracing: TracingSettings;
   readonly outboxLeaseSeconds: number;
   readonly outboxSweepSeconds: number;
   private readonly mailServer: string | undefined;
   private readonly signingSecret: string | undefined;
 
   /** @throws ConfigurationError with one sentence that names the bad variable */
-  constructor(environment: Environment, role: ProcessRole = 'api') {
+  constructor(
+    environment: Environment,
+    role: ProcessRole = 'api',
+    /** What logs, traces and the database call the process. */
+    readonly service = `vitrine-${role}`,
+  ) {
     const read = new EnvironmentReader(environment);
     this.production = read.isProduction;
     this.host = read.text('HOST', forms.DEFAULTS.HOST);
@@ -143,6 +149,7 @@ export class AppConfig {
       unfulfilledOrders: retention('RETENTION_UNFULFILLED_ORDERS', '24mo'),
       audit: retention('RETENTION_AUDIT', '3y'),
     };
+    this.tracing = read.tracing();
     this.outboxLeaseSeconds = read.integer('OUTBOX_LEASE_SECONDS', 120);
     this.outboxSweepSeconds = read.integer('OUTBOX_SWEEP_SECONDS', 5);
   }
