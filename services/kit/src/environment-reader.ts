@@ -26,6 +26,11 @@ export class EnvironmentReader {
   optional(name: Variable): string | undefined {
     const value = this.environment[name]?.trim() || undefined;
     const { must, test } = VARIABLES[name];
+    if (value !== undefined && /^["']|["']$/.test(value))
+      throw new ConfigurationError(
+        name,
+        'has a quotation mark at its beginning or end, which whatever read its file should have taken off',
+      );
     if (value !== undefined && !test(value)) throw new ConfigurationError(name, `must ${must}`);
     return value;
   }

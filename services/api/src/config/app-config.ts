@@ -104,6 +104,8 @@ export class AppConfig {
     this.mailServer = read.optional('SMTP_URL');
     this.smtpAllowCleartext = read.optional('SMTP_ALLOW_CLEARTEXT') === 'on';
     if (this.mailServer !== undefined && !this.smtpAllowCleartext) assertEncrypted(this.mailServer);
+    // A file of variables that a shell read wrongly leaves it unset, and files would silently go to the local disk.
+    if (this.production) read.required('STORAGE_URL', 'where files are kept: a directory or s3://…');
     this.storage = parseStorage(read.text('STORAGE_URL', resolve(this.dataDir, 'uploads')), environment);
     this.workDirectory =
       this.storage.kind === 'disk' ? join(this.storage.directory, '.incoming') : join(this.dataDir, 'incoming');
