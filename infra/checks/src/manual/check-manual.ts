@@ -56,7 +56,13 @@ async function prove(database: string): Promise<void> {
     '-c',
     `git -C '${ROOT}' archive HEAD | setpriv --reuid ${BUILDER} --regid ${BUILDER} --clear-groups tar -x -C '${srv}'`,
   ]);
-  for (const step of readSteps('build')) runAs(BUILDER, ['sh', '-c', step], { HOME: join(folder, 'home'), CI: 'true' });
+  for (const step of readSteps('build'))
+    runAs(BUILDER, ['sh', '-c', step], {
+      HOME: join(folder, 'home'),
+      CI: 'true',
+      // The certificates that this machine trusts beside Node's own.
+      NODE_EXTRA_CA_CERTS: process.env['NODE_EXTRA_CA_CERTS'] ?? '',
+    });
   console.log('✓ built, as an account that owns the checkout alone');
 
   const settings = await makeSettings(database);
