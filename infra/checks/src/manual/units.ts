@@ -38,11 +38,11 @@ export function readUnit(name: string, readFile: (path: string) => string): Unit
   const environment: Record<string, string> = parseEnvironmentFile(words('Environment').join('\n'));
   // A file wins over the unit, as in systemd.
   for (const path of values('EnvironmentFile')) Object.assign(environment, parseEnvironmentFile(readFile(path)));
-  for (const variable of words('UnsetEnvironment')) delete environment[variable];
+  const unset = words('UnsetEnvironment');
   return {
     user: values('User')[0] ?? '',
     directory: values('WorkingDirectory')[0] ?? '',
-    environment,
+    environment: Object.fromEntries(Object.entries(environment).filter(([variable]) => !unset.includes(variable))),
     command: words('ExecStart'),
   };
 }

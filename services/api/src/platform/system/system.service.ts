@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { packageVersion } from '@vitrine/kit';
 import { Database } from '../../database/database.js';
 import { OutboxRepository } from '../notifications/outbox/outbox.repository.js';
-import { QueueDepths } from './queue-depths.js';
+import { QueueDepths } from '../queue/queue-depths.js';
 import type { SystemDto } from './system.dto.js';
 
 interface Figures {

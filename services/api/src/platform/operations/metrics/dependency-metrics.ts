@@ -7,7 +7,7 @@ import { AppConfig } from '../../../config/app-config.js';
 import { Database } from '../../../database/database.js';
 import { DatabaseListener } from '../../../database/database-listener.js';
 import { FileStorage } from '../../../files/storage/index.js';
-import { QueueDepths } from '../../system/queue-depths.js';
+import { QueueDepths } from '../../queue/queue-depths.js';
 import { Metrics } from '../metrics.js';
 
 /** A scrape waits no longer for a part, in milliseconds. */

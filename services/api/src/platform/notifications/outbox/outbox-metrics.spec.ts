@@ -1,5 +1,5 @@
-import type { OutboxRepository } from '../../notifications/outbox/outbox.repository.js';
-import { Metrics } from '../metrics.js';
+import type { OutboxRepository } from './outbox.repository.js';
+import { Metrics } from '../../operations/metrics.js';
 import { OutboxMetrics } from './outbox-metrics.js';
 
 test('a scrape shows the outbox of now, by one statement; while the database is unreachable the figures before it', async () => {

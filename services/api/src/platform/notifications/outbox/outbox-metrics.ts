@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
-import { OutboxRepository } from '../../notifications/outbox/outbox.repository.js';
-import { Metrics } from '../metrics.js';
+import { OutboxRepository } from './outbox.repository.js';
+import { Metrics } from '../../operations/metrics.js';
 
 /** Prometheus figures of the mails that wait or failed, read at each scrape; by every process, so that they are there while no worker is. */
 @Injectable()
