@@ -10,6 +10,9 @@ export class ConfigurationError extends Error {
   }
 }
 
+/** Quotation marks around a value, or half of them; those around a name before `<…>` are the value's own. */
+const LEFT_QUOTE = /^(["'])(?:.*\1|[^"']*)$|^[^"']*["']$/;
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -26,7 +29,7 @@ export class EnvironmentReader {
   optional(name: Variable): string | undefined {
     const value = this.environment[name]?.trim() || undefined;
     const { must, test } = VARIABLES[name];
-    if (value !== undefined && /^["']|["']$/.test(value))
+    if (value !== undefined && LEFT_QUOTE.test(value))
       throw new ConfigurationError(
         name,
         'has a quotation mark at its beginning or end, which whatever read its file should have taken off',

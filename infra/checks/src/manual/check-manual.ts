@@ -150,8 +150,9 @@ async function start(name: string, stays: boolean, { files, ports }: Settings): 
     : name.startsWith('vitrine-web')
       ? 'WEB_OPS_PORT'
       : 'WORKER_PORT';
-  const ended = once(child, 'exit').then(() => fail(`${name} ended at its start.`));
-  await Promise.race([answers(`http://127.0.0.1:${environment[variable]}/health/live`, name), ended]);
+  const ended = once(child, 'exit').then(() => false);
+  const answered = answers(`http://127.0.0.1:${environment[variable]}/health/live`, name).then(() => true);
+  if (!(await Promise.race([answered, ended]))) throw new Error(`${name} ended at its start.`);
 }
 
 function runAs(account: string, command: string[], environment: Record<string, string>): void {
