@@ -13,8 +13,9 @@ import { readSteps, readUnit } from './units.ts';
  * `npm run check:manual`: does the steps of docs/operations.md, "One machine, without containers", as accounts that own only what the manual gives
  * them. It builds a copy of the last commit, runs each unit as systemd would, and asks the public origin for a page and an answer of the API.
  */
-const BUILDER = 'vitrine-check-build';
-const RUNNER = 'vitrine-check';
+/** Of this run alone, so that one that was cut off is in nobody's way. */
+const BUILDER = `vitrine-build-${process.pid}`;
+const RUNNER = `vitrine-run-${process.pid}`;
 const ATTEMPTS = 240;
 const PAUSE_MS = 250;
 
