@@ -1,11 +1,12 @@
 import compression from 'compression';
+import { currentTraceparent, getRequestId, inRequestScope, traceRequests } from '@vitrine/kit';
 import { type ErrorCode, sentence } from '@vitrine/schemas';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import type { Logger } from 'pino';
 import type { WebConfig } from './config/config.js';
-import { inTurn } from './connections/handler.js';
+import { type Handler, inTurn } from './connections/handler.js';
 import { identifyVisitor, trustsProxy } from './connections/visitor.js';
 import { devFiles } from './development/dev-files.js';
 import { releaseFiles } from './files/release-files.js';
@@ -15,7 +16,7 @@ import { decodableUrl } from './forwarding/decodable-url.js';
 import { sendError } from './forwarding/errors.js';
 import { forwarding } from './forwarding/forwarding.js';
 import { productSheets } from './forwarding/product-sheets.js';
-import type { Metrics } from './operations/metrics.js';
+import { getKind, type Metrics } from './operations/metrics.js';
 import { requestLog } from './operations/request-log.js';
 import { liveRemotes } from './pages/boot.js';
 import { crawlers } from './pages/crawlers.js';
@@ -45,6 +46,16 @@ const REFUSALS: Readonly<Record<number, [status: number, code: ErrorCode, senten
   416: [416, 'VALIDATION_FAILED', 'The file has no such part'],
 };
 
+/** Express keeps here what a router takes off the URL. */
+type RoutedRequest = IncomingMessage & { originalUrl?: string };
+
+const nameTrace: Handler = (request, response, next) => {
+  const traceparent = currentTraceparent();
+  // By which the developer tools of a browser name the trace of each answer.
+  if (traceparent) response.setHeader('Server-Timing', `traceparent;desc="${traceparent}"`);
+  inRequestScope(getRequestId(request), next);
+};
+
 /** The public origin: what is the API's is forwarded before Express prepares the request, which would cost as much again; the rest is Express'. */
 export function createApp(options: AppOptions): RequestListener {
   const { config, metrics, logger } = options;
@@ -52,7 +63,9 @@ export function createApp(options: AppOptions): RequestListener {
   const first = inTurn(
     setDefaultHeaders(config),
     metrics.measure,
+    traceRequests((request: RoutedRequest) => getKind(request.originalUrl ?? request.url ?? '/')),
     requestLog(logger),
+    nameTrace,
     (request, _response, next) => {
       request.url = decodableUrl(request.url ?? '/');
       next();

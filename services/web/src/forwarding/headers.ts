@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { getRequestId } from '@vitrine/kit';
+import { currentTraceparent, getRequestId } from '@vitrine/kit';
 import type { Visitor } from '../connections/visitor.js';
 
 /** Headers that are about one connection and never passed on (RFC 9110 §7.6.1). Node has answered `Expect: 100-continue` itself by now. */
@@ -34,17 +34,20 @@ function namedByConnection(connection: string | undefined): readonly string[] {
 export function requestHeaders(request: IncomingMessage, visitor: Visitor, proxySecret: string): string[] {
   const { headers } = request;
   const named = namedByConnection(headers.connection);
+  const traceparent = currentTraceparent();
   const sent: string[] = [];
   for (const name in headers) {
     const value = headers[name];
     const isOwn =
       !HOP_BY_HOP.has(name) && !CLAIMS.has(name) && !name.startsWith('x-forwarded-') && !named.includes(name);
     if (!isOwn || value === undefined || (name === 'host' && value === '')) continue;
+    if (name === 'traceparent' && traceparent !== undefined) continue;
     if (typeof value === 'string') sent.push(name, value);
     else for (const each of value) sent.push(name, each);
   }
   sent.push('x-vitrine-proxy', proxySecret, 'x-forwarded-for', visitor.address);
   sent.push('x-forwarded-proto', visitor.protocol, 'x-request-id', getRequestId(request));
+  if (traceparent !== undefined) sent.push('traceparent', traceparent);
   if (visitor.host !== undefined) sent.push('x-forwarded-host', visitor.host);
   return sent;
 }
