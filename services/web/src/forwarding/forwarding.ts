@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { currentTraceparent, getRequestId, inSpan } from '@vitrine/kit';
 import { LONGEST_PATH, sentence } from '@vitrine/schemas';
@@ -82,12 +81,13 @@ export function forwarding(config: WebConfig, logger: Logger, upstream = createU
     if (!HIDDEN.test(plain) && !isForwarded(plain)) return next();
     const isOurs = isForwarded(path) && !HIDDEN.test(plain) && !hasDots(plain);
     if (!isOurs) return sendError(response, 404, 'NOT_FOUND', 'Not found');
-    return inSpan('forward to the API', { kind: 'client' }, () => {
+    void inSpan('forward to the API', { kind: 'client' }, () => {
       const headers = requestHeaders(request, identifyVisitor(request, trusts), config.proxySecret);
       // A body that came along with the headers is read by Node right after this turn.
       if (hasBody(request)) process.nextTick(send, request, response, headers, upstream, logger);
       else send(request, response, headers, upstream, logger);
-      return currentTraceparent() === undefined ? undefined : once(response, 'close');
+      // A span lasts until the visitor has the answer.
+      return currentTraceparent() && new Promise<void>((resolve) => response.once('close', resolve));
     });
   };
 }
