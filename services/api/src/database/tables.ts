@@ -67,8 +67,12 @@ export interface Admins {
   email: string;
   id: string;
   last_login_at: Timestamp | null;
+  name: string | null;
   password_hash: string;
+  role: Generated<string>;
+  state: Generated<string>;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface AdminSessions {
