@@ -3866,6 +3866,11 @@ export interface components {
             /** @description Whether visitors see it */
             isActive: boolean;
             /**
+             * @description Screen of the app that shows it; without one its picture is shown
+             * @enum {string|null}
+             */
+            screen: "adviser" | "appointment" | "catalogue" | "certificate" | "house" | null | "repair" | "reservation" | "wishlist";
+            /**
              * @description Title, by which products name the feature
              * @example Offline-Katalog
              */
@@ -3904,6 +3909,11 @@ export interface components {
             /** @description Whether visitors see it */
             isActive?: boolean;
             /**
+             * @description Screen of the app that shows it; without one its picture is shown
+             * @enum {string|null}
+             */
+            screen?: "adviser" | "appointment" | "catalogue" | "certificate" | "house" | "repair" | "reservation" | "wishlist" | null;
+            /**
              * @description Title, by which products name the feature
              * @example Offline-Katalog
              */
@@ -3940,6 +3950,11 @@ export interface components {
             id: string | null;
             /** @description Path of a picture. */
             image: string | null;
+            /**
+             * @description Screen of the app that shows it; without one its picture does.
+             * @enum {string|null}
+             */
+            screen: "adviser" | "appointment" | "catalogue" | "certificate" | "house" | null | "repair" | "reservation" | "wishlist";
             /** @description Title. */
             title: string;
         };
@@ -3962,6 +3977,11 @@ export interface components {
             image: string | null;
             /** @description Whether visitors see it */
             isActive: boolean;
+            /**
+             * @description Screen of the app that shows it; without one its picture is shown
+             * @enum {string|null}
+             */
+            screen: "adviser" | "appointment" | "catalogue" | "certificate" | "house" | null | "repair" | "reservation" | "wishlist";
             /**
              * @description Title, by which products name the feature
              * @example Offline-Katalog
@@ -4000,6 +4020,12 @@ export interface components {
              * @default true
              */
             isActive?: boolean;
+            /**
+             * @description Screen of the app that shows it; without one its picture is shown
+             * @default null
+             * @enum {string|null}
+             */
+            screen?: "adviser" | "appointment" | "catalogue" | "certificate" | "house" | "repair" | "reservation" | "wishlist" | null;
             /**
              * @description Title, by which products name the feature
              * @example Offline-Katalog

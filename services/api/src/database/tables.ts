@@ -323,6 +323,10 @@ export interface Features {
   id: string;
   image: string | null;
   is_active: Generated<boolean>;
+  /**
+   * screen of the app that shows the feature
+   */
+  screen: string | null;
   title: string;
   translations: Generated<Json>;
   updated_at: Generated<Timestamp>;
