@@ -1,6 +1,6 @@
 import { RequestMethod } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { assignRequestId } from '@vitrine/kit';
+import { assignRequestId, inRequestScope, traceRequests } from '@vitrine/kit';
 import type { NextFunction, Request, Response } from 'express';
 import { logRequests } from './common/logging/log-requests.js';
 import { QuietNestLogger } from './common/logging/quiet-nest-logger.js';
@@ -17,7 +17,7 @@ import { serveKeptAnswers, serveOtherKeptAnswers } from './common/public-read-ca
 import { AppConfig } from './config/app-config.js';
 import { serveUploads } from './files/media/serve-uploads.js';
 import { serveApiDocs } from './platform/operations/api-docs.js';
-import { Metrics } from './platform/operations/metrics.js';
+import { getRoute, Metrics } from './platform/operations/metrics.js';
 import { mountQueueDashboard } from './platform/operations/queue-dashboard.js';
 import { FileStorage } from './files/storage/index.js';
 
@@ -36,9 +36,9 @@ export function configureApp(app: NestExpressApplication): void {
   const adapter = app.getHttpAdapter() as unknown as ReadyAnswerAdapter;
   adapter.serveFirst(serveKeptAnswers(cache, securityHeaderList(config.production), () => metrics.keptAnswers.inc()));
   app.use((request: Request, response: Response, next: NextFunction) => {
-    assignRequestId(request, response);
-    next();
+    inRequestScope(assignRequestId(request, response), next);
   });
+  app.use(traceRequests(getRoute));
   app.use(metrics.timeRequests);
   app.use(apiPrefix);
   app.use(securityHeaders(config.production));
