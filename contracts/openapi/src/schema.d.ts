@@ -3861,6 +3861,11 @@ export interface components {
             /** @description Whether visitors see it */
             isActive: boolean;
             /**
+             * @description Screen of the app that shows it; without one its picture is shown
+             * @enum {string|null}
+             */
+            screen: "adviser" | "appointment" | "catalogue" | "certificate" | "house" | null | "repair" | "reservation" | "wishlist";
+            /**
              * @description Title, by which products name the feature
              * @example Offline-Katalog
              */
@@ -3899,6 +3904,11 @@ export interface components {
             /** @description Whether visitors see it */
             isActive?: boolean;
             /**
+             * @description Screen of the app that shows it; without one its picture is shown
+             * @enum {string|null}
+             */
+            screen?: "adviser" | "appointment" | "catalogue" | "certificate" | "house" | "repair" | "reservation" | "wishlist" | null;
+            /**
              * @description Title, by which products name the feature
              * @example Offline-Katalog
              */
@@ -3935,6 +3945,11 @@ export interface components {
             id: string | null;
             /** @description Path of a picture. */
             image: string | null;
+            /**
+             * @description Screen of the app that shows it; without one its picture does.
+             * @enum {string|null}
+             */
+            screen: "adviser" | "appointment" | "catalogue" | "certificate" | "house" | null | "repair" | "reservation" | "wishlist";
             /** @description Title. */
             title: string;
         };
@@ -3957,6 +3972,11 @@ export interface components {
             image: string | null;
             /** @description Whether visitors see it */
             isActive: boolean;
+            /**
+             * @description Screen of the app that shows it; without one its picture is shown
+             * @enum {string|null}
+             */
+            screen: "adviser" | "appointment" | "catalogue" | "certificate" | "house" | null | "repair" | "reservation" | "wishlist";
             /**
              * @description Title, by which products name the feature
              * @example Offline-Katalog
@@ -3995,6 +4015,12 @@ export interface components {
              * @default true
              */
             isActive?: boolean;
+            /**
+             * @description Screen of the app that shows it; without one its picture is shown
+             * @default null
+             * @enum {string|null}
+             */
+            screen?: "adviser" | "appointment" | "catalogue" | "certificate" | "house" | "repair" | "reservation" | "wishlist" | null;
             /**
              * @description Title, by which products name the feature
              * @example Offline-Katalog

@@ -327,6 +327,10 @@ export interface Features {
   id: string;
   image: string | null;
   is_active: Generated<boolean>;
+  /**
+   * screen of the app that shows the feature
+   */
+  screen: string | null;
   title: string;
   translations: Generated<Json>;
   updated_at: Generated<Timestamp>;
