@@ -16,8 +16,7 @@ export async function publicPages(request: APIRequestContext): Promise<{ paths: 
   const list = async (name: string) => (await (await request.get(`/api/${name}`)).json()) as Named[];
   const [product] = await list('products');
   const [accessory] = await list('accessories?inStock=true');
-  const { articles } = (await (await request.get('/api/articles')).json()) as { articles: { slug: string }[] };
-  const [article] = articles;
+  const [article] = (await (await request.get('/api/articles')).json()) as { slug: string }[];
   const [interview] = await list('interviews');
   if (!product || !accessory || !article || !interview)
     throw new Error('The walk needs a product, an accessory, an article and an interview');

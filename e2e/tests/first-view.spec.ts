@@ -13,8 +13,8 @@ async function pathsWithId({ request }: Page): Promise<string[]> {
   const getFirst = async (list: string) =>
     ((await (await request.get(`/api/${list}`)).json()) as { id: string }[])[0]!.id;
   const [product, accessory] = await Promise.all([getFirst('products'), getFirst('accessories')]);
-  const { articles } = (await (await request.get('/api/articles')).json()) as { articles: { slug: string }[] };
-  return [`/product/${product}`, `/accessory/${accessory}`, `/buy/${product}`, `/newsroom/${articles[0]!.slug}`];
+  const [article] = (await (await request.get('/api/articles')).json()) as { slug: string }[];
+  return [`/product/${product}`, `/accessory/${accessory}`, `/buy/${product}`, `/newsroom/${article!.slug}`];
 }
 
 /** The phone that is measured. */

@@ -33,12 +33,12 @@ export async function publicPages(origin: string): Promise<MeasuredPage[]> {
     return answer[0].id;
   };
   const [product, accessory] = await Promise.all([getFirst('products'), getFirst('accessories')]);
-  const { articles } = (await (await fetch(`${origin}/api/articles`)).json()) as { articles: { slug: string }[] };
-  if (!articles[0]) throw new Error('There is no article to measure');
+  const [article] = (await (await fetch(`${origin}/api/articles`)).json()) as { slug: string }[];
+  if (!article) throw new Error('There is no article to measure');
   return [
     ...fixed.map((path) => ({ route: path, path })),
     { route: '/product/{id}', path: `/product/${product}` },
-    { route: '/newsroom/{slug}', path: `/newsroom/${articles[0].slug}` },
+    { route: '/newsroom/{slug}', path: `/newsroom/${article.slug}` },
     { route: '/accessory/{id}', path: `/accessory/${accessory}` },
     { route: '/buy/{id}', path: `/buy/${product}`, hidden: true },
     { route: '/buy/accessory/{id}', path: `/buy/accessory/${accessory}`, hidden: true },

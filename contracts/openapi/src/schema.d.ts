@@ -2671,16 +2671,6 @@ export interface components {
              */
             version?: number;
         };
-        ArticlePageDto: {
-            /** @description The articles of this page. */
-            articles: components["schemas"]["ArticleDto"][];
-            /** @description The most articles of a page. */
-            limit: number;
-            /** @description Page counted from 1. */
-            page: number;
-            /** @description How many are published in all. */
-            total: number;
-        };
         ArticleTranslationsDto: {
             /** @description English texts; one that is left out falls back to German */
             en?: components["schemas"]["ArticleEnglishDto"];
@@ -9179,16 +9169,6 @@ export interface operations {
             query?: {
                 /** @description Language of the texts */
                 lang?: "de" | "en";
-                /**
-                 * @description The most entries of a page
-                 * @example 12
-                 */
-                limit?: number;
-                /**
-                 * @description Counted from 1; a page past the last one is empty
-                 * @example 1
-                 */
-                page?: number;
             };
             header?: {
                 /**
@@ -9223,7 +9203,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ArticlePageDto"];
+                    "application/json": components["schemas"]["ArticleDto"][];
                 };
             };
             /** @description The answer the client has is still right */
@@ -9238,7 +9218,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Error400"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {

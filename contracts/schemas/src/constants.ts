@@ -169,9 +169,6 @@ export const CONFIGURATION_BYTES = 4096;
 /** Page sizes of the unbounded lists (contract: `limit` 1…100, default 20). */
 export const PAGING = { defaultLimit: 20, maximumLimit: 100 } as const;
 
-/** The articles of a page of the newsroom. */
-export const ARTICLES_PER_PAGE = 12;
-
 /** What may be uploaded (contract: Uploads): sizes in bytes, pixels of a decoded picture, files of one field. */
 export const UPLOAD_LIMITS = {
   imageBytes: 15 * 1024 * 1024,

@@ -3,16 +3,14 @@ import type { PageRecord } from './page-record.js';
 import { page, withForms } from './page-script.js';
 import {
   articlePath,
-  articlesPath,
+  ARTICLES_PATH,
   contentPagePath,
   HERO_PATH,
   interviewPath,
   INTERVIEWS_PATH,
-  LONG_ARTICLES_PATH,
   PRODUCTS_PATH,
   STORES_PATH,
 } from './shared/reads.js';
-import { getPageNumber } from './shared/page-number.js';
 import { warmUpDates } from './shared/warm-up/formats.js';
 
 const ContentPage = page(
@@ -79,7 +77,7 @@ export const companyPages: readonly PageRecord[] = [
     Page: page('newsroom', () => import(/* webpackChunkName: "newsroom" */ './newsroom/newsroom-page.js'), warmUpDates),
     title: { de: 'Presse', en: 'Newsroom' },
     server: ON_SERVER && {
-      reads: (_id, query) => [contentPagePath('newsroom'), articlesPath(getPageNumber(query))],
+      reads: () => [contentPagePath('newsroom'), ARTICLES_PATH],
       sitemap: true,
     },
     menus: [{ menu: 'company', at: 3 }],
@@ -88,7 +86,7 @@ export const companyPages: readonly PageRecord[] = [
     path: '/newsroom/:slug',
     Page: page('article', () => import(/* webpackChunkName: "article" */ './newsroom/article-page.js'), warmUpDates),
     parent: '/newsroom',
-    server: ON_SERVER && { reads: (slug) => [articlePath(slug)], sitemap: LONG_ARTICLES_PATH },
+    server: ON_SERVER && { reads: (slug) => [articlePath(slug)], sitemap: ARTICLES_PATH },
   },
   {
     path: '/contact',

@@ -36,9 +36,4 @@ describe('what a page is rendered from', () => {
   ])('%s needs %j', (path, expected) => {
     expect(dataFor(path)).toEqual(expected);
   });
-
-  it('a later page of a list by its query', () => {
-    expect(dataFor('/newsroom', '?page=2')).toContain('/api/articles?page=2');
-    expect(dataFor('/newsroom', '?page=none')).toContain('/api/articles');
-  });
 });

@@ -14,13 +14,13 @@ function decoded(part: string): string | undefined {
   }
 }
 
-/** The API reads whose answers the page at `pathname` with a query shows at first; the server fetches them before it renders. */
-export function dataFor(pathname: string, query = ''): string[] {
+/** The API reads whose answers the page at `pathname` shows at first; the server fetches them before it renders. */
+export function dataFor(pathname: string): string[] {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   for (const { pattern, reads } of readers) {
     const match = pattern.exec(path);
     const id = match && decoded(match[1] ?? '');
-    if (typeof id === 'string') return [...(reads?.(id, new URLSearchParams(query)) ?? [])];
+    if (typeof id === 'string') return [...(reads?.(id) ?? [])];
   }
   return [];
 }

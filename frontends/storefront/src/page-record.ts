@@ -17,8 +17,8 @@ interface FooterEntry extends MenuEntry {
 }
 
 interface ServerFacts {
-  /** The API reads whose answers the page shows at first, for the decoded parameter of its path and its query. */
-  reads?: (id: string, query: URLSearchParams) => readonly PublicRead[];
+  /** The API reads whose answers the page shows at first, for the decoded parameter of its path. */
+  reads?: (id: string) => readonly PublicRead[];
   /** Whether the sitemap lists the page; of one with a parameter, the read that lists what it is made for. */
   sitemap?: true | PublicRead;
 }

@@ -5,7 +5,7 @@ import type { ReleaseDocument, RenderedPage, RenderRequest } from '@vitrine/sche
 import { FEED_PATH, newsroomFeed } from './newsroom/index.js';
 import { dataFor as dataForPath } from './page-data.js';
 import StorefrontRoutes from './routes.js';
-import { stripUnusedPictures } from './strip-unused-pictures.js';
+import { stripUnusedData } from './strip-unused-data.js';
 
 export { sitemap, sitemapReads } from './sitemap.js';
 
@@ -13,10 +13,7 @@ export { sitemap, sitemapReads } from './sitemap.js';
 export const documents: Readonly<Record<string, ReleaseDocument>> = { [FEED_PATH]: newsroomFeed };
 
 /** The API paths whose answers the page at `url` (path and query) shows at first. */
-export function dataFor(url: string): string[] {
-  const { pathname, search } = new URL(url, 'http://page');
-  return dataForPath(pathname, search);
-}
+export const dataFor = (url: string): string[] => dataForPath(new URL(url, 'http://page').pathname);
 
 /** Renders the page at `request.url`; `request.nonce` is put on the style elements. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
@@ -31,5 +28,5 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   );
   const used = styles.extractCriticalToChunks(page.html);
   const elements = used.styles.some(({ css }) => css !== '') ? styles.constructStyleTagsFromChunks(used) : '';
-  return { ...page, head: page.head + elements, data: stripUnusedPictures(page.data, page.html) };
+  return { ...page, head: page.head + elements, data: stripUnusedData(page.data, page.html) };
 }

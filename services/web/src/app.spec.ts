@@ -18,9 +18,13 @@ beforeAll(async () => {
     } else if (path === '/api/accessories') {
       outgoing.end('[{"id":"a1"}]');
     } else if (path === '/api/articles') {
-      const page = new URL(incoming.url ?? '', 'http://api').searchParams.get('page') ?? '1';
-      const times = { publishedAt: `2026-0${page}-02T08:00:00.000Z`, updatedAt: '2026-01-20T08:00:00.000Z' };
-      outgoing.end(JSON.stringify({ articles: [{ id: page, slug: `a-${page}`, ...times }], total: 2, limit: 1 }));
+      const updatedAt = '2026-01-20T08:00:00.000Z';
+      outgoing.end(
+        JSON.stringify([
+          { slug: 'written-before', publishedAt: '2026-02-02T08:00:00.000Z', updatedAt },
+          { slug: 'changed-after', publishedAt: '2026-01-02T08:00:00.000Z', updatedAt },
+        ]),
+      );
     } else if (path === '/api/echo') {
       void new Response(incoming as never)
         .text()
@@ -465,16 +469,16 @@ describe('for crawlers', () => {
     expect(paths).toEqual(['/', '/products', '/store/a1']);
   });
 
-  test('the sitemap holds every page of a list, by the field of the parameter, with the time of the last change', async () => {
+  test('the sitemap names an entry of a list by the field of the parameter, with the time of its last change', async () => {
     const named = await fakeOrigin({ API_URL: api.url, PUBLIC_URL: 'https://vitrine.example' });
     const server = `${echoingRenderer('v1')}
       exports.sitemap = ['/news/:slug'];
-      exports.sitemapReads = { '/news/:slug': '/api/articles?limit=1' };`;
+      exports.sitemapReads = { '/news/:slug': '/api/articles' };`;
     await named.store.release('storefront', await fakeBuild('storefront', { server }));
     const { text } = await request(named.app).get('/sitemap.xml');
     expect([...text.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map((found) => found.slice(1))).toEqual([
-      ['https://vitrine.example/news/a-1', '2026-01-20T08:00:00.000Z'],
-      ['https://vitrine.example/news/a-2', '2026-02-02T08:00:00.000Z'],
+      ['https://vitrine.example/news/written-before', '2026-02-02T08:00:00.000Z'],
+      ['https://vitrine.example/news/changed-after', '2026-01-20T08:00:00.000Z'],
     ]);
   });
 });

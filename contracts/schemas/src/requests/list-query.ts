@@ -21,15 +21,15 @@ export const listQueryFields = (search: string) => ({
 });
 
 /** The part of such a query that says which page. */
-export const pageQueryFields = (defaultLimit: number = PAGING.defaultLimit) => ({
+export const pageQueryFields = () => ({
   page: described(
     wholeBetween(1, LAST_PAGE, sentence('list.page')).default(1),
     'Counted from 1; a page past the last one is empty',
     { example: 1 },
   ),
   limit: described(
-    wholeBetween(1, PAGING.maximumLimit, sentence('list.limit')).default(defaultLimit),
+    wholeBetween(1, PAGING.maximumLimit, sentence('list.limit')).default(PAGING.defaultLimit),
     'The most entries of a page',
-    { example: defaultLimit },
+    { example: 20 },
   ),
 });

@@ -1,12 +1,10 @@
-import { object, type InferType } from 'yup';
-import { ARTICLES_PER_PAGE } from '../constants.js';
+import type { InferType } from 'yup';
 import { formFlag, mediaPath, optionalParagraph } from '../fields/admin-fields.js';
 import { described } from '../fields/described.js';
 import { line, tooLong } from '../fields/fields.js';
 import { optionalMoment } from '../fields/moment.js';
 import { slug } from '../fields/slug.js';
 import { sentence } from '../messages/translate.js';
-import { pageQueryFields } from '../requests/list-query.js';
 import { resource } from './resource.js';
 
 const MAXIMUM = { title: 200, summary: 500, content: 200_000 } as const;
@@ -51,8 +49,3 @@ export const articleResource = resource({
 
 /** A body of the API. */
 export type ArticleInput = InferType<typeof articleResource.schema>;
-
-/** Query of `GET /api/articles` (contract: New for visitors). */
-export const articleListQuerySchema = object(pageQueryFields(ARTICLES_PER_PAGE)).noUnknown();
-
-export type ArticleListQuery = InferType<typeof articleListQuerySchema>;

@@ -7,10 +7,12 @@ import { type Article, articleAddress, newsroomAddress, useArticles } from './ar
 import styles from './article-list.module.css';
 import { NEWSROOM_TEXTS } from './texts.js';
 
+const ARTICLES_PER_PAGE = 12;
+
 /** A page of articles, counted from 1: on the first the newest is large. */
 export function ArticleList({ page }: { page: number }) {
   const t = useTexts(NEWSROOM_TEXTS);
-  const { data, isPending, isFetching, refetch } = useArticles(page);
+  const { data, isPending, isFetching, refetch } = useArticles();
   if (!data) {
     return isPending ? (
       <CardSkeleton className={styles.articles} />
@@ -18,7 +20,8 @@ export function ArticleList({ page }: { page: number }) {
       <Failure message={t('failed')} onRetry={() => void refetch()} retrying={isFetching} />
     );
   }
-  if (data.articles.length === 0) {
+  const articles = data.slice((page - 1) * ARTICLES_PER_PAGE, page * ARTICLES_PER_PAGE);
+  if (articles.length === 0) {
     return (
       <div className={styles.none}>
         <p>{t(page === 1 ? 'none' : 'beyond')}</p>
@@ -30,11 +33,11 @@ export function ArticleList({ page }: { page: number }) {
       </div>
     );
   }
-  const pages = Math.ceil(data.total / data.limit);
+  const pages = Math.ceil(data.length / ARTICLES_PER_PAGE);
   return (
     <section aria-label={t('articles')}>
       <ul className={styles.articles}>
-        {data.articles.map((article, index) => (
+        {articles.map((article, index) => (
           <ArticleEntry key={article.slug} article={article} first={index === 0} large={page === 1 && index === 0} />
         ))}
       </ul>

@@ -1,11 +1,8 @@
 import { type components, publicQuery, useLanguage, useQuery } from '@vitrine/platform';
-import { articlePath, articlesPath } from '../shared/reads.js';
+import { articlePath, ARTICLES_PATH } from '../shared/reads.js';
 
 /** A published article in the page's language; `content` is HTML that the API has sanitised, times ISO 8601. */
 export type Article = components['schemas']['ArticleDto'];
-
-/** A page of published articles, the newest first. */
-export type ArticlePage = components['schemas']['ArticlePageDto'];
 
 /** Address of an article's page. */
 export const articleAddress = ({ slug }: Pick<Article, 'slug'>): string => `/newsroom/${slug}`;
@@ -13,13 +10,10 @@ export const articleAddress = ({ slug }: Pick<Article, 'slug'>): string => `/new
 /** Address of a page of the newsroom, counted from 1. */
 export const newsroomAddress = (page: number): string => (page === 1 ? '/newsroom' : `/newsroom?page=${page}`);
 
-/** A page of the newsroom's articles. While another language's answer is loading the same page stays. */
-export function useArticles(page: number) {
+/** The published articles, the newest first. While another language's answer is loading they stay. */
+export function useArticles() {
   const { language } = useLanguage();
-  return useQuery({
-    ...publicQuery<ArticlePage>(articlesPath(page), language),
-    placeholderData: (previous) => (previous?.page === page ? previous : undefined),
-  });
+  return useQuery({ ...publicQuery<Article[]>(ARTICLES_PATH, language), placeholderData: (previous) => previous });
 }
 
 /** An article; null where there is none. While another language's answer is loading the same article stays. */

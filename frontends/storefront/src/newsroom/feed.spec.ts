@@ -1,4 +1,4 @@
-import { anArticle, anArticlePage } from '../testing/index.js';
+import { anArticle } from '../testing/index.js';
 import { newsroomFeed } from './feed.js';
 
 const ATOM = 'http://www.w3.org/2005/Atom';
@@ -18,7 +18,7 @@ it('has the newest articles with their texts, addresses and times', () => {
     anArticle({ title: 'A & B <neu>\u0007', updatedAt: '2026-11-05T08:00:00.000Z' }),
     anArticle({ slug: 'older', publishedAt: '2026-09-01T08:00:00.000Z', updatedAt: '2026-08-01T08:00:00.000Z' }),
   ];
-  const xml = read({ '/api/content-pages/newsroom': page, '/api/articles': anArticlePage(articles) });
+  const xml = read({ '/api/content-pages/newsroom': page, '/api/articles': articles });
   expect(texts(xml, 'title')).toEqual(['Vitrine – Neues & mehr', 'A & B <neu>', 'The workshop comes into view']);
   expect(texts(xml, 'subtitle')).toEqual(['Aus dem <Atelier>']);
   expect(texts(xml, 'updated')).toEqual([
@@ -36,7 +36,13 @@ it('has the newest articles with their texts, addresses and times', () => {
 });
 
 it('is valid without any article and without an introduction', () => {
-  const xml = read({ '/api/content-pages/newsroom': null, '/api/articles': anArticlePage([]) });
+  const xml = read({ '/api/content-pages/newsroom': null, '/api/articles': [] });
   expect(texts(xml, 'title')).toEqual(['Vitrine – Presse']);
   expect(texts(xml, 'updated')).toHaveLength(1);
+});
+
+it('has no more than the newest twelve', () => {
+  const articles = Array.from({ length: 13 }, (_, index) => anArticle({ slug: `a-${index}` }));
+  const xml = read({ '/api/content-pages/newsroom': page, '/api/articles': articles });
+  expect(xml.getElementsByTagNameNS(ATOM, 'entry')).toHaveLength(12);
 });

@@ -1,14 +1,14 @@
 import type { DocumentRequest, Language, ReleaseDocument } from '@vitrine/schemas';
 import type { ContentPage } from '../shared/content/content-page.js';
-import { articlesPath, contentPagePath } from '../shared/reads.js';
-import { type Article, articleAddress, type ArticlePage } from './article.js';
+import { ARTICLES_PATH, contentPagePath } from '../shared/reads.js';
+import { type Article, articleAddress } from './article.js';
 import { getChangedAt } from './changed-at.js';
 
 /** Address of the feed on the site. */
 export const FEED_PATH = '/newsroom/feed.xml';
 
 const INTRODUCTION = contentPagePath('newsroom');
-const NEWEST = articlesPath(1);
+const MAXIMUM_ENTRIES = 12;
 const TITLES: Readonly<Record<Language, string>> = { de: 'Presse', en: 'Newsroom' };
 
 /** XML 1.0 allows no control characters but tab and line ends. */
@@ -44,7 +44,7 @@ function entry(article: Article, { publicUrl, language }: DocumentRequest): stri
 function make(request: DocumentRequest): string {
   const { publicUrl, language, data } = request;
   const page = data[INTRODUCTION] as ContentPage | null | undefined;
-  const { articles } = (data[NEWEST] as ArticlePage | null | undefined) ?? { articles: [] };
+  const articles = ((data[ARTICLES_PATH] as Article[] | null | undefined) ?? []).slice(0, MAXIMUM_ENTRIES);
   const self = `${publicUrl}${FEED_PATH}?lang=${language}`;
   const changed = articles.map(getChangedAt).sort().at(-1) ?? page?.updatedAt ?? new Date(0).toISOString();
   return [
@@ -65,6 +65,6 @@ function make(request: DocumentRequest): string {
 /** The newest articles as an Atom feed (RFC 4287), in the language asked for. */
 export const newsroomFeed: ReleaseDocument = {
   type: 'application/atom+xml; charset=utf-8',
-  reads: [INTRODUCTION, NEWEST],
+  reads: [INTRODUCTION, ARTICLES_PATH],
   make,
 };

@@ -4,7 +4,7 @@ import { PublicPage } from '../layout/index.js';
 import { useContentPage } from '../shared/content/content-page.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Breadcrumbs } from '../shared/head/breadcrumbs.js';
-import { getPageNumber } from '../shared/page-number.js';
+import { getPageNumber } from './page-number.js';
 import { ArticleList } from './article-list.js';
 import styles from './newsroom-page.module.css';
 import { NEWSROOM_TEXTS } from './texts.js';

@@ -12,8 +12,5 @@ export const productPath = (id: string): PublicRead => `/api/products/${encodeUR
 export const interviewPath = (id: string): PublicRead => `/api/interviews/${encodeURIComponent(id)}`;
 export const accessoryPath = (id: string): PublicRead => `/api/accessories/${encodeURIComponent(id)}`;
 export const contentPagePath = (type: ContentPageType): PublicRead => `/api/content-pages/${type}`;
-/** A page of the newsroom's articles, counted from 1. */
-export const articlesPath = (page: number): PublicRead => (page === 1 ? '/api/articles' : `/api/articles?page=${page}`);
+export const ARTICLES_PATH: PublicRead = '/api/articles';
 export const articlePath = (slug: string): PublicRead => `/api/articles/${encodeURIComponent(slug)}`;
-/** The longest page of articles, for the sitemap. */
-export const LONG_ARTICLES_PATH: PublicRead = '/api/articles?limit=100';

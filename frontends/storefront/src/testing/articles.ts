@@ -14,9 +14,3 @@ export const anArticle = (changes: Partial<Schemas['ArticleDto']> = {}): Schemas
   pictures: {},
   ...changes,
 });
-
-/** The answer to a list of articles. */
-export const anArticlePage = (
-  articles: Schemas['ArticleDto'][],
-  changes: Partial<Schemas['ArticlePageDto']> = {},
-): Schemas['ArticlePageDto'] => ({ articles, total: articles.length, page: 1, limit: 12, ...changes });

@@ -1,7 +1,7 @@
 export { fakeApi, heldAnswer, noAnswer, refusal } from '@vitrine/platform/testing';
 export { fillOrder } from './fill-order.js';
 export { anAccessory } from './accessories.js';
-export { anArticle, anArticlePage } from './articles.js';
+export { anArticle } from './articles.js';
 export { anInterview } from './interviews.js';
 export { aProduct } from './products.js';
 export { aStore } from './stores.js';

@@ -32,24 +32,8 @@ function urlElement(publicUrl: string, { path, changedAt }: Entry): string {
   return `<url><loc>${address}</loc>${changed}${alternates.join('')}<xhtml:link rel="alternate" hreflang="x-default" href="${address}"/></url>`;
 }
 
-/** The entries of an answer: a plain list, or a page of one, whose first list property holds the entries. */
-interface ListPage {
-  items: readonly Readonly<Record<string, unknown>>[];
-  /** How many pages there are in all. */
-  pages: number;
-}
-
-/** A sitemap holds at most 50,000 addresses (sitemaps.org); the longest pages of lists have 100 entries. */
-const MAXIMUM_LIST_PAGES = 450;
-
-function readList(answer: unknown): ListPage {
-  if (typeof answer !== 'object' || answer === null) return { items: [], pages: 0 };
-  if (Array.isArray(answer)) return { items: answer as ListPage['items'], pages: 1 };
-  const { total, limit } = answer as { total?: unknown; limit?: unknown };
-  const list: unknown = Object.values(answer).find(Array.isArray);
-  const pages = typeof total === 'number' && typeof limit === 'number' ? Math.ceil(total / limit) : 1;
-  return { items: (list ?? []) as ListPage['items'], pages: Math.min(pages, MAXIMUM_LIST_PAGES) };
-}
+/** An entry of a list, as the API answers it. */
+type Item = Readonly<Record<string, unknown>>;
 
 /** A page as the release names it, before and after its parameter: `/product/:productId` → `/product/` and `productId`. */
 function splitAtParameter(page: string): readonly [path: string, parameter: string] {
@@ -60,9 +44,10 @@ function splitAtParameter(page: string): readonly [path: string, parameter: stri
 const getText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** The pages that the entries of a list are shown on, by their field of the parameter's name, else their id. */
-function listEntries(page: string, items: ListPage['items']): Entry[] {
+function listEntries(page: string, answer: unknown): Entry[] {
+  if (!Array.isArray(answer)) return [];
   const [path, parameter] = splitAtParameter(page);
-  return items.flatMap((item) => {
+  return (answer as Item[]).flatMap((item) => {
     const id = getText(item[parameter]) ?? getText(item['id']);
     if (id === undefined) return [];
     // a page that was written before it appeared has changed when it appeared
@@ -93,25 +78,17 @@ export function crawlers(publicUrl: string, data: PageDataSource, releases: Rele
     const renderer = (await releases.current()).storefront?.renderer;
     const pages = renderer?.sitemap ?? leastPages;
     const reads = renderer?.sitemapReads ?? EARLIER_READS;
-    const load = (paths: string[]) => data.load(paths, 'de', visitor);
-    const answers = await load(pages.flatMap((page) => reads[page] ?? []));
-    const listed = async (page: string, read: string): Promise<Entry[]> => {
-      const first = readList(answers[read]);
-      const others = Array.from({ length: Math.max(0, first.pages - 1) }, (_, index) => `${read}&page=${index + 2}`);
-      const rest = Object.values(await load(others)).map(readList);
-      return [first, ...rest].flatMap(({ items }) => listEntries(page, items));
-    };
-    const entries = await Promise.all(
-      pages.map(async (page): Promise<Entry[]> => {
-        const read = reads[page];
-        if (read) return listed(page, read);
-        return page.includes(':') ? [] : [{ path: page }];
-      }),
+    const answers = await data.load(
+      pages.flatMap((page) => reads[page] ?? []),
+      'de',
+      visitor,
     );
-    const urls = entries
-      .flat()
-      .map((entry) => urlElement(publicUrl, entry))
-      .join('');
+    const entries = pages.flatMap((page): Entry[] => {
+      const read = reads[page];
+      if (read) return listEntries(page, answers[read]);
+      return page.includes(':') ? [] : [{ path: page }];
+    });
+    const urls = entries.map((entry) => urlElement(publicUrl, entry)).join('');
     const xml = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls}</urlset>`;
     response.type('application/xml').set('Cache-Control', 'public, max-age=300').send(xml);
   });

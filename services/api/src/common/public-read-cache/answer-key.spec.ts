@@ -18,7 +18,6 @@ test.each([
   ['/api/products?q=1&search=x&category=anything&inStock=odd', '/api/products'],
   ['/api/accessories?q=1', '/api/accessories'],
   ['/api/accessories?search=', '/api/accessories'],
-  ['/api/articles?limit=100&page=2', '/api/articles?page=2&limit=100'],
   ['/api/accessories?inStock=true&category=pen', '/api/accessories?category=pen&inStock=true'],
 ])('%s is kept as %s', (url, same) => {
   expect(getKey(url)).toBeDefined();
@@ -43,8 +42,6 @@ test.each([
   '/api/accessories?inStock=TRUE',
   '/api/accessories?search=gold',
   '/api/search?q=gold',
-  '/api/articles?page=21',
-  '/api/articles?limit=7',
 ])('nothing is kept for %s', (url) => expect(getKey(url)).toBeUndefined());
 
 interface Read {

@@ -1,15 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { parse, type ParsedUrlQuery } from 'node:querystring';
 import { getLanguage } from '@vitrine/kit';
-import { ACCESSORY_CATEGORIES, ARTICLES_PER_PAGE, PAGING } from '@vitrine/schemas';
+import { ACCESSORY_CATEGORIES } from '@vitrine/schemas';
 
 type Asked = Pick<IncomingMessage, 'url' | 'headers'>;
 
 /** All that a parameter may say and still lead to one of few answers; free text may say too much for any of its answers to be kept. */
 type Values = readonly string[] | 'free text';
-
-/** The first pages of a list, which are asked for often; others are read anew. */
-const KEPT_PAGES = Array.from({ length: 20 }, (_, index) => String(index + 1));
 
 /** The parameters of the reads that have any beside `lang`, by path. No other parameter makes a difference anywhere. */
 const PARAMETERS = new Map<string, readonly (readonly [name: string, values: Values])[]>([
@@ -19,13 +16,6 @@ const PARAMETERS = new Map<string, readonly (readonly [name: string, values: Val
       ['category', ['', ...ACCESSORY_CATEGORIES]],
       ['inStock', ['', 'true', 'false']],
       ['search', 'free text'],
-    ],
-  ],
-  [
-    '/api/articles',
-    [
-      ['page', ['', ...KEPT_PAGES]],
-      ['limit', ['', String(ARTICLES_PER_PAGE), String(PAGING.maximumLimit)]],
     ],
   ],
   ['/api/search', [['q', 'free text']]],

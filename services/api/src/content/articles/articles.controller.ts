@@ -1,12 +1,11 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { articleListQuerySchema, type ArticleListQuery, articleResource, type Language } from '@vitrine/schemas';
+import { articleResource, type Language } from '@vitrine/schemas';
 import { RequestLanguage } from '../../common/http/requests/request-language.js';
 import { PublicRead } from '../../common/public-read-cache/public-read.js';
 import { PublicWrite } from '../../common/public-read-cache/public-write.js';
 import { ApiErrors } from '../../common/swagger/api-errors.js';
 import { ResourceController } from '../../resource/index.js';
-import { ArticlePageDto } from './article-page.dto.js';
 import { ArticleAdminDto, ArticleDto } from './article.js';
 import { ArticlesAdminService, ArticlesService } from './articles.service.js';
 
@@ -18,12 +17,8 @@ export class ArticlesController {
   /** The published articles of the newsroom, the newest first. */
   @Get()
   @PublicRead('articles', 'media_files')
-  @ApiErrors(400)
-  list(
-    @Query({ schema: articleListQuerySchema }) query: ArticleListQuery,
-    @RequestLanguage() language: Language,
-  ): Promise<ArticlePageDto> {
-    return this.articles.list(query, language);
+  list(@RequestLanguage() language: Language): Promise<ArticleDto[]> {
+    return this.articles.list(language);
   }
 
   /** One published article. */

@@ -46,10 +46,7 @@ async function created(body: object): Promise<{ id: string; version: number }> {
   return answer.body as { id: string; version: number };
 }
 
-const listed = async (path = '') => {
-  const { body } = await open(path);
-  return { slugs: (body.articles as { slug: string }[]).map(({ slug }) => slug), total: body.total as number };
-};
+const listed = async () => ((await open()).body as { slug: string }[]).map(({ slug }) => slug);
 
 test('an article is kept with all its fields, and what only the server knows is not taken', async () => {
   expect(await created({ ...whole, id: 'mine', slugKept: false })).toEqual({
@@ -96,7 +93,7 @@ test('visitors read published articles in their language, the newest first', asy
   await created({ ...whole, slug: 'newer', publishedAt: '2026-03-01T10:00:00+01:00' });
   await created({ ...whole, slug: 'draft', published: false });
   await created({ ...whole, slug: 'later', publishedAt: '2999-01-01T08:00:00Z' });
-  expect(await listed()).toEqual({ slugs: ['newer', 'classic-atelier'], total: 2 });
+  expect(await listed()).toEqual(['newer', 'classic-atelier']);
   const { translations, published: _published, ...fields } = whole;
   const german = await open('/classic-atelier');
   expect(german.body).toEqual({ ...fields, pictures: {}, updatedAt: expect.any(String) });
@@ -119,28 +116,17 @@ test.each(['/%00', '/a%00b', '/..%2fadmin', `/${'a'.repeat(300)}`, '/-', '/%F0%9
   },
 );
 
-test('the list comes in pages', async () => {
-  for (const day of ['01', '02', '03']) {
-    await created({ ...whole, slug: `a-${day}`, publishedAt: `2026-04-${day}T08:00:00Z` });
-  }
-  expect(await listed('?limit=2')).toEqual({ slugs: ['a-03', 'a-02'], total: 3 });
-  expect(await listed('?limit=2&page=2')).toEqual({ slugs: ['a-01'], total: 3 });
-  expect(await listed('?limit=2&page=9')).toEqual({ slugs: [], total: 3 });
-  expect((await open()).body).toMatchObject({ page: 1, limit: 12 });
-  expect((await open('?page=none')).status).toBe(400);
-});
-
 test('an article appears at its time, though nothing is written then', async () => {
   await created(whole);
   const soon = new Date(Date.now() + 1500).toISOString();
   await created({ ...whole, slug: 'soon', publishedAt: soon });
   const cache = app.get(PublicReadCache);
   await until(async () => {
-    expect((await listed()).slugs).toEqual(['classic-atelier']);
+    expect(await listed()).toEqual(['classic-atelier']);
     expect(cache.find('de /api/articles ')).toBeDefined();
   });
   expect(Date.now()).toBeLessThan(Date.parse(soon));
-  await until(async () => expect(await listed()).toEqual({ slugs: ['soon', 'classic-atelier'], total: 2 }));
+  await until(async () => expect(await listed()).toEqual(['soon', 'classic-atelier']));
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(soon));
   expect((await open('/soon')).status).toBe(200);
 });
@@ -152,7 +138,7 @@ test('an article that is published without a time is published now', async () =>
   const time = Date.parse(body.publishedAt as string);
   expect(time).toBeGreaterThanOrEqual(before);
   expect(time).toBeLessThanOrEqual(Date.now());
-  expect((await listed()).slugs).toEqual(['now']);
+  expect(await listed()).toEqual(['now']);
 });
 
 test('two articles cannot have one address', async () => {

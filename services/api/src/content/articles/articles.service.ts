@@ -1,37 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import { type ArticleListQuery, isSlug, type Language, sentence } from '@vitrine/schemas';
+import { isSlug, type Language, sentence } from '@vitrine/schemas';
 import { sql } from 'kysely';
 import { notFound, validationFailed } from '../../common/errors/api-error.js';
 import { endsIn } from '../../common/public-read-cache/answer-end.js';
 import { withSanitizedContent } from '../../common/rich-text/sanitize-rich-text.js';
 import { Database } from '../../database/database.js';
 import { type Changes, ResourceAdminService, type ResourceFields, toAnswer } from '../../resource/index.js';
-import type { ArticlePageDto } from './article-page.dto.js';
 import { type Article, type ArticleDto, articleTable } from './article.js';
 
 const SHOWN = `${articleTable.adminSelect} where published and published_at <= now()`;
 
-/** How many are shown, and after how many milliseconds that changes without a write; null = not by itself. */
-const COUNTED = sql<{ total: number; changesIn: number | null }>`
-  select count(*) filter (where published_at <= now())::int as total,
-    (extract(epoch from min(published_at) filter (where published_at > now()) - now()) * 1000)::float8 as "changesIn"
-  from articles where published`;
+/** After how many milliseconds the next article appears; null = none is waiting. */
+const NEXT = sql<{ appearsIn: number | null }>`
+  select (extract(epoch from min(published_at) - now()) * 1000)::float8 as "appearsIn"
+  from articles where published and published_at > now()`;
 
 /** Public reads of the newsroom's articles. */
 @Injectable()
 export class ArticlesService {
   constructor(private readonly database: Database) {}
 
-  /** The published articles of a page, the newest first. */
-  async list({ page, limit }: ArticleListQuery, language: Language): Promise<ArticlePageDto> {
+  /** The published articles, the newest first. */
+  async list(language: Language): Promise<ArticleDto[]> {
     // Asked first: an article that appears between the two statements is in the rows, and the answer ends at once.
-    const [counted] = await this.database.run(COUNTED);
-    const rows = await this.database.query<Article>(
-      `${SHOWN} order by articles.published_at desc, id desc limit $1 offset $2`,
-      [limit, (page - 1) * limit],
-    );
+    const [next] = await this.database.run(NEXT);
+    const rows = await this.database.query<Article>(`${SHOWN} order by articles.published_at desc, id desc`);
     const articles = rows.map((row) => toArticle(row, language));
-    return endsIn({ articles, total: counted?.total ?? 0, page, limit }, counted?.changesIn ?? null);
+    return endsIn(articles, next?.appearsIn ?? null);
   }
 
   /** @throws ApiError 404 `Article not found`, also for one that is not published yet */

@@ -1,7 +1,7 @@
-import { anAccessory, aProduct } from './testing/index.js';
+import { anAccessory, anArticle, aProduct } from './testing/index.js';
 import type { Pictures } from './shared/catalogue/catalogue.js';
-import { stripUnusedPictures } from './strip-unused-pictures.js';
-import { ACCESSORIES_PATH, productPath, PRODUCTS_PATH } from './shared/reads.js';
+import { stripUnusedData } from './strip-unused-data.js';
+import { ACCESSORIES_PATH, articlePath, ARTICLES_PATH, productPath, PRODUCTS_PATH } from './shared/reads.js';
 
 const pictures: Pictures = {
   '/main.webp': { width: 1600, height: 2000, variants: [] },
@@ -14,9 +14,18 @@ const { '/main.webp': main, '/closest.webp': closest } = pictures;
 it('leaves of a list only the sizes of the pictures that pages show from it', () => {
   const product = aProduct({ image: null, images, pictures });
   const accessory = anAccessory({ mainImage: '/main.webp', images: ['/other.webp'], pictures });
-  expect(stripUnusedPictures({ [PRODUCTS_PATH]: [product], [ACCESSORIES_PATH]: [accessory] }, '')).toEqual({
+  expect(stripUnusedData({ [PRODUCTS_PATH]: [product], [ACCESSORIES_PATH]: [accessory] }, '')).toEqual({
     [PRODUCTS_PATH]: [{ ...product, pictures: { '/main.webp': main, '/closest.webp': closest } }],
     [ACCESSORIES_PATH]: [{ ...accessory, pictures: { '/main.webp': main } }],
+  });
+});
+
+it('leaves the text of an article to the page of the article', () => {
+  const article = anArticle();
+  const alone = { [articlePath(article.slug)]: article };
+  expect(stripUnusedData({ [ARTICLES_PATH]: [article], ...alone }, '')).toEqual({
+    [ARTICLES_PATH]: [{ ...article, content: '' }],
+    ...alone,
   });
 });
 
@@ -26,12 +35,12 @@ it('leaves all else as it is', () => {
     [PRODUCTS_PATH]: null,
     '/api/hero': {},
   };
-  expect(stripUnusedPictures(data, '')).toEqual(data);
+  expect(stripUnusedData(data, '')).toEqual(data);
 });
 
 it('keeps what is in the page, so that the browser takes it over as it is', () => {
   const product = aProduct({ images, pictures });
-  expect(stripUnusedPictures({ [PRODUCTS_PATH]: [product] }, '<img src="/other.webp">')).toEqual({
+  expect(stripUnusedData({ [PRODUCTS_PATH]: [product] }, '<img src="/other.webp">')).toEqual({
     [PRODUCTS_PATH]: [product],
   });
 });

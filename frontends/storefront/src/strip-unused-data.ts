@@ -7,19 +7,22 @@ import {
   type Pictures,
   type Product,
 } from './shared/catalogue/catalogue.js';
-import { ACCESSORIES_PATH, PRODUCTS_PATH } from './shared/reads.js';
+import type { Article } from './newsroom/index.js';
+import { ACCESSORIES_PATH, ARTICLES_PATH, PRODUCTS_PATH } from './shared/reads.js';
 
 /**
- * The answers of a page without the sizes of pictures that neither are in its HTML, where the browser must find the same, nor are shown from a
- * list by another page, which takes the list from here.
+ * The answers of a page without what no page shows from a list: the text of articles, and the sizes of pictures that neither are in its HTML,
+ * where the browser must find the same, nor are shown from the list by another page, which takes the list from here.
  */
-export function stripUnusedPictures(data: PageData, html: string): PageData {
+export function stripUnusedData(data: PageData, html: string): PageData {
   const lean = (pictures: Pictures, ...shown: (string | undefined)[]): Pictures =>
     Object.fromEntries(Object.entries(pictures).filter(([path]) => shown.includes(path) || html.includes(`"${path}"`)));
   const products = data[PRODUCTS_PATH] as Product[] | null | undefined;
   const accessories = data[ACCESSORIES_PATH] as Accessory[] | null | undefined;
+  const articles = data[ARTICLES_PATH] as Article[] | null | undefined;
   return {
     ...data,
+    ...(articles && { [ARTICLES_PATH]: articles.map((each) => ({ ...each, content: '' })) }),
     ...(products && {
       [PRODUCTS_PATH]: products.map((each) => ({
         ...each,
