@@ -13,7 +13,7 @@ let origin: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   app = await createTestApp(database.url, { environment: { PROXY_SECRET: SECRET } });
-  const server = app.getHttpServer() as Server;
+  const server: Server = app.getHttpServer();
   if (!server.listening) await app.listen(0, '127.0.0.1');
   origin = await app.getUrl();
 });
