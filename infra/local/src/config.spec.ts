@@ -93,7 +93,11 @@ test('in production nothing is generated and no demo data loaded', () => {
     'RELEASE_PUBLIC_KEY must be set in production',
   );
   const signed = { ...secrets, RELEASE_PUBLIC_KEY: publicKey };
-  expect(() => readConfig({ NODE_ENV: 'production', ...signed }, ROOT)).toThrow('SMTP_URL must be set in production');
-  const env = { NODE_ENV: 'production', ...signed, SMTP_URL: 'smtps://mail.example' };
+  expect(() => readConfig({ NODE_ENV: 'production', ...signed }, ROOT)).toThrow(
+    'STORAGE_URL must be set in production',
+  );
+  const stored = { ...signed, STORAGE_URL: '/var/lib/vitrine/uploads' };
+  expect(() => readConfig({ NODE_ENV: 'production', ...stored }, ROOT)).toThrow('SMTP_URL must be set in production');
+  const env = { NODE_ENV: 'production', ...stored, SMTP_URL: 'smtps://mail.example' };
   expect(readConfig(env, ROOT)).toMatchObject({ production: true, demoData: false });
 });

@@ -102,6 +102,8 @@ function assertFitForProduction(read: (name: string) => string | undefined): voi
     throw new StartFailure(
       'RELEASE_PUBLIC_KEY must be set in production: web takes only releases signed with its key.',
     );
+  if (read('STORAGE_URL') === undefined)
+    throw new StartFailure('STORAGE_URL must be set in production: a directory, or s3://… for a bucket.');
   if (read('SMTP_URL') === undefined)
     throw new StartFailure('SMTP_URL must be set in production: the local mailbox would keep what customers wait for.');
 }

@@ -12,6 +12,7 @@ import { HomepageSectionsModule } from './content/homepage-sections/homepage-sec
 import { FeaturesModule } from './catalogue/features/features.module.js';
 import { HeroModule } from './content/hero/hero.module.js';
 import { InterviewsModule } from './content/interviews/interviews.module.js';
+import { OutboxMetricsModule } from './platform/notifications/outbox/outbox-metrics.module.js';
 import { ProbesModule } from './platform/operations/probes.module.js';
 import { OrdersModule } from './requests/orders/orders.module.js';
 import { PrivacyModule } from './people/privacy/privacy.module.js';
@@ -32,6 +33,7 @@ import { UploadsModule } from './files/uploads/index.js';
     RateLimitModule,
     AdminSessionModule,
     ProbesModule,
+    OutboxMetricsModule,
     FeaturesModule,
     ProductsModule,
     AccessoriesModule,

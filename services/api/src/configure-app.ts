@@ -1,6 +1,6 @@
 import { RequestMethod } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { assignRequestId, TABLE_CHANGES_PATH } from '@vitrine/kit';
+import { assignRequestId, inRequestScope, TABLE_CHANGES_PATH, traceRequests } from '@vitrine/kit';
 import type { NextFunction, Request, Response } from 'express';
 import { logRequests } from './common/logging/log-requests.js';
 import { QuietNestLogger } from './common/logging/quiet-nest-logger.js';
@@ -19,7 +19,7 @@ import { AppConfig } from './config/app-config.js';
 import { DatabaseListener } from './database/database-listener.js';
 import { serveUploads } from './files/media/serve-uploads.js';
 import { serveApiDocs } from './platform/operations/api-docs.js';
-import { Metrics } from './platform/operations/metrics.js';
+import { getRoute, Metrics } from './platform/operations/metrics.js';
 import { mountQueueDashboard } from './platform/operations/queue-dashboard.js';
 import { FileStorage } from './files/storage/index.js';
 
@@ -40,9 +40,9 @@ export function configureApp(app: NestExpressApplication): void {
   // Before the prefix is added: visitors reach only what has it.
   app.use(TABLE_CHANGES_PATH, streamTableChanges(app.get(DatabaseListener), config.proxySecret, app.getHttpServer()));
   app.use((request: Request, response: Response, next: NextFunction) => {
-    assignRequestId(request, response);
-    next();
+    inRequestScope(assignRequestId(request, response), next);
   });
+  app.use(traceRequests(getRoute));
   app.use(metrics.timeRequests);
   app.use(apiPrefix);
   app.use(securityHeaders(config.production));

@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { startTracing } from '@vitrine/kit';
 import { ReadyAnswerAdapter } from './common/public-read-cache/ready-answer-adapter.js';
 import { processConfig } from './config/process-config.js';
 import { stopOnSignal } from './run-process.js';
@@ -10,7 +11,8 @@ import { stopOnSignal } from './run-process.js';
  * @throws ConfigurationError before anything is made when a variable is bad
  */
 export async function createApp(module: Type): Promise<NestExpressApplication> {
-  processConfig();
+  const { service, tracing } = processConfig();
+  await startTracing(service, tracing);
   const app = await NestFactory.create<NestExpressApplication>(module, new ReadyAnswerAdapter(), {
     bodyParser: false,
     // Until the application's own logger takes over, a failure is reported by `runProcess` in one sentence.

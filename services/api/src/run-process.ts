@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { INestApplication, INestApplicationContext } from '@nestjs/common';
-import { drainable } from '@vitrine/kit';
+import { drainable, stopTracing } from '@vitrine/kit';
 import pTimeout from 'p-timeout';
 import { isDatabaseUnreachable } from './common/errors/database-unreachable.js';
 import { isError } from './common/errors/is-error.js';
@@ -34,6 +34,7 @@ export function stopOnSignal(app: INestApplication): void {
     stopping = true;
     const drained = await drain(DRAIN_MS);
     const closed = await closeWithin(app, CLOSE_MS);
+    await stopTracing();
     process.exit(drained && closed ? 0 : 1);
   };
   process.on('SIGTERM', () => void stop());

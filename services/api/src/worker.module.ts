@@ -8,6 +8,7 @@ import { DemonstrationsWorkerModule } from './requests/demonstrations/demonstrat
 import { DemonstrationMails } from './requests/demonstrations/mails/demonstration-mails.js';
 import { MediaWorkerModule } from './files/media/media-worker.module.js';
 import { MailWorkerModule } from './platform/notifications/mail-worker.module.js';
+import { OutboxMetricsModule } from './platform/notifications/outbox/outbox-metrics.module.js';
 import { ProbesModule } from './platform/operations/probes.module.js';
 import { OrderMails } from './requests/orders/mails/order-mails.js';
 import { OrderMailsModule } from './requests/orders/order-mails.module.js';
@@ -20,6 +21,7 @@ import { UpkeepModule } from './platform/upkeep/upkeep.module.js';
   imports: [
     CommonModule,
     ProbesModule,
+    OutboxMetricsModule,
     MailWorkerModule.withRenderers(
       [OrderMails, ContactMails, DemonstrationMails],
       [OrderMailsModule, ContactMailsModule, DemonstrationsWorkerModule],

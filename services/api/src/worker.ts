@@ -7,6 +7,7 @@ import { VariantsProcessor } from './files/media/variants/variants.processor.js'
 import { VariantsRelay } from './files/media/variants/variants-relay.js';
 import { MailProcessor } from './platform/notifications/mail.processor.js';
 import { MailRelay } from './platform/notifications/mail-relay.js';
+import { JobMetrics } from './platform/operations/metrics/job-metrics.js';
 import { runProcess } from './run-process.js';
 import type { QueueWorker } from './platform/queue/queue-worker.js';
 import { UpkeepProcessor } from './platform/upkeep/upkeep.processor.js';
@@ -21,6 +22,8 @@ runProcess('vitrine-worker', async () => {
   const { workerPort, host } = app.get(AppConfig);
   await app.listen(workerPort, host);
   const workers = [MailProcessor, VariantsProcessor, UpkeepProcessor].map((worker) => app.get<QueueWorker>(worker));
+  const metrics = app.get(JobMetrics);
+  for (const { worker } of workers) metrics.watch(worker);
   await Promise.all(workers.map((worker) => worker.start()));
   for (const relay of [MailRelay, VariantsRelay]) app.get<MailRelay | VariantsRelay>(relay).start();
 });

@@ -25,6 +25,8 @@ export function testEnvironment(overrides: Record<string, string> = {}): Record<
     RATE_LIMIT_LOGIN: 'off',
     // The processes that a run starts share what Node compiles of their packages.
     ...(runDir !== undefined && { NODE_COMPILE_CACHE: join(runDir, 'compile-cache') }),
+    // Production says itself where files are kept.
+    ...(overrides['NODE_ENV'] === 'production' && { STORAGE_URL: join(dataDir, 'uploads') }),
     ...overrides,
   };
 }

@@ -46,3 +46,17 @@ test('production refuses a sample for a secret', () => {
     'PROXY_SECRET is a sample value.',
   );
 });
+
+test.each([`"Vitrine <a@b.example>"`, `"Vitrine`, `Vitrine <a@b.example>"`, `'Vitrine'`])(
+  'a value with quotation marks left at its ends (%s) is refused',
+  (MAIL_FROM) => {
+    expect(() => new EnvironmentReader({ MAIL_FROM }).optional('MAIL_FROM')).toThrow(
+      /^MAIL_FROM has a quotation mark /,
+    );
+  },
+);
+
+test('a sender may have a name in quotation marks', () => {
+  const MAIL_FROM = '"Vitrine, Munich" <a@b.example>';
+  expect(new EnvironmentReader({ MAIL_FROM }).optional('MAIL_FROM')).toBe(MAIL_FROM);
+});

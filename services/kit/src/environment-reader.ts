@@ -1,4 +1,5 @@
 import { isSampleSecret } from '@vitrine/schemas';
+import type { TracingSettings } from './tracing/tracing.js';
 import { DEFAULTS, listEntries, type Variable, VARIABLES } from './forms.js';
 
 /** A variable's value cannot be used; `message` is one sentence that names the variable. */
@@ -8,6 +9,9 @@ export class ConfigurationError extends Error {
     this.name = 'ConfigurationError';
   }
 }
+
+/** Quotation marks around a value, or half of them; those around a name before `<…>` are the value's own. */
+const LEFT_QUOTE = /^(["'])(?:.*\1|[^"']*)$|^[^"']*["']$/;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -25,6 +29,11 @@ export class EnvironmentReader {
   optional(name: Variable): string | undefined {
     const value = this.environment[name]?.trim() || undefined;
     const { must, test } = VARIABLES[name];
+    if (value !== undefined && LEFT_QUOTE.test(value))
+      throw new ConfigurationError(
+        name,
+        'has a quotation mark at its beginning or end, which whatever read its file should have taken off',
+      );
     if (value !== undefined && !test(value)) throw new ConfigurationError(name, `must ${must}`);
     return value;
   }
@@ -68,6 +77,15 @@ export class EnvironmentReader {
   /** What stands beside prices, in both languages. */
   priceNote(): { de: string; en: string } {
     return { de: this.text('PRICE_NOTE_DE', 'zzgl. MwSt.'), en: this.text('PRICE_NOTE_EN', 'plus VAT') };
+  }
+
+  /** Where traces go; `OTEL_EXPORTER_OTLP_HEADERS` is read by the exporter itself. */
+  tracing(): TracingSettings {
+    this.optional('OTEL_EXPORTER_OTLP_HEADERS');
+    return {
+      endpoint: this.address('OTEL_EXPORTER_OTLP_ENDPOINT'),
+      share: Number(this.text('OTEL_TRACES_SAMPLER_ARG', '1')),
+    };
   }
 
   /** Entries that commas or white space separate; none where the variable is unset. */

@@ -207,6 +207,9 @@ export const VARIABLES = {
   RETENTION_ORDERS: retention('1y'),
   RETENTION_UNFULFILLED_ORDERS: retention('1mo'),
   RETENTION_AUDIT: retention('6mo'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: HTTP,
+  OTEL_EXPORTER_OTLP_HEADERS: ANY_TEXT,
+  OTEL_TRACES_SAMPLER_ARG: form('be a number from 0 to 1', (value) => /^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(value)),
   OUTBOX_LEASE_SECONDS: wholeNumber(1, 3600),
   OUTBOX_SWEEP_SECONDS: wholeNumber(1, 3600),
 } satisfies Readonly<Record<string, Form>>;

@@ -1,6 +1,7 @@
 import compression from 'compression';
+import { currentTraceparent, getRequestId, inRequestScope, traceRequests } from '@vitrine/kit';
 import { type ErrorCode, sentence } from '@vitrine/schemas';
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type ErrorRequestHandler, type Express, type Request } from 'express';
 import { constants } from 'node:zlib';
 import type { Logger } from 'pino';
 import type { WebConfig } from './config/config.js';
@@ -12,7 +13,7 @@ import { decodableUrl } from './forwarding/decodable-url.js';
 import { sendError } from './forwarding/errors.js';
 import { forwarding } from './forwarding/forwarding.js';
 import { productSheets } from './forwarding/product-sheets.js';
-import type { Metrics } from './operations/metrics.js';
+import { getKind, type Metrics } from './operations/metrics.js';
 import { requestLog } from './operations/request-log.js';
 import { liveRemotes } from './pages/boot.js';
 import { crawlers } from './pages/crawlers.js';
@@ -42,6 +43,9 @@ const REFUSALS: Readonly<Record<number, [status: number, code: ErrorCode, senten
   416: [416, 'VALIDATION_FAILED', 'The file has no such part'],
 };
 
+/** Without what a router has taken off it. */
+const pathOf = ({ originalUrl }: Request): string => originalUrl.split('?', 1)[0] ?? '';
+
 /** The public origin. */
 export function createApp({ config, releases, metrics, logger }: AppOptions): Express {
   const data = new PageDataSource({ apiUrl: config.apiUrl, proxySecret: config.proxySecret, logger });
@@ -51,7 +55,18 @@ export function createApp({ config, releases, metrics, logger }: AppOptions): Ex
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
   app.set('etag', false);
-  app.use(setDefaultHeaders(config), metrics.measure, requestLog(logger));
+  app.use(
+    setDefaultHeaders(config),
+    metrics.measure,
+    traceRequests((request: Request) => getKind(pathOf(request))),
+    requestLog(logger),
+    (request, response, next) => {
+      const traceparent = currentTraceparent();
+      // By which the developer tools of a browser name the trace of each answer.
+      if (traceparent) response.set('Server-Timing', `traceparent;desc="${traceparent}"`);
+      inRequestScope(getRequestId(request), next);
+    },
+  );
   app.use((request, _response, next) => {
     request.url = decodableUrl(request.url);
     next();

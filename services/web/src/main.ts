@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { inspect } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
-import { ConfigurationError, drainable } from '@vitrine/kit';
+import { ConfigurationError, drainable, logSchema, startTracing, stopTracing } from '@vitrine/kit';
 import { pino } from 'pino';
 import { createApp } from './app.js';
 import { TableChanges } from './changes/table-changes.js';
@@ -16,7 +16,8 @@ import { warmUp } from './pages/pages.js';
 import { LiveReleases } from './releases/live-releases.js';
 import { defaultHeaders } from './security/headers.js';
 
-process.title = 'vitrine-web';
+const SERVICE = 'vitrine-web';
+process.title = SERVICE;
 // V8 would keep the code of every server bundle that was ever live until memory runs short (6 MB a release)
 setFlagsFromString('--no-compilation-cache');
 
@@ -45,7 +46,8 @@ function listen(server: Server, port: number, host: string, variable: string): P
 }
 
 async function start(config: WebConfig): Promise<void> {
-  const logger = pino({ level: config.logLevel, name: 'vitrine-web' });
+  const logger = pino({ ...logSchema(SERVICE), level: config.logLevel });
+  await startTracing(SERVICE, config.tracing);
   const metrics = createMetrics();
   const releases =
     config.devServerUrl === null
@@ -74,6 +76,7 @@ async function start(config: WebConfig): Promise<void> {
     changes.stop();
     const drained = await drain(GRACE_MS);
     operations.closeAllConnections();
+    await stopTracing();
     process.exit(drained ? exitCode : 1);
   };
   lastResort(process, logger, (exitCode) => void stop(exitCode));

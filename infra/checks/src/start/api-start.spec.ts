@@ -13,12 +13,12 @@ function startCommands(): Record<string, string[]> {
   const image = readStages().find(({ name }) => name === 'api');
   const command = image?.instructions.find(({ keyword }) => keyword === 'CMD');
   const { scripts } = JSON.parse(read('services/api/package.json')) as { scripts: Record<string, string> };
-  const unit = /^ExecStart=(.*)$/m.exec(read('docs/operations.md'))?.[1] ?? '';
+  const unit = /^ExecStart=(.*)$/m.exec(read('infra/systemd/vitrine-api@.service'))?.[1] ?? '';
   const local = SERVICES.find(({ name }) => name === 'vitrine-api');
   return {
     'infra/docker/Dockerfile': (JSON.parse(command?.text ?? '[]') as string[]).slice(1),
     'services/api/package.json': words(scripts['start:api'] ?? ''),
-    'docs/operations.md': words(unit),
+    'infra/systemd/vitrine-api@.service': words(unit),
     'infra/local/src/services.ts': [...(local?.flags ?? []), local?.entry ?? ''],
   };
 }

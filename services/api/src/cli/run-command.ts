@@ -19,7 +19,7 @@ export function runCommand<Arguments>(
   runProcess(title, async () => {
     const given = await readArguments();
     process.env['LOG_LEVEL'] ??= 'warn';
-    processConfig();
+    processConfig('api', title);
     const app = await NestFactory.createApplicationContext(AppModule, { logger: false, abortOnError: false });
     try {
       await work(app, given);

@@ -70,6 +70,8 @@ describe('in production', () => {
     ['FIELD_KEYS', `k1:${btoa('0123456789abcdef0123456789abcdef')}`],
     ['FIELD_KEYS', `k1:${Buffer.from(Array.from({ length: 32 }, (_, byte) => byte)).toString('base64')}`],
     ['MAIL_FROM', ''],
+    ['STORAGE_URL', ''],
+    ['STORAGE_URL', '"s3://key:secret@host/bucket'],
   ])('%s = %p is refused', (name, value) => {
     expect(() => config({ ...complete, [name]: value })).toThrow(new RegExp(`^${name} `));
   });

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { ConfigurationError, type Environment, EnvironmentReader, forms } from '@vitrine/kit';
+import { ConfigurationError, type Environment, EnvironmentReader, forms, type TracingSettings } from '@vitrine/kit';
 import { isSampleKey, parseFieldKeys, type FieldKeys } from './field-keys.js';
 import { parseRateLimit, type RateLimitSetting } from './rate-limit-setting.js';
 import { parseRetention, type RetentionSetting } from './retention-setting.js';
@@ -76,13 +76,19 @@ export class AppConfig {
     unfulfilledOrders: RetentionSetting;
     audit: RetentionSetting;
   };
+  readonly tracing: TracingSettings;
   readonly outboxLeaseSeconds: number;
   readonly outboxSweepSeconds: number;
   private readonly mailServer: string | undefined;
   private readonly signingSecret: string | undefined;
 
   /** @throws ConfigurationError with one sentence that names the bad variable */
-  constructor(environment: Environment, role: ProcessRole = 'api') {
+  constructor(
+    environment: Environment,
+    role: ProcessRole = 'api',
+    /** What logs, traces and the database call the process. */
+    readonly service = `vitrine-${role}`,
+  ) {
     const read = new EnvironmentReader(environment);
     this.production = read.isProduction;
     this.host = read.text('HOST', forms.DEFAULTS.HOST);
@@ -98,6 +104,8 @@ export class AppConfig {
     this.mailServer = read.optional('SMTP_URL');
     this.smtpAllowCleartext = read.optional('SMTP_ALLOW_CLEARTEXT') === 'on';
     if (this.mailServer !== undefined && !this.smtpAllowCleartext) assertEncrypted(this.mailServer);
+    // A file of variables that a shell read wrongly leaves it unset, and files would silently go to the local disk.
+    if (this.production) read.required('STORAGE_URL', 'where files are kept: a directory or s3://…');
     this.storage = parseStorage(read.text('STORAGE_URL', resolve(this.dataDir, 'uploads')), environment);
     this.workDirectory =
       this.storage.kind === 'disk' ? join(this.storage.directory, '.incoming') : join(this.dataDir, 'incoming');
@@ -143,6 +151,7 @@ export class AppConfig {
       unfulfilledOrders: retention('RETENTION_UNFULFILLED_ORDERS', '24mo'),
       audit: retention('RETENTION_AUDIT', '3y'),
     };
+    this.tracing = read.tracing();
     this.outboxLeaseSeconds = read.integer('OUTBOX_LEASE_SECONDS', 120);
     this.outboxSweepSeconds = read.integer('OUTBOX_SWEEP_SECONDS', 5);
   }

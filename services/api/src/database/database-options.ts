@@ -18,17 +18,20 @@ const TIME_LIMITS = {
 } as const;
 
 /** MikroORM options for the pool of a process; nothing connects before the first statement. */
-export const databaseOptions = (databaseUrl: string, circuitBreaker: DatabaseCircuitBreaker) =>
-  optionsFor(databaseUrl, POOL_SIZE, TIME_LIMITS, circuitBreaker.Client);
+export const databaseOptions = (databaseUrl: string, circuitBreaker: DatabaseCircuitBreaker, service: string) =>
+  optionsFor(databaseUrl, POOL_SIZE, TIME_LIMITS, circuitBreaker.Client, service);
 
 /** MikroORM options for migrations, which may take their time. */
-export const migrationOptions = (databaseUrl: string) => optionsFor(databaseUrl, 2, {}, TimeoutClient);
+export const migrationOptions = (databaseUrl: string) =>
+  optionsFor(databaseUrl, 2, {}, TimeoutClient, 'vitrine-migrate');
 
 const optionsFor = (
   databaseUrl: string,
   poolSize: number,
   timeLimits: Partial<typeof TIME_LIMITS>,
   client: typeof Client,
+  /** By which operators find the connections in `pg_stat_activity`. */
+  applicationName: string,
 ) =>
   defineConfig({
     clientUrl: databaseUrl,
@@ -38,6 +41,7 @@ const optionsFor = (
     pool: { min: 0, max: poolSize },
     driverOptions: {
       Client: client,
+      application_name: applicationName,
       connectionTimeoutMillis: QUEUE_TIMEOUT_MS,
       keepAlive: true,
       ...timeLimits,

@@ -19,7 +19,7 @@ import { PrivilegeWarning } from './roles/privilege-warning.js';
       driver: PostgreSqlDriver,
       inject: [AppConfig, DatabaseCircuitBreaker],
       useFactory: (config: AppConfig, circuitBreaker: DatabaseCircuitBreaker) => ({
-        ...databaseOptions(config.databaseUrl, circuitBreaker),
+        ...databaseOptions(config.databaseUrl, circuitBreaker, config.service),
         autoLoadEntities: true,
         registerRequestContext: false,
       }),

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Compilable, RawBuilder } from 'kysely';
 import { types, type ClientBase, type Pool, type QueryResult, type QueryResultRow } from 'pg';
 import { db, type BoundStatement } from './db.js';
+import { inStatementSpan } from './statement-span.js';
 
 /** Something that runs statements: the pool, or the connection of a transaction. */
 export type Queryable = Pick<ClientBase, 'query'>;
@@ -88,9 +89,10 @@ export async function change(on: Queryable, statement: Runnable<unknown>): Promi
 }
 
 function send(on: Queryable, statement: Runnable<unknown>): Promise<QueryResult> {
-  if (!('compile' in statement)) return on.query({ ...statement, values: [...statement.values], types });
+  if (!('compile' in statement))
+    return inStatementSpan(statement, () => on.query({ ...statement, values: [...statement.values], types }));
   const { sql, parameters } = statement.compile(db);
-  return on.query({ text: sql, values: [...parameters], types });
+  return inStatementSpan({ text: sql }, () => on.query({ text: sql, values: [...parameters], types }));
 }
 
 /**
@@ -103,6 +105,8 @@ export async function rows<Row extends QueryResultRow>(
   parameters: readonly unknown[] = [],
 ): Promise<Row[]> {
   const statement = typeof sql === 'string' ? { text: sql } : sql;
-  const result = await on.query<Row>({ ...statement, values: [...parameters], types });
+  const result = await inStatementSpan(statement, () =>
+    on.query<Row>({ ...statement, values: [...parameters], types }),
+  );
   return result.rows;
 }

@@ -534,12 +534,14 @@ export interface Outbox {
   next_attempt_at: Generated<Timestamp>;
   order_id: string | null;
   relays: Generated<number>;
+  request_id: string | null;
   /**
    * a worker is talking to the mail server until then
    */
   sending_until: Timestamp | null;
   sent_at: Timestamp | null;
   status: Generated<string>;
+  traceparent: string | null;
 }
 
 export interface Products {

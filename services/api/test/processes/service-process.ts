@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { compileSource } from './compile-source.js';
+import { compileSource, type Service } from './compile-source.js';
 import { freePort } from './free-port.js';
 import { waitUntil } from './wait-until.js';
 
@@ -22,18 +22,35 @@ export interface ServiceProcess {
 
 /** Bytes that `ulimit -f` counts as one (POSIX). */
 const FILE_BLOCK = 512;
-const PORT_VARIABLES = { main: 'API_PORT', worker: 'WORKER_PORT' } as const;
+const PROGRAMS = {
+  api: { service: 'api', file: 'main.js', variable: 'API_PORT' },
+  worker: { service: 'api', file: 'worker.js', variable: 'WORKER_PORT' },
+  web: { service: 'web', file: 'main.js', variable: 'PORT' },
+} as const satisfies Record<string, { service: Service; file: string; variable: string }>;
 
 /** Starts a worker with exactly this environment. */
 export const startWorker = (environment: Record<string, string>): Promise<ServiceProcess> =>
   spawnService('worker', environment);
+
+/** Starts a web with exactly this environment and waits until it answers; it needs no release for what it forwards. */
+export async function startWeb(environment: Record<string, string>): Promise<ServiceProcess> {
+  const web = await spawnService('web', environment);
+  await waitUntil('web answers', async () => {
+    if (!web.runs()) throw new Error(`It ended at its start: ${web.logs().slice(-2000)}`);
+    return fetch(`${web.url}/releases/live.json`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  });
+  return web;
+}
 
 /**
  * Starts an API with exactly this environment and waits until it is ready; on the port of the environment, or on a free one.
  * @param fileLimit largest file in bytes that it may write
  */
 export async function startApi(environment: Record<string, string>, fileLimit?: number): Promise<ServiceProcess> {
-  const api = await spawnService('main', environment, fileLimit);
+  const api = await spawnService('api', environment, fileLimit);
   await untilReady(api);
   return api;
 }
@@ -57,12 +74,12 @@ export const isReady = (url: string): Promise<boolean> =>
   );
 
 async function spawnService(
-  name: keyof typeof PORT_VARIABLES,
+  name: keyof typeof PROGRAMS,
   environment: Record<string, string>,
   fileLimit?: number,
 ): Promise<ServiceProcess> {
-  const entry = join(await compileSource(), `${name}.js`);
-  const variable = PORT_VARIABLES[name];
+  const { service, file: main, variable } = PROGRAMS[name];
+  const entry = join(await compileSource(service), main);
   const given = environment[variable] ?? '0';
   const port = given === '0' ? String(await freePort()) : given;
   const limited = ['-c', `ulimit -f ${(fileLimit ?? 0) / FILE_BLOCK}; exec "$0" "$1"`, process.execPath, entry];

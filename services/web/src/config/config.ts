@@ -1,4 +1,4 @@
-import { ConfigurationError, type Environment, EnvironmentReader, forms } from '@vitrine/kit';
+import { ConfigurationError, type Environment, EnvironmentReader, forms, type TracingSettings } from '@vitrine/kit';
 import { getReleasesDir } from './directories.js';
 import { type ReleaseKeys, readReleaseKeys } from './release-keys.js';
 
@@ -28,6 +28,7 @@ export interface WebConfig {
   security: { contacts: string[]; expires: Date } | null;
   legacyProductId: string | null;
   priceNote: { de: string; en: string };
+  tracing: TracingSettings;
 }
 
 /**
@@ -60,6 +61,7 @@ export function readConfig(environment: Environment): WebConfig {
     security: readSecurity(read),
     legacyProductId: read.optional('LEGACY_PRODUCT_ID') ?? null,
     priceNote: read.priceNote(),
+    tracing: read.tracing(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import { Socket } from 'node:net';
-import { getRequestId } from '@vitrine/kit';
+import { currentTraceparent, getRequestId, inSpan } from '@vitrine/kit';
 import { LONGEST_PATH, sentence } from '@vitrine/schemas';
 import type { Request, RequestHandler } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
@@ -34,6 +34,7 @@ const isForwarded = (path: string): boolean =>
  */
 function introduce(request: Request, proxySecret: string): void {
   const { ip, protocol } = request;
+  const traceparent = currentTraceparent();
   const host = request.host as string | undefined;
   const others = Object.entries(request.headers).filter(
     ([name]) => !name.startsWith('x-forwarded-') && !claims.includes(name),
@@ -43,6 +44,7 @@ function introduce(request: Request, proxySecret: string): void {
     'x-vitrine-proxy': proxySecret,
     'x-forwarded-for': ip ?? '',
     'x-forwarded-proto': protocol,
+    ...(traceparent && { traceparent }),
     ...(host && { 'x-forwarded-host': host }),
     'x-request-id': getRequestId(request),
   };
@@ -75,7 +77,9 @@ export function forwarding(config: WebConfig, logger: Logger): RequestHandler {
     if (!HIDDEN.test(path) && !isForwarded(path)) return next();
     const isOurs = isForwarded(request.path) && !HIDDEN.test(path) && !hasDots(path);
     if (!isOurs) return sendError(response, 404, 'NOT_FOUND', 'Not found');
-    introduce(request, config.proxySecret);
-    return forward(request, response, next);
+    return inSpan('forward to the API', { kind: 'client' }, () => {
+      introduce(request, config.proxySecret);
+      return forward(request, response, next);
+    });
   };
 }

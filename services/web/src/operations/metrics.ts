@@ -1,3 +1,4 @@
+import { packageVersion } from '@vitrine/kit';
 import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { TableChanges } from '../changes/table-changes.js';
@@ -9,7 +10,7 @@ export interface Metrics {
   /** Counts and times every request by what kind of thing was asked for. */
   measure: RequestHandler;
   /** Counts from now on which of the releases are refused. */
-  watch: (releases: Pick<ReleaseSource, 'refused'>) => void;
+  watch: (releases: Pick<ReleaseSource, 'current' | 'refused'>) => void;
   /** Tells from now on whether this process hears of the writes to what visitors see. */
   watchChanges: (changes: Pick<TableChanges, 'isCurrent'>) => void;
   /** Connections that were closed because their address had its share. */
@@ -19,7 +20,7 @@ export interface Metrics {
 const kinds = ['api', 'uploads', 'ops', 'releases', 'admin'];
 
 /** Few values, so that no visitor can make the metrics grow. */
-function getKind(path: string): string {
+export function getKind(path: string): string {
   const first = path.split('/', 2)[1] ?? '';
   return kinds.includes(first) ? first : 'page';
 }
@@ -39,6 +40,12 @@ export function createMetrics(): Metrics {
     help: 'Connections closed because their address had CONNECTIONS_PER_ADDRESS open',
     registers: [registry],
   });
+  new Gauge({
+    name: 'vitrine_build_info',
+    help: 'Which service and version this is; always 1',
+    labelNames: ['service', 'version'],
+    registers: [registry],
+  }).set({ service: 'vitrine-web', version: packageVersion(import.meta.dirname) }, 1);
   return {
     registry,
     watch(releases) {
@@ -49,6 +56,20 @@ export function createMetrics(): Metrics {
         registers: [registry],
         collect() {
           for (const remote of FRONT_ENDS) this.set({ remote }, releases.refused.has(remote) ? 1 : 0);
+        },
+      });
+      new Gauge({
+        name: 'vitrine_web_release_info',
+        help: 'Which release of each front end is live; always 1',
+        labelNames: ['remote', 'release'],
+        registers: [registry],
+        async collect() {
+          const live = await releases.current();
+          this.reset();
+          for (const remote of FRONT_ENDS) {
+            const release = live[remote];
+            if (release) this.set({ remote, release: release.hash }, 1);
+          }
         },
       });
     },

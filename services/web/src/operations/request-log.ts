@@ -1,4 +1,4 @@
-import { assignRequestId, loggedRequest } from '@vitrine/kit';
+import { assignRequestId, contextOfRequest, loggedRequest } from '@vitrine/kit';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
@@ -9,6 +9,8 @@ export function requestLog(logger: Logger): RequestHandler {
     logger,
     quietReqLogger: true,
     genReqId: assignRequestId,
+    customSuccessObject: (request, _response, line: object) => ({ ...line, ...contextOfRequest(request) }),
+    customErrorObject: (request, _response, _error, line: object) => ({ ...line, ...contextOfRequest(request) }),
     customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
     serializers: {
       req: loggedRequest,

@@ -1,4 +1,4 @@
-import { createByteCache } from '@vitrine/kit';
+import { createByteCache, currentTraceparent, inSpan } from '@vitrine/kit';
 import type { PageData } from '@vitrine/schemas';
 import type { Logger } from 'pino';
 
@@ -40,7 +40,9 @@ export class PageDataSource {
     const signal = AbortSignal.timeout(LIMIT_MS);
     const entries = await Promise.all(
       paths.map(async (path) => {
-        const value = await this.read(path, language, visitor, signal);
+        const value = await inSpan("read a page's data", { kind: 'client' }, () =>
+          this.read(path, language, visitor, signal),
+        );
         return value === undefined ? [] : [[path, value] as const];
       }),
     );
@@ -77,7 +79,9 @@ export class PageDataSource {
   }
 
   private headers(visitor: OnBehalfOf, known: Answer | undefined): Record<string, string> {
+    const traceparent = currentTraceparent();
     return {
+      ...(traceparent && { traceparent }),
       accept: 'application/json',
       // Over a short way, decompressing costs more than the bytes.
       'accept-encoding': 'identity',

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { loggedRequest } from '@vitrine/kit';
+import { contextOfRequest, loggedRequest, logSchema } from '@vitrine/kit';
 import type { LogFn, Logger } from 'pino';
 import type { Options } from 'pino-http';
 import type { AppConfig } from '../../config/app-config.js';
@@ -28,17 +28,19 @@ const SECRET_FIELDS = [
  */
 export function loggingOptions(config: AppConfig): Options<IncomingMessage, ServerResponse> {
   return {
+    ...logSchema(config.service),
     level: config.logLevel,
     autoLogging: { ignore: (request) => QUIET.test(request.url ?? '') },
     customLogLevel: (_request, response, error) => {
       if (error || response.statusCode >= 500) return 'error';
       return response.statusCode >= 400 ? 'warn' : 'info';
     },
-    customAttributeKeys: { responseTime: 'ms' },
+    customSuccessObject: (request, _response, line: object) => ({ ...line, ...contextOfRequest(request) }),
+    customErrorObject: (request, _response, _error, line: object) => ({ ...line, ...contextOfRequest(request) }),
     wrapSerializers: false,
     serializers: {
       req: loggedRequest,
-      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+      res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
       err: describeError,
     },
     hooks: { logMethod: withoutErrorMessages },

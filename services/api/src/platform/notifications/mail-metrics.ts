@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Counter, Gauge } from 'prom-client';
+import { Counter, Histogram } from 'prom-client';
 import { Metrics } from '../operations/metrics.js';
-import { OutboxRepository } from './outbox/outbox.repository.js';
 
-/** Prometheus figures of the mails: attempts by outcome, and what waits or failed. */
+/** Prometheus figures of sending: attempts by outcome, and how long the mail server takes. */
 @Injectable()
 export class MailMetrics {
   private readonly attempts: Counter<'outcome'>;
   private readonly ceiling: Counter;
+  private readonly sending: Histogram<'outcome'>;
 
-  constructor(metrics: Metrics, outbox: OutboxRepository) {
+  constructor(metrics: Metrics) {
     const registers = [metrics.registry];
     this.attempts = new Counter({
       name: 'vitrine_mail_attempts_total',
@@ -22,31 +22,31 @@ export class MailMetrics {
       help: 'How often a mail was held back because visitors together had caused enough (RATE_LIMIT_MAILS)',
       registers,
     });
-    const oldest = new Gauge({
-      name: 'vitrine_outbox_oldest_due_seconds',
-      help: 'Since when the oldest unsent mail is due',
+    this.sending = new Histogram({
+      name: 'vitrine_smtp_seconds',
+      help: 'Time until the mail server took or refused a mail, in seconds',
+      labelNames: ['outcome'],
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
       registers,
-    });
-    new Gauge({
-      name: 'vitrine_outbox_mails',
-      help: 'Unsent mails in the outbox, by state',
-      labelNames: ['state'],
-      registers,
-      async collect() {
-        const summary = await outbox.summary().catch(() => undefined);
-        // The database is unreachable: the figures of the process itself are needed all the more, and these stay as they were.
-        if (!summary) return;
-        const { pending, failed, oldestDueSeconds } = summary;
-        this.set({ state: 'pending' }, pending);
-        this.set({ state: 'failed' }, failed);
-        oldest.set(oldestDueSeconds);
-      },
     });
   }
 
   /** Counts a mail that waits for the ceiling of all mails that visitors cause. */
   countCeiling(): void {
     this.ceiling.inc();
+  }
+
+  /** Times what sends a mail. */
+  async timeSending<Result>(send: () => Promise<Result>): Promise<Result> {
+    const end = this.sending.startTimer();
+    try {
+      const result = await send();
+      end({ outcome: 'taken' });
+      return result;
+    } catch (error) {
+      end({ outcome: 'refused' });
+      throw error;
+    }
   }
 
   count(outcome: string): void {

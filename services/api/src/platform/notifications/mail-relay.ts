@@ -1,6 +1,7 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Queue } from 'bullmq';
+import { currentTraceparent, inSpan } from '@vitrine/kit';
 import { PinoLogger } from 'nestjs-pino';
 import pTimeout from 'p-timeout';
 import { AppConfig } from '../../config/app-config.js';
@@ -12,8 +13,13 @@ import { OutboxRepository, type LeasedMail } from './outbox/outbox.repository.js
 /** What a mail job carries: no personal data. */
 export interface MailJob {
   outboxId: string;
+  /** The request that caused the mail. */
+  requestId?: string;
+  /** W3C `traceparent` of the span that put the job into the queue. */
+  traceparent?: string;
 }
 
+const IN_MAIL_QUEUE = { 'messaging.system': 'bullmq', 'messaging.destination.name': MAIL_QUEUE };
 const BATCH = 200;
 const ADD_TIMEOUT_MS = 5000;
 const RELAYS_LOOKED_BACK = 5;
@@ -23,6 +29,23 @@ const WAITING = new Set(['waiting', 'delayed', 'prioritized', 'paused']);
 
 /** Job ids are new for each relay: BullMQ ignores an id it still keeps among the done or failed. */
 export const mailJobId = (outboxId: string, relay: number): string => `${outboxId}-${relay}`;
+
+/** The time between this span and the job's is the wait in the queue. */
+const jobFor = ({ id, kind, requestId, traceparent }: LeasedMail): MailJob => {
+  const continued =
+    traceparent === null
+      ? undefined
+      : inSpan(
+          `queue ${kind}`,
+          { kind: 'producer', parent: traceparent, attributes: IN_MAIL_QUEUE },
+          currentTraceparent,
+        );
+  return {
+    outboxId: id,
+    ...(requestId !== null && { requestId }),
+    ...(continued !== undefined && { traceparent: continued }),
+  };
+};
 
 /**
  * Makes queue jobs for due mails: at once when it is notified of new ones, and on a sweep every few seconds for whatever was missed, deferred or
@@ -107,7 +130,7 @@ export class MailRelay implements BeforeApplicationShutdown {
     const needed = await Promise.all(leased.map(async (mail) => !mail.sending && !(await this.isWaiting(mail))));
     const jobs = leased
       .filter((_, index) => needed[index])
-      .map(({ id, kind, relays }) => ({ name: kind, data: { outboxId: id }, opts: { jobId: mailJobId(id, relays) } }));
+      .map((mail) => ({ name: mail.kind, data: jobFor(mail), opts: { jobId: mailJobId(mail.id, mail.relays) } }));
     if (jobs.length > 0) await this.queue.addBulk(jobs);
   }
 

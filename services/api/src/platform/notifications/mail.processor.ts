@@ -1,5 +1,6 @@
 import { Processor } from '@nestjs/bullmq';
 import { UnrecoverableError, type Job } from 'bullmq';
+import { inRequestScope, inSpan } from '@vitrine/kit';
 import { PinoLogger } from 'nestjs-pino';
 import { isDatabaseUnreachable } from '../../common/errors/database-unreachable.js';
 import { AppConfig } from '../../config/app-config.js';
@@ -58,7 +59,15 @@ export class MailProcessor extends QueueWorker {
   }
 
   /** @throws UnrecoverableError for a dead letter, and nothing else */
-  override async process({ data: { outboxId } }: Job<MailJob>): Promise<MailOutcome> {
+  override process({ name, data }: Job<MailJob>): Promise<MailOutcome> {
+    const { outboxId, requestId, traceparent } = data;
+    const attempt = () => this.attemptCounted(outboxId);
+    return inRequestScope(requestId, () =>
+      inSpan(`send ${name}`, { kind: 'consumer', parent: traceparent, attributes: { 'outbox.id': outboxId } }, attempt),
+    );
+  }
+
+  private async attemptCounted(outboxId: string): Promise<MailOutcome> {
     const outcome = await this.attempt(outboxId).catch((error: unknown): MailOutcome => {
       if (error instanceof UnrecoverableError) throw error;
       this.logger.warn({ err: error, outboxId }, 'A mail is postponed because the outbox could not be reached');
@@ -93,7 +102,7 @@ export class MailProcessor extends QueueWorker {
     const messageId = `<${claimed.id}@${getDomain(this.config.mailFrom)}>`;
     const claim = new ClaimKeeper(() => this.outbox.extend(claimed), this.config.outboxLeaseSeconds * 1000);
     try {
-      await this.sender.send(mail, messageId);
+      await this.metrics.timeSending(() => this.sender.send(mail, messageId));
     } catch (error) {
       return classifySmtpError(error);
     } finally {
@@ -101,6 +110,7 @@ export class MailProcessor extends QueueWorker {
     }
     // The mail server has the mail: whoever gives up noting it now lets it be sent twice.
     await claim.retryUntilExpired(() => this.outbox.markSent(claimed.id, messageId));
+    this.logger.info({ outboxId: claimed.id, kind: claimed.kind, subjectId: claimed.subjectId }, 'A mail was sent');
     return undefined;
   }
 

@@ -38,7 +38,8 @@ export class Metrics {
   };
 }
 
-function getRoute(request: Request): string {
+/** The pattern of the route that answers; never a path with ids. */
+export function getRoute(request: Request): string {
   const route: unknown = request.route;
   if (typeof route === 'object' && route !== null && 'path' in route) return String(route.path);
   return 'other';

@@ -21,6 +21,7 @@ export function queueConnection(config: AppConfig): QueueOptions['connection'] {
   const postgres = {
     connectionString: config.databaseUrl,
     schema: QUEUE_SCHEMA,
+    application_name: config.service,
     max: POSTGRES_CONNECTIONS,
     query_timeout: STATEMENT_MS,
     keepAlive: true,

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { OutboxRepository } from '../notifications/outbox/outbox.repository.js';
 import { QueueModule } from '../queue/queue.module.js';
-import { QueueDepths } from './queue-depths.js';
+import { QueueDepths } from '../queue/queue-depths.js';
 import { SystemAdminController } from './system.admin.controller.js';
 import { SystemService } from './system.service.js';
 

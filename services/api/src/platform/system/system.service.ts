@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { packageVersion } from '@vitrine/kit';
 import { Database } from '../../database/database.js';
 import { OutboxRepository } from '../notifications/outbox/outbox.repository.js';
-import { productVersion } from './product-version.js';
-import { QueueDepths } from './queue-depths.js';
+import { QueueDepths } from '../queue/queue-depths.js';
 import type { SystemDto } from './system.dto.js';
 
 interface Figures {
@@ -21,7 +21,7 @@ const FIGURES = `
 /** What operators want to know first. */
 @Injectable()
 export class SystemService {
-  private readonly product = productVersion();
+  private readonly product = packageVersion(import.meta.dirname);
 
   constructor(
     private readonly database: Database,

@@ -58,6 +58,8 @@ interface Parameters extends Omit<NewOrder, 'consents' | 'mails' | 'repeat'>, Co
   mailIds: readonly string[];
   mailKinds: readonly string[];
   mailLanguages: readonly Language[];
+  requestId: string | null;
+  traceparent: string | null;
 }
 
 /** What a new order has by default, or only later. */
@@ -113,8 +115,8 @@ const INSERT = prepared<Parameters>()('order-insert', (given) => {
         ${given.createdAt}::timestamptz
       from new_order
     ), mails as (
-      insert into outbox (id, kind, order_id, language)
-      select mail.id, mail.kind, new_order.id, mail.language
+      insert into outbox (id, kind, order_id, language, request_id, traceparent)
+      select mail.id, mail.kind, new_order.id, mail.language, ${given.requestId}::text, ${given.traceparent}::text
       from new_order, unnest(${given.mailIds}::uuid[], ${given.mailKinds}::text[], ${given.mailLanguages}::text[])
         as mail (id, kind, language)
     )
@@ -154,4 +156,6 @@ const toParameters = ({ consents, mails, repeat, ...order }: NewOrder): Paramete
   mailIds: mails.map(({ id }) => id),
   mailKinds: mails.map(({ kind }) => kind),
   mailLanguages: mails.map(({ language }) => language),
+  requestId: mails[0]?.requestId ?? null,
+  traceparent: mails[0]?.traceparent ?? null,
 });

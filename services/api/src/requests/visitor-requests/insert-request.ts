@@ -24,6 +24,8 @@ interface Parameters extends Omit<NewRequest, 'mails' | 'repeat'>, KeyValues {
   mailIds: readonly string[];
   mailKinds: readonly string[];
   mailLanguages: readonly Language[];
+  requestId: string | null;
+  traceparent: string | null;
 }
 
 /**
@@ -53,8 +55,8 @@ export function insertsRequests<Own extends object>(
         insert into ${sql.table(searchTable)} (token, ${sql.ref(reference)})
         select token, id from new_request, unnest(${given.searchTokens}::bigint[]) as token
       ), mails as (
-        insert into outbox (id, kind, ${sql.ref(reference)}, language)
-        select mail.id, mail.kind, new_request.id, mail.language
+        insert into outbox (id, kind, ${sql.ref(reference)}, language, request_id, traceparent)
+        select mail.id, mail.kind, new_request.id, mail.language, ${given.requestId}::text, ${given.traceparent}::text
         from new_request, unnest(${given.mailIds}::uuid[], ${given.mailKinds}::text[], ${given.mailLanguages}::text[])
           as mail (id, kind, language)
       )
@@ -67,6 +69,8 @@ export function insertsRequests<Own extends object>(
       mailIds: mails.map(({ id }) => id),
       mailKinds: mails.map(({ kind }) => kind),
       mailLanguages: mails.map(({ language }) => language),
+      requestId: mails[0]?.requestId ?? null,
+      traceparent: mails[0]?.traceparent ?? null,
     };
     return (await database.run(insert.with(values as unknown as Parameters & Own))).length > 0;
   };

@@ -1,3 +1,4 @@
+import { currentRequestId, currentTraceparent } from '@vitrine/kit';
 import type { Language } from '@vitrine/schemas';
 import { newId } from '../../../common/ids.js';
 
@@ -26,6 +27,10 @@ export interface OutboxEntry {
   /** Id of the order or request that it is about. */
   subjectId: string;
   language: Language;
+  /** The request that caused it, where there is one; the worker's log lines name it. */
+  requestId: string | null;
+  /** W3C `traceparent` of the span that the worker continues; null where tracing is off. */
+  traceparent: string | null;
 }
 
 const entry = (kind: MailKind, subjectId: string, language: Language): OutboxEntry => ({
@@ -33,6 +38,8 @@ const entry = (kind: MailKind, subjectId: string, language: Language): OutboxEnt
   kind,
   subjectId,
   language,
+  requestId: currentRequestId() ?? null,
+  traceparent: currentTraceparent() ?? null,
 });
 
 /** The confirmation to the customer. */

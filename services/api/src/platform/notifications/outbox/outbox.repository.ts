@@ -15,6 +15,10 @@ export interface LeasedMail {
   relays: number;
   /** Whether another worker may be sending it at this moment. */
   sending: boolean;
+  /** The request that caused it. */
+  requestId: string | null;
+  /** W3C `traceparent` of what caused it. */
+  traceparent: string | null;
 }
 
 /** A mail that one worker may send. */
@@ -54,7 +58,14 @@ const LEASE = prepared<{ leaseSeconds: number; limit: number }>()('outbox-lease'
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'kind', 'relays', sql<boolean>`coalesce(sending_until > now(), false)`.as('sending')])
+    .returning([
+      'id',
+      'kind',
+      'relays',
+      'request_id as requestId',
+      'traceparent',
+      sql<boolean>`coalesce(sending_until > now(), false)`.as('sending'),
+    ])
     .$narrowType<{ kind: MailKind }>(),
 );
 

@@ -37,10 +37,18 @@ export class OutboxService {
   ) {}
 
   /** Sends a mail that staff ask for; no limit per recipient holds it back. */
-  async add({ id, kind, subjectId, language }: OutboxEntry, on?: Queryable): Promise<void> {
+  async add({ id, kind, subjectId, language, requestId, traceparent }: OutboxEntry, on?: Queryable): Promise<void> {
     await change(
       on ?? (await this.database.pool()),
-      db.insertInto('outbox').values({ id, kind, [getColumn(kind)]: subjectId, language, by_staff: true }),
+      db.insertInto('outbox').values({
+        id,
+        kind,
+        [getColumn(kind)]: subjectId,
+        language,
+        by_staff: true,
+        request_id: requestId,
+        traceparent,
+      }),
     );
     this.signal.wake();
   }

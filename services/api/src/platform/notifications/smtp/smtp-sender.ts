@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { inSpan } from '@vitrine/kit';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import { AppConfig } from '../../../config/app-config.js';
 import { headerText, type Mail, type Mailbox } from '../mail.js';
@@ -31,7 +32,9 @@ export class SmtpSender implements OnApplicationShutdown {
    * @throws nodemailer's error, to be judged by `classifySmtpError`
    */
   async send(mail: Mail, messageId: string): Promise<void> {
-    await this.transport.sendMail(messageFor(mail, this.config.mailFrom, messageId));
+    const message = messageFor(mail, this.config.mailFrom, messageId);
+    // The span tells nothing of the mail: neither recipient nor subject.
+    await inSpan('SMTP', { kind: 'client' }, () => this.transport.sendMail(message));
   }
 
   onApplicationShutdown(): void {

@@ -3,8 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { Queue } from 'bullmq';
 import { RedisConnection } from '../../common/redis/redis-connection.js';
-import { queueNames } from '../queue/queue-names.js';
-import type { QueueDepthDto } from './system.dto.js';
+import { queueNames } from './queue-names.js';
+
+/** The jobs of a queue, by what they do. */
+export interface QueueDepth {
+  name: string;
+  waiting: number;
+  active: number;
+  delayed: number;
+  failed: number;
+}
 
 /** How many jobs wait, run and failed. */
 @Injectable()
@@ -15,12 +23,12 @@ export class QueueDepths {
   ) {}
 
   /** @returns `null` while the store of the queues is unreachable: BullMQ would wait for it for ever */
-  async read(): Promise<QueueDepthDto[] | null> {
+  async read(): Promise<QueueDepth[] | null> {
     if (!(await this.redis.answers())) return null;
     return Promise.all(queueNames.map((name) => this.getDepth(name)));
   }
 
-  private async getDepth(name: string): Promise<QueueDepthDto> {
+  private async getDepth(name: string): Promise<QueueDepth> {
     const queue = this.modules.get<Queue>(getQueueToken(name), { strict: false });
     const { waiting, prioritized, active, delayed, failed } = await queue.getJobCounts(
       'waiting',

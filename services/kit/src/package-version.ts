@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The version of this product, from the package that this file is part of.
- * @throws Error where there is none above this file
+ * The version of the package that a file is part of.
+ * @param directory of the file: `import.meta.dirname`
+ * @throws Error where there is no package.json above
  */
-export function productVersion(): string {
-  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
+export function packageVersion(directory: string): string {
+  for (let folder = directory; folder !== dirname(folder); folder = dirname(folder)) {
     const file = join(folder, 'package.json');
     if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
   }

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Gauge } from 'prom-client';
+import { OutboxRepository } from './outbox.repository.js';
+import { Metrics } from '../../operations/metrics.js';
+
+/** Prometheus figures of the mails that wait or failed, read at each scrape; by every process, so that they are there while no worker is. */
+@Injectable()
+export class OutboxMetrics {
+  constructor(metrics: Metrics, outbox: OutboxRepository) {
+    let summary: ReturnType<OutboxRepository['summary']> | undefined;
+    // Both gauges of one scrape share one statement.
+    const read = () => {
+      summary ??= outbox.summary().finally(() => (summary = undefined));
+      return summary.catch(() => undefined);
+    };
+    new Gauge({
+      name: 'vitrine_outbox_oldest_due_seconds',
+      help: 'Since when the oldest unsent mail is due',
+      registers: [metrics.registry],
+      async collect() {
+        const found = await read();
+        // While the database is unreachable the last figures stay, because those of the process itself are needed all the more.
+        if (found) this.set(found.oldestDueSeconds);
+      },
+    });
+    new Gauge({
+      name: 'vitrine_outbox_mails',
+      help: 'Unsent mails in the outbox, by state',
+      labelNames: ['state'],
+      registers: [metrics.registry],
+      async collect() {
+        const found = await read();
+        if (!found) return;
+        this.set({ state: 'pending' }, found.pending);
+        this.set({ state: 'failed' }, found.failed);
+      },
+    });
+  }
+}
