@@ -299,10 +299,18 @@ test('what is older than its period is erased every day, and the audit log tells
   const demonstrations = await Promise.all([0, 1, 2].map(() => ask('alt@haus.example')));
   // The second one takes place only now, and is kept from then on.
   await database.query(
-    `update demonstrations set created_at = now() - interval '7 months',
+    `update demonstrations set created_at = now() - interval '7 months', wishes = array[now() - interval '6 months'],
        appointment = case when id = $2 then now() - interval '5 months' end
      where id = any ($1::uuid[])`,
     [demonstrations.slice(0, 2), demonstrations[1]],
+  );
+
+  // An open request whose last wish is still to come is kept, however old; a declined one is not.
+  const [awaited, declined] = await Promise.all([0, 1].map(() => ask('alt@haus.example')));
+  await database.query(
+    `update demonstrations set created_at = now() - interval '7 months', status = case when id = $2 then 'declined' else 'new' end,
+       wishes = array[now() - interval '1 day', now() + interval '1 day'] where id = any ($1::uuid[])`,
+    [[awaited, declined], declined],
   );
 
   const worker = await Test.createTestingModule({
@@ -315,7 +323,7 @@ test('what is older than its period is erased every day, and the audit log tells
   await expect(worker.get(Retention).run()).rejects.toThrow('audit_log');
   await database.query('alter table audit_log_away rename to audit_log');
   const erased = await worker.get(Retention).run();
-  expect(erased).toEqual({ contacts: 1, demonstrations: 1, orders: 1, 'unfulfilled-orders': 2 });
+  expect(erased).toEqual({ contacts: 1, demonstrations: 2, orders: 1, 'unfulfilled-orders': 2 });
   expect(await worker.get(Retention).run()).toEqual({
     contacts: 0,
     demonstrations: 0,
@@ -339,7 +347,7 @@ test('what is older than its period is erased every day, and the audit log tells
   expect(entries.toSorted((a, b) => (a.subjectId < b.subjectId ? -1 : 1))).toMatchObject([
     { ...bySystem, subjectId: 'audit', details: { erased: 1, keptFor: '3 years' } },
     { ...bySystem, subjectId: 'contacts', details: { erased: 1, keptFor: '6 months' } },
-    { ...bySystem, subjectId: 'demonstrations', details: { erased: 1, keptFor: '6 months' } },
+    { ...bySystem, subjectId: 'demonstrations', details: { erased: 2, keptFor: '6 months' } },
     { ...bySystem, subjectId: 'orders', details: { erased: 1, keptFor: '10 years' } },
     { ...bySystem, subjectId: 'unfulfilled-orders', details: { erased: 2, keptFor: '24 months' } },
   ]);

@@ -15,8 +15,8 @@ export interface DemonstrationChange {
 }
 
 /**
- * What staff's decision changes. A time is confirmed, or moved, with a mail; declining withdraws it with a mail; taking place, or being put back,
- * concerns the customer no more.
+ * What staff's decision changes. A time is confirmed, or moved, with a mail; declining, or putting a confirmed request back, withdraws it with
+ * a mail; taking place, or another way of being put back, concerns the customer no more.
  * @param appointment the confirmed time; of a decision other than confirming it has no meaning
  * @returns `undefined` when a time must be given to confirm it
  */
@@ -33,5 +33,6 @@ export function decide(
   }
   if (status === 'declined')
     return { appointment: null, mail: present.status === 'declined' ? undefined : 'demonstration-refusal' };
-  return { appointment: status === 'done' ? present.appointment : null, mail: undefined };
+  if (status === 'done') return { appointment: present.appointment, mail: undefined };
+  return { appointment: null, mail: present.status === 'confirmed' ? 'demonstration-withdrawal' : undefined };
 }

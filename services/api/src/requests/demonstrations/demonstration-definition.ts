@@ -16,7 +16,12 @@ export const DEMONSTRATIONS: RequestDefinition = {
   searchTable: 'demonstration_search',
   reference: 'demonstration_id',
   noun: 'Demonstration',
-  visitorMails: ['demonstration-acknowledgement', 'demonstration-confirmation', 'demonstration-refusal'],
+  visitorMails: [
+    'demonstration-acknowledgement',
+    'demonstration-confirmation',
+    'demonstration-refusal',
+    'demonstration-withdrawal',
+  ],
   getVisitorMail: (status) => DECISION_MAILS.get(status) ?? 'demonstration-acknowledgement',
 };
 

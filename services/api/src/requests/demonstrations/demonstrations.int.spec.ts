@@ -207,6 +207,24 @@ describe('requests for a demonstration for staff', () => {
     ]);
   });
 
+  test('a confirmed time that staff take back is withdrawn with a mail and a later calendar entry', async () => {
+    const appointment = inDays(5);
+    const id = await sent({ wishes: [appointment], language: 'en' });
+    await admin('put', `/${id}/status`, { status: 'confirmed', appointment });
+    const back = await admin('put', `/${id}/status`, { status: 'new' });
+    expect(back.body).toMatchObject({ status: 'new', appointment: null });
+    // What is open already is not withdrawn again, and neither is a refusal.
+    for (const status of ['new', 'declined', 'new']) await admin('put', `/${id}/status`, { status });
+    expect((await mailsOf(id)).slice(2)).toEqual([
+      'demonstration-confirmation en by staff',
+      'demonstration-withdrawal en by staff',
+      'demonstration-refusal en by staff',
+    ]);
+    expect(
+      await database.query<{ n: number }>('select calendar_sequence as n from demonstrations where id = $1', [id]),
+    ).toEqual([{ n: 3 }]);
+  });
+
   test('what took place keeps its time, without another mail', async () => {
     const appointment = inDays(2);
     const id = await sent({ wishes: [appointment] });

@@ -15,6 +15,7 @@ export const MAILS = {
   'demonstration-notice': { about: 'demonstration', toVisitor: false },
   'demonstration-confirmation': { about: 'demonstration', toVisitor: true },
   'demonstration-refusal': { about: 'demonstration', toVisitor: true },
+  'demonstration-withdrawal': { about: 'demonstration', toVisitor: true },
 } as const satisfies Record<string, { about: MailSubject; toVisitor: boolean }>;
 
 export type MailKind = keyof typeof MAILS;

@@ -5,6 +5,7 @@ import { AppConfig } from '../../../config/app-config.js';
 import { Database } from '../../../database/database.js';
 import { db, prepared } from '../../../database/db.js';
 import { anyOf, now, secondsFromNow } from '../../../database/expressions.js';
+import { CallBatch } from './call-batch.js';
 import type { MailKind } from './outbox-entry.js';
 
 /** A mail that the relay has taken on and for which a queue job is due. */
@@ -69,16 +70,21 @@ const LEASE = prepared<{ leaseSeconds: number; limit: number }>()('outbox-lease'
     .$narrowType<{ kind: MailKind }>(),
 );
 
-const CLAIM = prepared<{ id: string; leaseSeconds: number }>()(
+/** Rows are locked in the order of their ids, so that batches that meet do not wait for each other in a circle. */
+const CLAIM = prepared<{ ids: readonly string[]; leaseSeconds: number }>()(
   'outbox-claim',
-  ({ id, leaseSeconds }) => sql<ClaimedMail>`
+  ({ ids, leaseSeconds }) => sql<ClaimedMail>`
     update outbox set
       attempts = attempts + 1, status = 'pending',
       first_attempt_at = case when status = 'failed' then now() else coalesce(first_attempt_at, now()) end,
       next_attempt_at = least(next_attempt_at, now()),
       sending_until = ${secondsFromNow(leaseSeconds)}, leased_until = ${secondsFromNow(leaseSeconds)}
-    where id = ${id} and (sending_until is null or sending_until <= now())
-      and (status = 'failed' or (status = 'pending' and next_attempt_at <= now()))
+    where id in (
+      select id from outbox
+      where id = ${anyOf(ids, 'uuid')} and (sending_until is null or sending_until <= now())
+        and (status = 'failed' or (status = 'pending' and next_attempt_at <= now()))
+      order by id for update
+    )
     returning id, kind, coalesce(order_id, contact_id, demonstration_id) as "subjectId", language, by_staff as "byStaff", attempts,
       first_attempt_at as "firstAttemptAt"`,
 );
@@ -95,16 +101,28 @@ const EXTEND = prepared<Pick<ClaimedMail, 'id' | 'attempts'> & { leaseSeconds: n
       .where('sending_until', 'is not', null),
 );
 
-const SENT = prepared<{ id: string; messageId: string }>()('outbox-sent', ({ id, messageId }) =>
-  db
-    .updateTable('outbox')
-    .set({ ...RELEASED, status: 'sent', sent_at: now, message_id: messageId, last_error: null })
-    .where('id', '=', id),
+interface SentMail {
+  id: string;
+  messageId: string;
+}
+
+const SENT = prepared<{ ids: readonly string[]; messageIds: readonly string[] }>()(
+  'outbox-sent',
+  ({ ids, messageIds }) => sql`
+    update outbox set
+      leased_until = null, sending_until = null, status = 'sent', sent_at = now(), message_id = sent.message_id, last_error = null
+    from unnest(${ids}::uuid[], ${messageIds}::text[]) as sent (id, message_id)
+    where outbox.id = sent.id
+      and outbox.id in (select id from outbox where id = ${anyOf(ids, 'uuid')} order by id for update)`,
 );
 
 /** The states of mails in the outbox. Every change is one statement, so a process may die between any two. */
 @Injectable()
 export class OutboxRepository {
+  /** Workers claim and note many mails at a time, each batch in one statement. */
+  private readonly claims = new CallBatch((ids: readonly string[]) => this.claimAll(ids));
+  private readonly sent = new CallBatch((mails: readonly SentMail[]) => this.markAllSent(mails));
+
   constructor(
     private readonly database: Database,
     private readonly config: AppConfig,
@@ -131,8 +149,18 @@ export class OutboxRepository {
    * @returns `undefined` when it is sent, deferred, or being sent by someone else
    */
   async claim(id: string): Promise<ClaimedMail | undefined> {
-    const [claimed] = await this.database.run(CLAIM.with({ id, leaseSeconds: this.config.outboxLeaseSeconds }));
-    return claimed;
+    return this.claims.add(id);
+  }
+
+  /** An id that is asked for twice is given once. */
+  private async claimAll(ids: readonly string[]): Promise<(ClaimedMail | undefined)[]> {
+    const claimed = await this.database.run(CLAIM.with({ ids, leaseSeconds: this.config.outboxLeaseSeconds }));
+    const byId = new Map(claimed.map((mail) => [mail.id, mail]));
+    return ids.map((id) => {
+      const mail = byId.get(id);
+      byId.delete(id);
+      return mail;
+    });
   }
 
   /** Keeps a claimed mail for another lease, unless another attempt has taken it over. */
@@ -141,7 +169,13 @@ export class OutboxRepository {
   }
 
   async markSent(id: string, messageId: string): Promise<void> {
-    await this.database.change(SENT.with({ id, messageId }));
+    await this.sent.add({ id, messageId });
+  }
+
+  private async markAllSent(mails: readonly SentMail[]): Promise<undefined[]> {
+    const ids = mails.map(({ id }) => id);
+    await this.database.change(SENT.with({ ids, messageIds: mails.map(({ messageId }) => messageId) }));
+    return mails.map(() => undefined);
   }
 
   /**

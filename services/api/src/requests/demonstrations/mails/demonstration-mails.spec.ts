@@ -107,6 +107,15 @@ test('a refusal takes the entry out of the calendar', async () => {
   expect(mail.text).toContain('Leider ist keiner der Termine möglich, Erika Müstermann.');
 });
 
+test('a withdrawal takes the confirmed time out of the calendar and keeps the request', async () => {
+  const mail = await getMail('demonstration-withdrawal', { status: 'new', calendar_sequence: 2 });
+  expect(linesOf(mail.calendar?.content)).toEqual(
+    expect.arrayContaining(['METHOD:CANCEL', `UID:${ID}@vitrine.example`, 'SEQUENCE:2', 'STATUS:CANCELLED']),
+  );
+  expect(mail.text).toContain('Leider müssen wir Ihren Termin absagen, Erika Müstermann.');
+  expect(mail.text).toContain('Ihre Anfrage bleibt bestehen');
+});
+
 test('no line of an entry is longer than 75 octets', async () => {
   const place = `Uhrenhaus ${'Größenwahn '.repeat(20)}, Gäßchen 1, 80333 München`;
   const mail = await getMail('demonstration-acknowledgement', { place });
@@ -115,22 +124,24 @@ test('no line of an entry is longer than 75 octets', async () => {
   expect(linesOf(mail.calendar?.content).find((line) => line.startsWith('LOCATION'))).toContain('80333 München');
 });
 
-test.each(['demonstration-acknowledgement', 'demonstration-confirmation', 'demonstration-refusal'] as const)(
-  'nobody can have us mail their own text to an address with a %s',
-  async (kind) => {
-    const texts = {
-      name: 'Win at evil.example',
-      company: 'Klick evil.example',
-      telephone: '+49 666 66666',
-      notes: 'https://evil.example/geschenk\r\nBEGIN:VALARM',
-    };
-    const status = { 'demonstration-confirmation': 'confirmed', 'demonstration-refusal': 'declined' }[kind as string];
-    const mail = await getMail(kind, { ...(status && { status, appointment: WISHES[0] }) }, texts);
-    const whole = JSON.stringify({ ...mail, calendar: linesOf(mail.calendar?.content) });
-    for (const value of ['evil.example', '666', 'geschenk', 'VALARM']) expect(whole).not.toContain(value);
-    expect(mail.to).toBe(text.email);
-  },
-);
+test.each([
+  'demonstration-acknowledgement',
+  'demonstration-confirmation',
+  'demonstration-refusal',
+  'demonstration-withdrawal',
+] as const)('nobody can have us mail their own text to an address with a %s', async (kind) => {
+  const texts = {
+    name: 'Win at evil.example',
+    company: 'Klick evil.example',
+    telephone: '+49 666 66666',
+    notes: 'https://evil.example/geschenk\r\nBEGIN:VALARM',
+  };
+  const status = { 'demonstration-confirmation': 'confirmed', 'demonstration-refusal': 'declined' }[kind as string];
+  const mail = await getMail(kind, { ...(status && { status, appointment: WISHES[0] }) }, texts);
+  const whole = JSON.stringify({ ...mail, calendar: linesOf(mail.calendar?.content) });
+  for (const value of ['evil.example', '666', 'geschenk', 'VALARM']) expect(whole).not.toContain(value);
+  expect(mail.to).toBe(text.email);
+});
 
 test('the notice shows the staff everything, harmless, and leads to the request', async () => {
   const mail = await getMail('demonstration-notice', {}, { notes: 'eins\n<script>zwei</script>' }, 'en');

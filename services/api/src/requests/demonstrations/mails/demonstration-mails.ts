@@ -45,6 +45,7 @@ const CUSTOMER_MAILS = {
   'demonstration-acknowledgement': { texts: 'acknowledgement', state: 'tentative', status: undefined },
   'demonstration-confirmation': { texts: 'confirmation', state: 'confirmed', status: 'confirmed' },
   'demonstration-refusal': { texts: 'refusal', state: 'cancelled', status: 'declined' },
+  'demonstration-withdrawal': { texts: 'withdrawal', state: 'cancelled', status: 'new' },
 } as const satisfies Record<
   string,
   { texts: CustomerMail; state: CalendarFacts['state']; status: DemonstrationStatus | undefined }

@@ -1,7 +1,7 @@
 import type { DemonstrationKind, Language } from '@vitrine/schemas';
 
 /** The mails that a customer gets. */
-export type CustomerMail = 'acknowledgement' | 'confirmation' | 'refusal';
+export type CustomerMail = 'acknowledgement' | 'confirmation' | 'refusal' | 'withdrawal';
 
 interface CustomerMailTexts {
   subject: (number: string) => string;
@@ -84,6 +84,25 @@ export const demonstrationTexts: Readonly<Record<Language, DemonstrationTexts>> 
         ],
       },
     },
+    withdrawal: {
+      subject: (number) => `Zu Ihrem Termin zur Vorführung ${number}`,
+      preview: 'Der bestätigte Termin gilt nicht mehr. Wir melden uns mit einem neuen.',
+      label: 'Termin abgesagt',
+      heading: (name) =>
+        name === undefined
+          ? 'Leider müssen wir Ihren Termin absagen.'
+          : `Leider müssen wir Ihren Termin absagen, ${name}.`,
+      paragraphs: {
+        store: [
+          'Den bestätigten Termin können wir leider nicht halten. Ihre Anfrage bleibt bestehen, und wir bestätigen Ihnen so bald wie möglich einen neuen Termin. Der beigefügte Eintrag nimmt den bisherigen aus Ihrem Kalender.',
+          'Passen Ihre Terminwünsche nicht mehr? Nennen Sie uns andere Zeiten: Antworten Sie einfach auf diese E-Mail.',
+        ],
+        video: [
+          'Den bestätigten Termin für das Videogespräch können wir leider nicht halten. Ihre Anfrage bleibt bestehen, und wir bestätigen Ihnen so bald wie möglich einen neuen Termin. Der beigefügte Eintrag nimmt den bisherigen aus Ihrem Kalender.',
+          'Passen Ihre Terminwünsche nicht mehr? Nennen Sie uns andere Zeiten: Antworten Sie einfach auf diese E-Mail.',
+        ],
+      },
+    },
     facts: {
       number: 'Vorgang',
       kind: 'Vorführung',
@@ -151,6 +170,25 @@ export const demonstrationTexts: Readonly<Record<Language, DemonstrationTexts>> 
         video: [
           'Unfortunately, a video call is not possible at the times you gave. The attached entry takes the appointment out of your calendar.',
           'Please suggest other times: simply reply to this email.',
+        ],
+      },
+    },
+    withdrawal: {
+      subject: (number) => `Your demonstration appointment ${number}`,
+      preview: 'The confirmed time no longer stands. We will confirm a new one.',
+      label: 'Appointment cancelled',
+      heading: (name) =>
+        name === undefined
+          ? 'We are sorry: we have to cancel your appointment.'
+          : `We are sorry, ${name}: we have to cancel your appointment.`,
+      paragraphs: {
+        store: [
+          'Unfortunately, we cannot keep the time we confirmed. Your request stands, and we will confirm a new time as soon as we can. The attached entry takes the old one out of your calendar.',
+          'Have your own plans changed? Simply reply to this email with times that suit you.',
+        ],
+        video: [
+          'Unfortunately, we cannot keep the time we confirmed for the video call. Your request stands, and we will confirm a new time as soon as we can. The attached entry takes the old one out of your calendar.',
+          'Have your own plans changed? Simply reply to this email with times that suit you.',
         ],
       },
     },

@@ -14,6 +14,8 @@ export abstract class RequestRetention implements RetentionRule {
     readonly keptFor: RetentionSetting,
     /** From when on a request is kept; its receipt by default. */
     private readonly since: RawBuilder<Date> = sql.ref('created_at'),
+    /** Which requests are still needed, however old they are. */
+    private readonly isNeeded: RawBuilder<boolean> = sql.lit(false),
   ) {
     this.kind = definition.table;
   }
@@ -23,7 +25,8 @@ export abstract class RequestRetention implements RetentionRule {
     return change(
       connection,
       sql`delete from ${table} where id in (
-            select id from ${table} where ${this.since} < ${timeAgo(keptFor)} order by created_at limit ${limit})`,
+            select id from ${table} where ${this.since} < ${timeAgo(keptFor)} and not (${this.isNeeded})
+            order by created_at limit ${limit})`,
     );
   }
 }

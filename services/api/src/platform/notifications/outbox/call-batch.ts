@@ -1,0 +1,41 @@
+interface Call<Item, Result> {
+  item: Item;
+  resolve: (result: Result) => void;
+  reject: (reason: unknown) => void;
+}
+
+/**
+ * Does the work of many callers at once: what is added in one turn of the event loop, or while a batch is running, becomes the next batch. A
+ * caller alone waits for nobody.
+ */
+export class CallBatch<Item, Result> {
+  private waiting: Call<Item, Result>[] = [];
+  private running = false;
+
+  /** @param work gives a result for each item, at the same index; when it rejects, so does every call of the batch */
+  constructor(private readonly work: (items: readonly Item[]) => Promise<readonly Result[]>) {}
+
+  /** @throws what the work of its batch throws */
+  add(item: Item): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ item, resolve, reject });
+      if (this.running) return;
+      this.running = true;
+      setImmediate(() => void this.runAll());
+    });
+  }
+
+  private async runAll(): Promise<void> {
+    while (this.waiting.length > 0) {
+      const calls = this.waiting;
+      this.waiting = [];
+      try {
+        const results = await this.work(calls.map(({ item }) => item));
+        for (const [index, { resolve }] of calls.entries()) resolve(results[index] as Result);
+      } catch (error) {
+        for (const { reject } of calls) reject(error);
+      }
+    }
+    this.running = false;
+  }
+}
