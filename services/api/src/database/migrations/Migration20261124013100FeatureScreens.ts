@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** A feature can name a screen of the app that shows it; the release before leaves the column empty. */
-export class Migration20261124013000FeatureScreens extends Migration {
-  override name = 'Migration20261124013000FeatureScreens';
+export class Migration20261124013100FeatureScreens extends Migration {
+  override name = 'Migration20261124013100FeatureScreens';
 
   override up(): void {
     this.addSql(`alter table features add column screen text`);
