@@ -2,7 +2,7 @@ import { Link, PageHead, useTexts } from '@vitrine/platform';
 import { PublicPage } from '../layout/index.js';
 import { Eyebrow } from '../shared/controls/eyebrow.js';
 import { Picture } from '../shared/picture/picture.js';
-import { AT_COUNTER } from '../shared/picture/scenes/scenes.js';
+import { AT_COUNTER_UPRIGHT } from '../shared/picture/scenes/scenes.js';
 import split from '../shared/page-layout/split.module.css';
 import styles from './not-found-page.module.css';
 import { NotFoundSearch } from './not-found-search.js';
@@ -42,10 +42,10 @@ export default function NotFoundPage() {
         </div>
         <div className={styles.picture}>
           <Picture
-            path={AT_COUNTER.path}
-            pictures={AT_COUNTER.pictures}
+            path={AT_COUNTER_UPRIGHT.path}
+            pictures={AT_COUNTER_UPRIGHT.pictures}
             alt=""
-            sizes="(max-width: 60rem) 125vw, max(75vw, 178vh)"
+            sizes="(max-width: 60rem) 100vw, max(42vw, 80vh)"
             first
           />
         </div>
