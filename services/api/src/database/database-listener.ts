@@ -98,7 +98,7 @@ export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
     this.connecting = true;
     const socket = new Socket();
     const client = new TimeoutClient({
-      connectionString: this.config.databaseUrl,
+      connectionString: this.config.databaseListenUrl,
       application_name: APPLICATION_NAME,
       keepAlive: true,
       stream: () => socket,
