@@ -40,7 +40,11 @@ export async function startStandby(primaryUrl: string): Promise<Standby> {
   const slot = `standby_${randomBytes(6).toString('hex')}`;
   await copyPrimary(primaryUrl, slot, directory);
   if (account.ids) {
-    for (const path of [directory, ...(await readdir(directory)).map((name) => join(directory, name)), join(directory, 'pg_wal', 'archive_status')])
+    for (const path of [
+      directory,
+      ...(await readdir(directory)).map((name) => join(directory, name)),
+      join(directory, 'pg_wal', 'archive_status'),
+    ])
       await chown(path, account.ids.uid, account.ids.gid);
   }
   const { hostname, port: primaryPort, username, password } = new URL(primaryUrl);
@@ -89,7 +93,9 @@ async function copyPrimary(primaryUrl: string, slot: string, directory: string):
     await mkdir(join(directory, 'pg_replslot'), { mode: 0o700 });
     const names = (await readdir(source)).filter((name) => !LEFT_OUT.has(name));
     // A file that goes away meanwhile makes cp complain, and is not missed.
-    const { error } = spawnSync('cp', ['-a', ...names.map((name) => join(source, name)), directory], { stdio: 'ignore' });
+    const { error } = spawnSync('cp', ['-a', ...names.map((name) => join(source, name)), directory], {
+      stdio: 'ignore',
+    });
     if (error) throw new StartFailure('The primary could not be copied', { cause: error });
     const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
     await writeFile(join(directory, 'backup_label'), rows[0]?.labelfile ?? '');

@@ -113,7 +113,8 @@ export class AppConfig {
     this.replicaLagSeconds = read.integer('DATABASE_REPLICA_LAG_SECONDS', 10);
     this.databaseListenUrl = read.optional('DATABASE_LISTEN_URL') ?? this.databaseUrl;
     this.transactionPooler = read.optional('DATABASE_POOLER') === 'transaction';
-    if (this.transactionPooler) read.required('DATABASE_LISTEN_URL', 'a connection that does not go through the pooler');
+    if (this.transactionPooler)
+      read.required('DATABASE_LISTEN_URL', 'a connection that does not go through the pooler');
     const redisUrl = read.optional('REDIS_URL');
     this.redis = redisUrl === undefined ? undefined : parseRedis(redisUrl);
     if (role === 'worker') read.required('SMTP_URL', 'the mail server');

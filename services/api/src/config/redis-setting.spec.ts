@@ -8,7 +8,9 @@ test('one server keeps its address as it is', () => {
 });
 
 test('Sentinels are known by their addresses and the name of the primary', () => {
-  expect(parseRedis('redis+sentinel://shop:p%40ss@a.example:5000,b.example,[fd00::1]:7/vitrine/3?sentinelPassword=s')).toEqual({
+  expect(
+    parseRedis('redis+sentinel://shop:p%40ss@a.example:5000,b.example,[fd00::1]:7/vitrine/3?sentinelPassword=s'),
+  ).toEqual({
     kind: 'sentinel',
     nodes: [
       { host: 'a.example', port: 5000 },

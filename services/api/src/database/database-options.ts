@@ -29,7 +29,11 @@ export const databaseOptions = (
     : optionsFor(databaseUrl, POOL_SIZE, TIME_LIMITS, circuitBreaker.Client, service);
 
 /** Options of a `pg` pool of its own with the same limits, for a server that is only read from. */
-export const poolOptions = (databaseUrl: string, circuitBreaker: DatabaseCircuitBreaker, service: string): PoolConfig => ({
+export const poolOptions = (
+  databaseUrl: string,
+  circuitBreaker: DatabaseCircuitBreaker,
+  service: string,
+): PoolConfig => ({
   connectionString: databaseUrl,
   max: POOL_SIZE,
   Client: circuitBreaker.Client,

@@ -56,12 +56,17 @@ export class ProductsService {
 
   /** All products by display order, then by name in the language asked for. */
   async list(language: Language): Promise<ProductDto[]> {
-    return sorted(await this.read(this.database.forVisitors, (row, library) => presentProduct(row, library, language)), language);
+    return sorted(
+      await this.read(this.database.forVisitors, (row, library) => presentProduct(row, library, language)),
+      language,
+    );
   }
 
   /** @throws ApiError 404 `Product not found` */
   async get(id: string, language: Language): Promise<ProductDto> {
-    return only(await this.read(this.database.forVisitors, (row, library) => presentProduct(row, library, language), id));
+    return only(
+      await this.read(this.database.forVisitors, (row, library) => presentProduct(row, library, language), id),
+    );
   }
 
   /** All products by display order, then by name. */
@@ -79,10 +84,9 @@ export class ProductsService {
     show: (row: ProductRow, library: Library) => Shown,
     id: string | null = null,
   ): Promise<(Shown & Pick<ProductDto, 'pictures'>)[]> {
-    const rows = await from.query<ProductRow>(
-      `select ${COLUMNS} from products where $1::uuid is null or id = $1`,
-      [id],
-    );
+    const rows = await from.query<ProductRow>(`select ${COLUMNS} from products where $1::uuid is null or id = $1`, [
+      id,
+    ]);
     const library = await this.library(from, rows);
     const products = rows.map((row) => show(row, library));
     const known = await knownPictures(from, products.flatMap(picturePaths));

@@ -17,7 +17,9 @@ export class InterviewsService {
 
   /** The published interviews in their order. */
   async list(language: Language): Promise<InterviewDto[]> {
-    const rows = await this.database.forVisitors.query<Interview>(`${PUBLISHED} order by display_order, created_at, id`);
+    const rows = await this.database.forVisitors.query<Interview>(
+      `${PUBLISHED} order by display_order, created_at, id`,
+    );
     return rows.map((row) => toAnswer(interviewTable, row, language));
   }
 

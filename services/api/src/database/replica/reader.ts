@@ -54,7 +54,6 @@ export class Reader {
 
 /** A statement that took too long would take as long on the primary. */
 const isForPrimary = (error: unknown): boolean =>
-  isError(error) &&
-  (ONLY_ON_PRIMARY.has(codeOf(error)) || (isDatabaseUnreachable(error) && codeOf(error) !== '57014'));
+  isError(error) && (ONLY_ON_PRIMARY.has(codeOf(error)) || (isDatabaseUnreachable(error) && codeOf(error) !== '57014'));
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');

@@ -144,7 +144,8 @@ export class Replica implements OnModuleInit, OnApplicationShutdown {
   }
 
   private reached({ place, isStandby }: Partial<Place> = {}): void {
-    if (!isStandby || typeof place !== 'number') throw new Error('DATABASE_REPLICA_URL names a server that is no standby');
+    if (!isStandby || typeof place !== 'number')
+      throw new Error('DATABASE_REPLICA_URL names a server that is no standby');
     this.replayed = place;
     const kept = this.unreached.findIndex((each) => each.place > place);
     this.unreached.splice(0, kept === -1 ? this.unreached.length : kept);
