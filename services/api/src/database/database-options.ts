@@ -84,4 +84,4 @@ const withoutNames = (base: typeof Client): typeof Client =>
       const given = isNamed ? { ...first, name: undefined } : first;
       return Reflect.apply(super.query.bind(this), undefined, [given, ...others]) as never;
     }
-  } as typeof Client;
+  };

@@ -72,7 +72,7 @@ export async function startRedisCluster(replicas: 0 | 1): Promise<RedisGroup> {
   const create = ['--cluster', 'create', ...addresses, '--cluster-replicas', String(replicas), '--cluster-yes'];
   await promisify(execFile)(CLI, create);
   const ownerPort = async ({ client }: Server) => {
-    const slot = (await client.cluster('KEYSLOT', '{bull}:mail:meta')) as number;
+    const slot = await client.cluster('KEYSLOT', '{bull}:mail:meta');
     const ranges = (await client.cluster('SLOTS')) as unknown as [number, number, [string, number, string]][];
     return ranges.find(([from, to]) => from <= slot && slot <= to)?.[2][1];
   };

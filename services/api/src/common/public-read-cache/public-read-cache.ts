@@ -1,8 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { createByteCache } from '@vitrine/kit';
 import type { Language } from '@vitrine/schemas';
-import { DatabaseListener } from '../../database/database-listener.js';
-import { PUBLIC_READ_CHANNEL } from '../../database/public-read-channel.js';
+import { DatabaseListener, PUBLIC_READ_CHANNEL } from '../../database/database-listener.js';
 import { Replica } from '../../database/replica/replica.js';
 import { lifetimeOf } from './answer-end.js';
 import { ReadyAnswer } from './ready-answer.js';

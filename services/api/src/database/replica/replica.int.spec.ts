@@ -51,9 +51,17 @@ const onStandby = async (sql: string) => {
   superuser.pathname = '/postgres';
   const client = new Client({ connectionString: standby.url(superuser.href) });
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
 };
-const untilUp = () => until(async () => expect([await state(0), await state(1)]).toEqual(['up', 'up']));
+const untilUp = () =>
+  until(async () => {
+    await readinessOf();
+    expect([state(0), state(1)]).toEqual(['up', 'up']);
+  });
 const readinessOf = async () => {
   const { status, body } = await http().get('/health/ready');
   return [status, body.replica];

@@ -6,9 +6,8 @@ import { Pool } from 'pg';
 import { AppConfig } from '../../config/app-config.js';
 import { answerWithin } from '../answer-within.js';
 import { DatabaseCircuitBreaker, TimeoutClient } from '../database-circuit-breaker.js';
-import { DatabaseListener } from '../database-listener.js';
+import { DatabaseListener, PUBLIC_READ_CHANNEL } from '../database-listener.js';
 import { poolOptions } from '../database-options.js';
-import { PUBLIC_READ_CHANNEL } from '../public-read-channel.js';
 
 const BEAT_MS = 250;
 /** A replica that is silent for this long is left alone until it answers again. */
@@ -128,7 +127,7 @@ export class Replica implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async primaryPlace(): Promise<number> {
-    const primary = (await this.em.getConnection().getNativeClient()) as Pool;
+    const primary = await this.em.getConnection().getNativeClient();
     const { rows } = await primary.query<Place>(PRIMARY_PLACE);
     const place = rows[0]?.place ?? Infinity;
     if (place > this.written && place > (this.replayed ?? 0) && this.unreached.length < MOST_PLACES)

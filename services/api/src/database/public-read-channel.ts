@@ -1,2 +1,0 @@
-/** The channel on which the triggers of the public tables send their table's name. */
-export const PUBLIC_READ_CHANNEL = 'public_read';
