@@ -88,15 +88,16 @@ export function familySeconds(parent: number): number {
   const ended = ((fields[ENDED_USER] ?? 0) + (fields[ENDED_SYSTEM] ?? 0)) / TICKS_A_SECOND;
   const children = readdirSync('/proc')
     .map(Number)
-    .filter((pid) => pid > 0 && isChild(pid, parent));
-  return ended + processorSeconds([parent, ...children]);
+    .filter((pid) => pid > 0);
+  return ended + processorSeconds([parent]) + children.reduce((sum, pid) => sum + secondsOfChild(pid, parent), 0);
 }
 
-function isChild(pid: number, parent: number): boolean {
+/** What a child has used; one that has just ended counts among those of its parent. */
+function secondsOfChild(pid: number, parent: number): number {
   try {
-    return statOf(pid)[PARENT] === parent;
+    return statOf(pid)[PARENT] === parent ? processorSeconds([pid]) : 0;
   } catch {
-    return false;
+    return 0;
   }
 }
 
