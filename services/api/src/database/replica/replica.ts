@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
@@ -39,6 +40,7 @@ export class Replica implements OnModuleInit, OnApplicationShutdown {
   private readonly stopping = new AbortController();
   private watching: Promise<void> | undefined;
   private probe: TimeoutClient | undefined;
+  private probeSocket: Socket | undefined;
   /** What it has replayed at least; `undefined` while it does not answer. */
   private replayed: number | undefined;
   private written = 0;
@@ -163,14 +165,19 @@ export class Replica implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async look(): Promise<void> {
-    const { probe = new TimeoutClient({ connectionString: this.config.databaseReplicaUrl, keepAlive: true }) } = this;
-    if (!this.probe) {
-      this.probe = probe;
-      await probe.connect();
-    }
+    const probe = this.probe ?? (await this.connectProbe());
     this.reached((await probe.query<Place>(REPLICA_PLACE)).rows[0]);
     if (!this.circuitBreaker.isClosed) this.logger.info('The read replica answers');
     this.circuitBreaker.close();
+  }
+
+  private async connectProbe(): Promise<TimeoutClient> {
+    const socket = new Socket();
+    this.probeSocket = socket;
+    const connectionString = this.config.databaseReplicaUrl;
+    this.probe = new TimeoutClient({ connectionString, keepAlive: true, stream: () => socket });
+    await this.probe.connect();
+    return this.probe;
   }
 
   private lose(error: unknown): void {
@@ -181,7 +188,8 @@ export class Replica implements OnModuleInit, OnApplicationShutdown {
   }
 
   private dropProbe(): void {
-    this.probe?.end().catch(() => undefined);
+    // A silent server would not let it end in good order.
+    this.probeSocket?.destroy();
     this.probe = undefined;
   }
 }
