@@ -67,7 +67,15 @@ interface Parameters extends Omit<NewOrder, 'consents' | 'mails' | 'repeat'>, Co
 
 /** What a new order has by default, or only later. */
 type SetLater =
-  'admin_notes' | 'deleted_at' | 'erased_at' | 'price_history' | 'seq' | 'status_history' | 'updated_by' | 'version';
+  | 'admin_notes'
+  | 'confirmation_sent_at'
+  | 'deleted_at'
+  | 'erased_at'
+  | 'price_history'
+  | 'seq'
+  | 'status_history'
+  | 'updated_by'
+  | 'version';
 
 type OrderValues = Readonly<Record<Exclude<keyof Orders, SetLater>, RawBuilder<unknown>>>;
 
