@@ -1,5 +1,6 @@
-"""Two scenes for each edition: its app on a device, and a watch that wears its pattern beside it."""
+"""Two scenes for each edition: its app on a device, and another screen of it in a place of its own."""
 import devices as d
+import goods as g
 import jewels as j
 import materials as m
 import solids as s
@@ -64,27 +65,58 @@ def prestige_maison():
     stage.camera((-0.3, -7.8, 2.0), (0.04, 0, 0.9), 74, (0, -0.3, 0.9), 5.6)
 
 
-def watch(edition, ground, strap, screen):
-    """A watch near, the app behind it out of focus."""
-
-    def build():
-        stage.world(strength=1.5)
-        stage.ground(ground())
-        stage.wall(stage.painted_wall(), 4)
-        stage.light((0, 0, 0.3), 1.25)
-        body = j.watch(edition, (0, 0, 0), (0, 0, 0), strap(), flat=False)
-        pillow = s.box("pillow", (0.3, 0.56, 0.4), m.velvet((0.35, 0.30, 0.22)), 0.12, (0, 0, -0.43))
-        pillow.parent = body
-        body.rotation_euler = (0.8, 0, 0)
-        s.group((0, 0, 0.54), (0, 0, -16), [body])
-        d.standing(d.phone, screen, (-0.34, 1.25, 0), 10, 12)
-        stage.camera((0.14, -2.1, 1.35), (0.0, 0.06, 0.6), 68, (0, -0.05, 0.6), 2.8)
-
-    return build
+def classic_counter():
+    room(m.ivory_stone(), (0, 0, 0.8), 0.2, strength=1.35)
+    shelves(4.2)
+    d.standing(d.phone, "classic-house", (-0.1, 0.1, 0), -12, 11, m.steel())
+    j.ring((0.5, -0.3, 0), (0, 0, 30))
+    stage.camera((-0.6, -4.9, 1.6), (0.04, 0, 0.74), 70, (-0.1, 0, 0.8), 5.6)
 
 
-def oak():
-    return m.wood((0.06, 0.03, 0.014), (0.16, 0.085, 0.04))
+def classic_atelier_workshop():
+    room(m.wood(), (0, 0, 0.8), 0.2, strength=1.35)
+    s.box("rack", (1.25, 0.22, 0.2), m.wood(), 0.01, (0.5, 1.05, 0))
+    for i in range(7):
+        j.screwdriver((0.05 + i * 0.15, 0.95, 0.02), (78, 0, 0), ((0.01, 0.08, 0.055), (0.30, 0.10, 0.03))[i % 2])
+    d.standing(d.phone, "classic-atelier-catalogue", (-0.12, 0.1, 0), -10, 12, m.gold(0.22))
+    j.loupe((0.42, -0.42, 0.014), (0, 0, -20))
+    stage.camera((-0.55, -4.9, 1.7), (0.04, 0, 0.72), 70, (-0.1, 0, 0.8), 5.6)
+
+
+def signature_tray():
+    stage.world(strength=1.5)
+    stage.ground(m.marble())
+    stage.light((0.1, 0, 0.2), 1.3)
+    s.slab("tray", s.rounded_outline(1.7, 2.1, 0.06), 0.04, m.leather((0.012, 0.06, 0.042), grain=60), 0.012, 4, (0.1, 0.05, 0), (0, 0, 8))
+    d.phone("signature-wishlist", m.gold(0.2), (-0.08, 0.08, 0.12), (0, 0, 10))
+    j.ring((0.56, -0.28, 0.04), (0, 0, 40))
+    for pearl in j.pearls([(0.46, 0.8), (0.62, 0.56), (0.6, 0.3), (0.7, 0.06)], 0.036):
+        pearl.location.z += 0.04
+    stage.camera((-0.3, -2.7, 3.6), (0.08, 0.02, 0.06), 62, (-0.08, 0, 0.1), 8)
+
+
+def signature_boutique_sale():
+    room(middle=(0.1, 0, 0.9), strength=1.35)
+    shelves(4.2)
+    d.upright_tablet("signature-boutique-catalogue-tablet", (0.0, 0.4, 0), -8)
+    s.slab("tray", s.rounded_outline(1.1, 0.7, 0.06), 0.05, m.leather((0.012, 0.06, 0.042), grain=60), 0.015, 4, (0.35, -0.75, 0), (0, 0, -8))
+    j.ring((0.35, -0.75, 0.05), (0, 0, 30))
+    stage.camera((-0.4, -7.8, 2.0), (0.0, 0, 0.88), 74, (0.0, 0.3, 0.9), 5.6)
+
+
+def prestige_handover():
+    room(m.marble((0.006, 0.007, 0.007), (0.16, 0.11, 0.04), 0.12), (0.1, 0, 0.8), 0.2, strength=1.5)
+    g.presentation_box((0.55, 1.0, 0), -14)
+    d.standing(d.phone, "prestige-certificate", (-0.22, -0.1, 0), -8, 11, m.gold(0.2))
+    stage.camera((-0.5, -5.4, 1.7), (0.06, 0, 0.72), 68, (-0.2, -0.1, 0.8), 5.6)
+
+
+def prestige_maison_salon():
+    room(m.wood(), (0.1, 0, 0.8), 0.2, strength=1.35)
+    shelves(4.2)
+    d.standing(d.phone, "prestige-maison-certificate", (-0.2, 0, 0), -10, 12, m.gold(0.22))
+    watch_on_cushion("prestige-maison", (0.46, 0.12), -22)
+    stage.camera((-0.5, -5.2, 1.6), (0.08, 0, 0.72), 68, (-0.2, 0, 0.8), 5.6)
 
 
 SCENES = {
@@ -94,10 +126,10 @@ SCENES = {
     "signature-boutique-app": card(signature_boutique),
     "prestige-app": card(prestige),
     "prestige-maison-app": card(prestige_maison),
-    "classic-watch": card(watch("classic", m.ivory_stone, m.leather, "classic-house")),
-    "classic-atelier-watch": card(watch("classic-atelier", m.wood, m.cognac, "classic-atelier-catalogue")),
-    "signature-watch": card(watch("signature", lambda: m.leather((0.012, 0.06, 0.042), grain=70), m.leather, "signature-catalogue")),
-    "signature-boutique-watch": card(watch("signature-boutique", oak, m.leather, "signature-boutique-appointment")),
-    "prestige-watch": card(watch("prestige", m.marble, m.leather, "prestige-catalogue")),
-    "prestige-maison-watch": card(watch("prestige-maison", m.velvet, m.leather, "prestige-maison-certificate")),
+    "classic-place": card(classic_counter),
+    "classic-atelier-place": card(classic_atelier_workshop),
+    "signature-place": card(signature_tray),
+    "signature-boutique-place": card(signature_boutique_sale),
+    "prestige-place": card(prestige_handover),
+    "prestige-maison-place": card(prestige_maison_salon),
 }
