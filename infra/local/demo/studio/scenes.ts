@@ -48,7 +48,7 @@ export const SCENES: Readonly<Record<string, Finish>> = {
   ...Object.fromEntries(wides.map((name) => [name, WIDE])),
   ...Object.fromEntries(places.map((name) => [name, PLACE])),
   ...Object.fromEntries(editions.map((slug) => [`${slug}-app`, CARD])),
-  ...Object.fromEntries(editions.map((slug) => [`${slug}-place`, { ...CARD, ...DRAFT }])),
+  ...Object.fromEntries(editions.map((slug) => [`${slug}-place`, CARD])),
   ...Object.fromEntries(goods.map((name) => [name, GOODS])),
   ...Object.fromEntries(draftGoods.map((name) => [name, { ...GOODS, ...DRAFT }])),
 };
