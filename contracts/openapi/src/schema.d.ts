@@ -627,7 +627,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The uses of a coupon, newest first. Also at `/api/coupons/admin/usage/{id}`. */
+        /** The uses of a coupon, newest first; without their customers for staff who have not `orders:read`. Also at `/api/coupons/admin/usage/{id}`. */
         get: operations["CouponsAdmin_usage"];
         put?: never;
         post?: never;
@@ -3441,7 +3441,7 @@ export interface components {
             subscriptionType?: string;
         };
         CouponUsageDto: {
-            /** @description Empty once the person was taken out. */
+            /** @description Empty once the person was taken out, and for staff without `orders:read`. */
             customerEmail: string;
             /** @description In euros. */
             discountAmount: number;
@@ -3815,6 +3815,11 @@ export interface components {
              */
             message: string;
             /**
+             * @description The permission that is missing; only with `FORBIDDEN`.
+             * @example orders:delete
+             */
+            permission?: components["schemas"]["Permission"];
+            /**
              * @description The HTTP status.
              * @example 400
              */
@@ -3856,6 +3861,11 @@ export interface components {
             /** @description Whether visitors see it */
             isActive: boolean;
             /**
+             * @description Screen of the app that shows it; without one its picture is shown
+             * @enum {string|null}
+             */
+            screen: "adviser" | "appointment" | "catalogue" | "certificate" | "house" | null | "repair" | "reservation" | "wishlist";
+            /**
              * @description Title, by which products name the feature
              * @example Offline-Katalog
              */
@@ -3894,6 +3904,11 @@ export interface components {
             /** @description Whether visitors see it */
             isActive?: boolean;
             /**
+             * @description Screen of the app that shows it; without one its picture is shown
+             * @enum {string|null}
+             */
+            screen?: "adviser" | "appointment" | "catalogue" | "certificate" | "house" | "repair" | "reservation" | "wishlist" | null;
+            /**
              * @description Title, by which products name the feature
              * @example Offline-Katalog
              */
@@ -3930,6 +3945,11 @@ export interface components {
             id: string | null;
             /** @description Path of a picture. */
             image: string | null;
+            /**
+             * @description Screen of the app that shows it; without one its picture does.
+             * @enum {string|null}
+             */
+            screen: "adviser" | "appointment" | "catalogue" | "certificate" | "house" | null | "repair" | "reservation" | "wishlist";
             /** @description Title. */
             title: string;
         };
@@ -3952,6 +3972,11 @@ export interface components {
             image: string | null;
             /** @description Whether visitors see it */
             isActive: boolean;
+            /**
+             * @description Screen of the app that shows it; without one its picture is shown
+             * @enum {string|null}
+             */
+            screen: "adviser" | "appointment" | "catalogue" | "certificate" | "house" | null | "repair" | "reservation" | "wishlist";
             /**
              * @description Title, by which products name the feature
              * @example Offline-Katalog
@@ -3990,6 +4015,12 @@ export interface components {
              * @default true
              */
             isActive?: boolean;
+            /**
+             * @description Screen of the app that shows it; without one its picture is shown
+             * @default null
+             * @enum {string|null}
+             */
+            screen?: "adviser" | "appointment" | "catalogue" | "certificate" | "house" | "repair" | "reservation" | "wishlist" | null;
             /**
              * @description Title, by which products name the feature
              * @example Offline-Katalog
@@ -5361,6 +5392,12 @@ export interface components {
         };
         MeDto: {
             /**
+             * Format: date-time
+             * @description When this administrator last proved who they are in this session, ISO 8601.
+             * @example 2026-11-21T08:15:00.000Z
+             */
+            authenticatedAt: string;
+            /**
              * Format: email
              * @description E-mail address of the account.
              * @example admin@vitrine.example
@@ -5383,6 +5420,18 @@ export interface components {
              * @example 2026-11-20T08:15:00.000Z
              */
             lastLoginAt: string | null;
+            /**
+             * @description How colleagues call this administrator; `null` where no name was given.
+             * @example Clara Vogt
+             */
+            name: string | null;
+            /** @description What the role allows. */
+            permissions: components["schemas"]["Permission"][];
+            /**
+             * @description What this administrator is in the team.
+             * @example owner
+             */
+            role: components["schemas"]["Role"];
         };
         MessageDto: {
             /**
@@ -5712,6 +5761,11 @@ export interface components {
              */
             newPassword: string;
         };
+        /**
+         * @description What the role allows.
+         * @enum {string}
+         */
+        Permission: "audit:read" | "catalogue:read" | "catalogue:write" | "contacts:read" | "contacts:write" | "content:read" | "content:write" | "coupons:read" | "coupons:write" | "customers:decrypt" | "events:read" | "keys:write" | "operations:read" | "operations:write" | "orders:delete" | "orders:export" | "orders:read" | "orders:write" | "privacy:erase" | "privacy:export" | "settings:write" | "staff:read" | "staff:write" | "webhooks:write";
         PersonalDataExportDto: {
             /**
              * Format: email
@@ -6756,6 +6810,11 @@ export interface components {
              */
             status: "pending";
         };
+        /**
+         * @description What this administrator is in the team.
+         * @enum {string}
+         */
+        Role: "editor" | "manager" | "operations" | "owner" | "sales";
         SearchResultDto: {
             /**
              * Format: uuid
@@ -7775,6 +7834,20 @@ export interface components {
                 };
             };
         };
+        /** @description The role of the account has not the `permission` that the answer names: `FORBIDDEN` */
+        Error403: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {string} */
+                    code?: "FORBIDDEN";
+                };
+            };
+        };
         /** @description Not found: `NOT_FOUND` */
         Error404: {
             headers: {
@@ -8212,6 +8285,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             /** @description The head of the request is over 16 KB; the answer has no body */
@@ -8367,6 +8441,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             /** @description In conflict with the present state: `STALE_VERSION` */
             409: {
@@ -8432,6 +8507,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
             /** @description The head of the request is over 16 KB; the answer has no body */
@@ -8484,6 +8560,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
             /** @description The head of the request is over 16 KB; the answer has no body */
@@ -8524,6 +8601,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -8589,6 +8667,7 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -8825,6 +8904,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -8873,6 +8953,7 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description In conflict with the present state: `KEY_MISSING` */
             409: {
                 headers: {
@@ -8937,6 +9018,7 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description In conflict with the present state: `KEY_MISSING` */
             409: {
                 headers: {
@@ -9115,6 +9197,7 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -9153,6 +9236,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -9368,6 +9452,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description In conflict with the present state: `ARTICLE_SLUG_EXISTS` */
             409: {
                 headers: {
@@ -9464,6 +9549,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             /** @description In conflict with the present state: `STALE_VERSION`, `ARTICLE_SLUG_EXISTS` */
             409: {
@@ -9529,6 +9615,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
             /** @description The head of the request is over 16 KB; the answer has no body */
@@ -9569,6 +9656,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -9684,6 +9772,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
@@ -9732,6 +9821,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
             /** @description The head of the request is over 16 KB; the answer has no body */
@@ -9778,6 +9868,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
@@ -9840,6 +9931,7 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             /** @description In conflict with the present state: `STALE_VERSION` */
             409: {
@@ -9918,6 +10010,7 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -9956,6 +10049,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -10086,6 +10180,7 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description In conflict with the present state: `PAGE_TYPE_EXISTS` */
             409: {
                 headers: {
@@ -10164,6 +10259,7 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             /** @description In conflict with the present state: `STALE_VERSION`, `PAGE_TYPE_EXISTS` */
             409: {
@@ -10229,6 +10325,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
             /** @description The head of the request is over 16 KB; the answer has no body */
@@ -10269,6 +10366,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -10307,6 +10405,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -10372,6 +10471,7 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description In conflict with the present state: `COUPON_CODE_EXISTS` */
             409: {
                 headers: {
@@ -10451,6 +10551,7 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             /** @description In conflict with the present state: `STALE_VERSION`, `COUPON_CODE_EXISTS` */
             409: {
@@ -10516,6 +10617,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
             /** @description The head of the request is over 16 KB; the answer has no body */
@@ -10563,6 +10665,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
@@ -10614,6 +10717,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
             /** @description The head of the request is over 16 KB; the answer has no body */
@@ -10660,6 +10764,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
@@ -10836,6 +10941,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
@@ -10884,6 +10990,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
             /** @description The head of the request is over 16 KB; the answer has no body */
@@ -10930,6 +11037,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
@@ -10992,6 +11100,7 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             /** @description In conflict with the present state: `STALE_VERSION` */
             409: {
@@ -11075,6 +11184,7 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -11113,6 +11223,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -11236,6 +11347,7 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             /** @description The head of the request is over 16 KB; the answer has no body */
@@ -11300,6 +11412,7 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             /** @description In conflict with the present state: `STALE_VERSION` */
             409: {
@@ -11365,6 +11478,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
             /** @description The head of the request is over 16 KB; the answer has no body */
@@ -11405,6 +11519,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -11544,6 +11659,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description In conflict with the present state: `STALE_VERSION` */
             409: {
                 headers: {
@@ -11600,6 +11716,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -11744,6 +11861,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description In conflict with the present state: `SECTION_KEY_EXISTS` */
             409: {
                 headers: {
@@ -11840,6 +11958,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             /** @description In conflict with the present state: `STALE_VERSION` */
             409: {
@@ -11905,6 +12024,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
             /** @description The head of the request is over 16 KB; the answer has no body */
@@ -11945,6 +12065,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -11998,6 +12119,7 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -12146,6 +12268,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             /** @description The head of the request is over 16 KB; the answer has no body */
@@ -12300,6 +12423,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             /** @description In conflict with the present state: `STALE_VERSION` */
             409: {
@@ -12365,6 +12489,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
             /** @description The head of the request is over 16 KB; the answer has no body */
@@ -12405,6 +12530,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -12470,6 +12596,7 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -12632,6 +12759,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
@@ -12695,6 +12823,7 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             /** @description In conflict with the present state: `STALE_VERSION`, `PRICE_LOCKED`, `COUPON_INVALID`, `CONFLICT` */
             409: {
@@ -12760,6 +12889,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
             /** @description The head of the request is over 16 KB; the answer has no body */
@@ -12806,6 +12936,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
             /** @description The head of the request is over 16 KB; the answer has no body */
@@ -12853,6 +12984,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             /** @description In conflict with the present state: `COUPON_INVALID` */
             409: {
@@ -12912,6 +13044,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
@@ -12951,6 +13084,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -13011,6 +13145,7 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -13049,6 +13184,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -13088,7 +13224,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description For visitors ProductDto, with a bearer token ProductAdminDto (`Cache-Control: no-store`) */
+            /** @description For visitors ProductDto, with the bearer token of staff who have `catalogue:read` ProductAdminDto (`Cache-Control: no-store`) */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -13216,6 +13352,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             /** @description The head of the request is over 16 KB; the answer has no body */
@@ -13263,7 +13400,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description For visitors ProductDto, with a bearer token ProductAdminDto (`Cache-Control: no-store`) */
+            /** @description For visitors ProductDto, with the bearer token of staff who have `catalogue:read` ProductAdminDto (`Cache-Control: no-store`) */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -13372,6 +13509,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             /** @description In conflict with the present state: `STALE_VERSION` */
             409: {
@@ -13437,6 +13575,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
             /** @description The head of the request is over 16 KB; the answer has no body */
@@ -13751,6 +13890,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             /** @description The head of the request is over 16 KB; the answer has no body */
@@ -13833,6 +13973,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             /** @description In conflict with the present state: `STALE_VERSION` */
             409: {
@@ -13898,6 +14039,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             412: components["responses"]["Error412"];
             /** @description The head of the request is over 16 KB; the answer has no body */
@@ -13938,6 +14080,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             /** @description The head of the request is over 16 KB; the answer has no body */
             431: {
                 headers: {
@@ -13982,6 +14125,7 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             /** @description The head of the request is over 16 KB; the answer has no body */

@@ -57,6 +57,19 @@ export const CONTENT_PAGE_PATHS: Readonly<Record<ContentPageType, string>> = {
 };
 
 /** Back-office spec §3, Homepage section. */
+/** What of the app a feature is shown with: a screen, or the lower part of one (`reservation` of the wish list, `adviser` of the appointment). */
+export const FEATURE_SCREENS = [
+  'house',
+  'catalogue',
+  'wishlist',
+  'reservation',
+  'appointment',
+  'adviser',
+  'repair',
+  'certificate',
+] as const;
+export type FeatureScreen = (typeof FEATURE_SCREENS)[number];
+
 export const SECTION_TEXT_COLORS = ['white', 'black', 'gray-800', 'gray-600'] as const;
 export type SectionTextColor = (typeof SECTION_TEXT_COLORS)[number];
 

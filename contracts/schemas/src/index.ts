@@ -1,5 +1,6 @@
 export * from './constants.js';
 export * from './error-codes.js';
+export * from './permissions.js';
 export { catalogue } from './messages/catalogue.js';
 export { findMessage, messageText, sentence } from './messages/translate.js';
 export { readAmount } from './fields/amount-text.js';

@@ -1,6 +1,6 @@
 import { RequestMethod } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { assignRequestId, inRequestScope, traceRequests } from '@vitrine/kit';
+import { assignRequestId, inRequestScope, TABLE_CHANGES_PATH, traceRequests } from '@vitrine/kit';
 import type { NextFunction, Request, Response } from 'express';
 import { logRequests } from './common/logging/log-requests.js';
 import { QuietNestLogger } from './common/logging/quiet-nest-logger.js';
@@ -14,7 +14,9 @@ import { securityHeaderList, securityHeaders } from './common/http/security-head
 import { PublicReadCache } from './common/public-read-cache/public-read-cache.js';
 import type { ReadyAnswerAdapter } from './common/public-read-cache/ready-answer-adapter.js';
 import { serveKeptAnswers, serveOtherKeptAnswers } from './common/public-read-cache/serve-kept-answers.js';
+import { streamTableChanges } from './common/public-read-cache/table-changes.js';
 import { AppConfig } from './config/app-config.js';
+import { DatabaseListener } from './database/database-listener.js';
 import { serveUploads } from './files/media/serve-uploads.js';
 import { serveApiDocs } from './platform/operations/api-docs.js';
 import { getRoute, Metrics } from './platform/operations/metrics.js';
@@ -35,6 +37,8 @@ export function configureApp(app: NestExpressApplication): void {
   app.set('etag', false);
   const adapter = app.getHttpAdapter() as unknown as ReadyAnswerAdapter;
   adapter.serveFirst(serveKeptAnswers(cache, securityHeaderList(config.production), () => metrics.keptAnswers.inc()));
+  // Before the prefix is added: visitors reach only what has it.
+  app.use(TABLE_CHANGES_PATH, streamTableChanges(app.get(DatabaseListener), config.proxySecret, app.getHttpServer()));
   app.use((request: Request, response: Response, next: NextFunction) => {
     inRequestScope(assignRequestId(request, response), next);
   });

@@ -7,6 +7,7 @@ export * as forms from './forms.js';
 export { packageVersion } from './package-version.js';
 export { assignRequestId, chooseRequestId, loggedRequest, getRequestId } from './request-id.js';
 export { getLanguage } from './request-language.js';
+export { TABLE_CHANGES_INTERVAL_MS, TABLE_CHANGES_PATH, type TableChangesLine } from './table-changes.js';
 export { contextOfRequest, type LogContext, logSchema } from './logging/log-schema.js';
 export { currentRequestId, inRequestScope } from './logging/request-scope.js';
 export { traceRequests } from './tracing/trace-requests.js';

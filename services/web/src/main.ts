@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { ConfigurationError, drainable, logSchema, startTracing, stopTracing } from '@vitrine/kit';
 import { pino } from 'pino';
 import { createApp } from './app.js';
+import { TableChanges } from './changes/table-changes.js';
 import { readConfig, type WebConfig } from './config/config.js';
 import { limitConnections } from './connections/connection-limit.js';
 import { createHttpServer } from './connections/http-server.js';
@@ -53,6 +54,9 @@ async function start(config: WebConfig): Promise<void> {
       ? new LiveReleases(config, logger, (live) => warmUp(config, live))
       : new DevReleases(config.devServerUrl);
   await releases.current();
+  const changes = new TableChanges({ apiUrl: config.apiUrl, proxySecret: config.proxySecret, logger });
+  changes.start();
+  metrics.watchChanges(changes);
   const app = createApp({ config, releases, metrics, logger });
   const origin = createHttpServer(app, defaultHeaders(config));
   limitConnections(origin, {
@@ -69,6 +73,7 @@ async function start(config: WebConfig): Promise<void> {
 
   const stop = async (exitCode: number) => {
     clearInterval(poll);
+    changes.stop();
     const drained = await drain(GRACE_MS);
     operations.closeAllConnections();
     await stopTracing();

@@ -11,7 +11,7 @@ import {
 } from 'yup';
 import { MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from './described.js';
-import { blankAsAbsent, line, paragraph, tooLong } from './fields.js';
+import { blankAsAbsent, choice, line, paragraph, tooLong } from './fields.js';
 import { sentence } from '../messages/translate.js';
 
 /** Fields of what staff keep. Each takes JSON as well as the texts of a multipart form. */
@@ -74,6 +74,10 @@ export const wholeNumber = (message = sentence('number.whole')) =>
     .integer(message)
     .min(-LARGEST_INTEGER, message)
     .max(LARGEST_INTEGER, message);
+
+/** One of a few texts, or null where there is none. */
+export const optionalChoice = <Value extends string>(values: readonly Value[], message: string) =>
+  choice(values, message).nullable().transform(blankAsNull).default(null);
 
 /** A line that may be missing: '' and absent are `null`. */
 export const optionalLine = (max: number, message = tooLong(max)) =>

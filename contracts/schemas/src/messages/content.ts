@@ -1,4 +1,10 @@
-import { CONTENT_PAGE_TYPES, SECTION_TEXT_ALIGNS, SECTION_TEXT_COLORS, WEEKDAYS } from '../constants.js';
+import {
+  CONTENT_PAGE_TYPES,
+  FEATURE_SCREENS,
+  SECTION_TEXT_ALIGNS,
+  SECTION_TEXT_COLORS,
+  WEEKDAYS,
+} from '../constants.js';
 import { oneOf, required, type Text } from './patterns.js';
 
 /** The sentences of what staff write for the site: stores, articles, pages, sections of the home page, hero and interviews. */
@@ -65,6 +71,7 @@ export const CONTENT = {
     en: 'Display order must be a positive number',
     de: 'Die Reihenfolge muss eine positive Zahl sein',
   },
+  'feature.screen': oneOf('Screen of the app', 'Bildschirm der App', FEATURE_SCREENS.join(', ')),
   'section.textColor': oneOf('Text color', 'Textfarbe', SECTION_TEXT_COLORS.join(', ')),
   'section.textAlign': oneOf('Text alignment', 'Textausrichtung', SECTION_TEXT_ALIGNS.join(', ')),
   'section.reorder': {

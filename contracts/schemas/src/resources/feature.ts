@@ -1,5 +1,5 @@
-import { formFlag, mediaPath, optionalParagraph } from '../fields/admin-fields.js';
-import { MAXIMUM_LENGTHS } from '../constants.js';
+import { formFlag, mediaPath, optionalChoice, optionalParagraph } from '../fields/admin-fields.js';
+import { FEATURE_SCREENS, MAXIMUM_LENGTHS } from '../constants.js';
 import { described } from '../fields/described.js';
 import { line, tooLong } from '../fields/fields.js';
 import { sentence } from '../messages/translate.js';
@@ -20,9 +20,13 @@ export const featureResource = resource({
       example: 'Jedes Stück des Hauses, auch ohne Netz.',
     }),
     image: mediaPath('Picture of the feature'),
+    screen: described(
+      optionalChoice(FEATURE_SCREENS, sentence('feature.screen')),
+      'Screen of the app that shows it; without one its picture is shown',
+    ),
     isActive: described(formFlag().default(true), 'Whether visitors see it'),
   },
-  labels: { image: 'Feature image' },
+  labels: { image: 'Feature image', screen: 'Screen of the app' },
   translated: ['title', 'description'],
   englishExample: {
     title: 'Offline catalogue',

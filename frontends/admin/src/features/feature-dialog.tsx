@@ -1,10 +1,26 @@
-import { featureResource } from '@vitrine/schemas';
+import { FEATURE_SCREENS, type FeatureScreen, featureResource } from '@vitrine/schemas';
 import { resourceFields, resourceForm, RowDialog } from '../shared/resource/index.js';
 import { type Feature, features } from './feature-calls.js';
 import styles from './feature-dialog.module.css';
 
 const form = resourceForm(featureResource);
 const Field = resourceFields(featureResource);
+
+const SCREEN_NAMES: Readonly<Record<FeatureScreen, string>> = {
+  house: 'House',
+  catalogue: 'Catalogue',
+  wishlist: 'Wish list',
+  reservation: 'Wish list, lower part: trying on',
+  appointment: 'Appointment',
+  adviser: 'Appointment, lower part: time and adviser',
+  repair: 'Repair',
+  certificate: 'Certificate',
+};
+
+const screenOptions = [
+  { value: '', label: 'None' },
+  ...FEATURE_SCREENS.map((value) => ({ value, label: SCREEN_NAMES[value] })),
+];
 
 /** A new feature (`feature` null) or one of the library. */
 export function FeatureDialog({ feature, onClose }: { feature: Feature | null; onClose: () => void }) {
@@ -20,6 +36,11 @@ export function FeatureDialog({ feature, onClose }: { feature: Feature | null; o
       <div className={styles.fields}>
         <Field name="title" hint="Products name a feature by its German title." />
         <Field name="description" minRows={3} maxRows={10} />
+        <Field
+          name="screen"
+          options={screenOptions}
+          hint="Product pages show the feature with this screen, and with its image where there is none."
+        />
         <Field name="image" media="image" />
         <Field name="isActive" hint="Only active features can be chosen for products." />
       </div>

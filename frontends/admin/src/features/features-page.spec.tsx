@@ -68,6 +68,7 @@ it('adds a feature in both languages', async () => {
     title: 'Wunschliste',
     description: '',
     image: null,
+    screen: null,
     isActive: true,
     translations: { en: { title: 'Wish list' } },
   });

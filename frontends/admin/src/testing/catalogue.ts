@@ -38,6 +38,7 @@ export const aFeature = (n: number, changes: Partial<Feature> = {}): Feature => 
   title: `Funktion ${n}`,
   description: '',
   image: null,
+  screen: null,
   isActive: true,
   translations: {},
   ...changes,

@@ -75,7 +75,7 @@ export function ProductDetail({ product }: { product: Product }) {
         </section>
       )}
       <PreviewSection product={product} />
-      <FeatureGrid features={product.featureDetails} pictures={product.pictures} />
+      <FeatureGrid productName={product.name} features={product.featureDetails} pictures={product.pictures} />
       <MoreViews name={product.name} paths={gallery.slice(1, 3)} pictures={product.pictures} />
       {product.headerVideo && product.video && (
         <Film src={product.video} heading={null} name={product.name} picture={gallery[0]} pictures={product.pictures} />

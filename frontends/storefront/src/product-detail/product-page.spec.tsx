@@ -280,11 +280,29 @@ it.each([
     title: `Feature ${index}`,
     description: `About ${index}`,
     image: null,
+    screen: null,
   }));
   await open({ featureDetails });
   const section = await screen.findByRole('region', { name: "What You'll Get" });
   expect(section.querySelector('ul')).toHaveAttribute('data-columns', columns);
   expect(section).toHaveTextContent('About 0');
+});
+
+it('shows a feature with its screen of the app, in the language of the page, and else with its picture', async () => {
+  const own = { id: null, description: null, image: '/uploads/own.webp' };
+  await open({
+    featureDetails: [
+      { ...own, title: 'Service', screen: 'repair' },
+      { ...own, title: 'Invitations', screen: null },
+    ],
+  });
+  const [service, invitations] = await within(
+    await screen.findByRole('region', { name: "What You'll Get" }),
+  ).findAllByRole('listitem');
+  expect(await within(service!).findByText('Your repair')).toBeInTheDocument();
+  expect(service!.querySelector('img')).toBeNull();
+  expect(invitations!.querySelector('[data-app-screen]')).toBeNull();
+  expect(invitations!.querySelector('img')).not.toBeNull();
 });
 
 it('keeps the product among the favourites, and leads back and to its live preview', async () => {

@@ -55,7 +55,11 @@ it('shows six editions in both languages, each with pictures that lie in the sto
   const english = await request(app.getHttpServer()).get('/api/products?lang=en').expect(200);
   expect(german.body.map(({ name }: { name: string }) => name)).toEqual(demo.products.map(({ name }) => name));
   expect(english.body[0].subtitle).toBe(demo.products[0]?.translations.en.subtitle);
-  expect(german.body[0].featureDetails[0]).toMatchObject({ title: 'Digitaler Katalog', id: demo.features[0]?.id });
+  expect(german.body[0].featureDetails[0]).toMatchObject({
+    title: 'Digitaler Katalog',
+    id: demo.features[0]?.id,
+    screen: 'catalogue',
+  });
   const urls = (german.body as ShownPictures[]).flatMap(({ pictures }) =>
     Object.values(pictures).flatMap(({ variants }) => variants.map(({ url }) => url)),
   );

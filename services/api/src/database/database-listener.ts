@@ -84,6 +84,11 @@ export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
     return performance.now() - this.heardAt < CURRENT_MS;
   }
 
+  /** Until when every notice has been delivered, on the clock of `performance.now()`; -Infinity while the channel is lost. */
+  deliveredUntil(): number {
+    return this.heardAt;
+  }
+
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.retry);

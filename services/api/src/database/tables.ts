@@ -67,8 +67,12 @@ export interface Admins {
   email: string;
   id: string;
   last_login_at: Timestamp | null;
+  name: string | null;
   password_hash: string;
+  role: Generated<string>;
+  state: Generated<string>;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface AdminSessions {
@@ -323,6 +327,10 @@ export interface Features {
   id: string;
   image: string | null;
   is_active: Generated<boolean>;
+  /**
+   * screen of the app that shows the feature
+   */
+  screen: string | null;
   title: string;
   translations: Generated<Json>;
   updated_at: Generated<Timestamp>;

@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation }
 import type { ErrorCode } from '@vitrine/schemas';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { Audited } from '../common/audit/audited.js';
+import { RequiresPermission } from '../common/auth/requires-permission.js';
 import { Compressed, WithLocation, WithVersionTag } from '../common/http/answer-rules.js';
 import { EntityId } from '../common/http/requests/entity-id.pipe.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../common/http/if-match.js';
@@ -24,6 +25,8 @@ interface Upkeep<Answer> {
 interface ControllerOptions<Answer, Service extends Upkeep<Answer>> {
   /** Where the controller is, such as `stores`. */
   path: string;
+  /** Whose `:read` and `:write` its operations ask for. */
+  permissions: 'catalogue' | 'content' | 'coupons';
   /** Where the list of all rows is below it. */
   all: string;
   service: Type<Service>;
@@ -55,7 +58,7 @@ export function ResourceController<Answer, Service extends Upkeep<Answer>>(
   resource: DeclaredRules & Parameters<typeof resourceExample>[0],
   options: ControllerOptions<Answer, Service>,
 ) {
-  const { path, service, answer, files, taken, isFixed = false, change, summaries } = options;
+  const { path, permissions, service, answer, files, taken, isFixed = false, change, summaries } = options;
   const { created = resource.schema, exampleWithout } = options;
   const subject = options.subject ?? resource.name.toLowerCase();
   const RowId = EntityId(resource.name);
@@ -65,6 +68,7 @@ export function ResourceController<Answer, Service extends Upkeep<Answer>>(
     constructor(@Inject(service) protected readonly rows: Service) {}
 
     @Get(options.all)
+    @RequiresPermission(`${permissions}:read`)
     @Compressed()
     @ApiOperation({ summary: summaries.list })
     @ApiOkResponse({ type: [answer] })
@@ -73,6 +77,7 @@ export function ResourceController<Answer, Service extends Upkeep<Answer>>(
     }
 
     @Post()
+    @RequiresPermission(`${permissions}:write`)
     @Audited(`${subject}.create`, subject)
     @WithVersionTag()
     @WithLocation(`/api/${path}`)
@@ -86,6 +91,7 @@ export function ResourceController<Answer, Service extends Upkeep<Answer>>(
     }
 
     @Put(':id')
+    @RequiresPermission(`${permissions}:write`)
     @Audited(`${subject}.update`, subject)
     @WithVersionTag()
     @TakesIfMatch()
@@ -103,6 +109,7 @@ export function ResourceController<Answer, Service extends Upkeep<Answer>>(
     }
 
     @Delete(':id')
+    @RequiresPermission(`${permissions}:write`)
     @Audited(`${subject}.delete`, subject)
     @TakesIfMatch()
     @HttpCode(204)

@@ -1,6 +1,7 @@
 import { packageVersion } from '@vitrine/kit';
 import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { TableChanges } from '../changes/table-changes.js';
 import type { ReleaseSource } from '../releases/live-releases.js';
 import { FRONT_ENDS } from '../releases/release.js';
 
@@ -10,6 +11,8 @@ export interface Metrics {
   measure: RequestHandler;
   /** Counts from now on which of the releases are refused. */
   watch: (releases: Pick<ReleaseSource, 'current' | 'refused'>) => void;
+  /** Tells from now on whether this process hears of the writes to what visitors see. */
+  watchChanges: (changes: Pick<TableChanges, 'isCurrent'>) => void;
   /** Connections that were closed because their address had its share. */
   refusedConnections: Counter;
 }
@@ -67,6 +70,16 @@ export function createMetrics(): Metrics {
             const release = live[remote];
             if (release) this.set({ remote, release: release.hash }, 1);
           }
+        },
+      });
+    },
+    watchChanges(changes) {
+      new Gauge({
+        name: 'vitrine_web_changes_current',
+        help: '1 while the API tells this process of every write to what visitors see, less than a second later',
+        registers: [registry],
+        collect() {
+          this.set(changes.isCurrent() ? 1 : 0);
         },
       });
     },

@@ -51,6 +51,7 @@ const ACTION_LABELS: Readonly<Record<string, string>> = {
   'demonstrations.read': 'Read a list of requests for a demonstration',
   'demonstration.read': 'Read a request for a demonstration',
   'coupon.uses.read': 'Read the uses of a coupon',
+  'permission.refused': 'Refused for want of a permission',
   'token.refused': 'Sign-in tokens refused',
   'request.limited': 'Requests over a limit',
   'file.upload': 'Uploaded files',

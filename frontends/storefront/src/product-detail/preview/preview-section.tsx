@@ -1,33 +1,18 @@
 import { useTexts } from '@vitrine/platform';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { Product } from '../../shared/catalogue/catalogue.js';
 import { ButtonLink } from '../../shared/controls/button-link.js';
 import styles from './preview-section.module.css';
 import { PRODUCT_TEXTS } from '../texts.js';
+import { useNear } from '../use-near.js';
 
 const ProductPreview = lazy(() => import(/* webpackChunkName: "product-preview" */ './product-preview.js'));
-
-/** How far below the window the preview begins to load. */
-const AHEAD = '600px';
 
 /** The edition's app to be tried on the page, and the way to make it one's own. Its code is loaded when the section is scrolled near. */
 export function PreviewSection({ product }: { product: Product }) {
   const t = useTexts(PRODUCT_TEXTS);
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-
-  useEffect(() => {
-    if (!place.current) return;
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: AHEAD },
-    );
-    watch.observe(place.current);
-    return () => watch.disconnect();
-  }, []);
-
+  const isNear = useNear(place);
   return (
     <section className={styles.section} aria-labelledby="preview-title">
       <div className={styles.words}>

@@ -1,10 +1,16 @@
 import { useTexts } from '@vitrine/platform';
+import { lazy, Suspense, useRef } from 'react';
 import type { FeatureDetail, Pictures } from '../../shared/catalogue/catalogue.js';
 import { Picture } from '../../shared/picture/picture.js';
 import styles from './feature-grid.module.css';
 import { PRODUCT_TEXTS } from '../texts.js';
+import { useNear } from '../use-near.js';
+
+const FeatureScreen = lazy(() => import(/* webpackChunkName: "feature-screen" */ './feature-screen.js'));
 
 interface FeatureGridProps {
+  /** Name of the product, whose edition gives the screens their colours. */
+  productName: string;
   features: readonly FeatureDetail[];
   pictures: Pictures;
 }
@@ -15,21 +21,38 @@ function columnsFor(count: number): number {
   return [5, 4, 3].find((columns) => count % columns === 0) ?? 4;
 }
 
-/** What a product holds: every feature with its description. */
-export function FeatureGrid({ features, pictures }: FeatureGridProps) {
+/** What a product holds: every feature with its description and the screen of the app that shows it, or its own picture. */
+export function FeatureGrid({ productName, features, pictures }: FeatureGridProps) {
   const t = useTexts(PRODUCT_TEXTS);
+  const place = useRef<HTMLElement>(null);
+  const isNear = useNear(place);
+  const hasFrames = features.some(({ screen }) => screen);
   if (features.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="features-title">
+    <section ref={place} className={styles.section} aria-labelledby="features-title">
       <h2 id="features-title" className={styles.title}>
         {t('features')}
       </h2>
-      <ul className={styles.grid} data-columns={columnsFor(features.length)}>
-        {features.map(({ title, description, image }) => (
+      <ul className={styles.grid} data-columns={columnsFor(features.length)} data-framed={hasFrames || undefined}>
+        {features.map(({ title, description, image, screen }) => (
           <li key={title} className={styles.feature}>
-            {image && (
+            {screen && (
+              <div className={styles.frame}>
+                {isNear && (
+                  <Suspense>
+                    <FeatureScreen screen={screen} productName={productName} />
+                  </Suspense>
+                )}
+              </div>
+            )}
+            {!screen && image && (
               <div className={styles.picture}>
-                <Picture path={image} pictures={pictures} alt="" sizes="4.5rem" />
+                <Picture
+                  path={image}
+                  pictures={pictures}
+                  alt=""
+                  sizes={hasFrames ? '(min-width: 64rem) 25vw, 50vw' : '4.5rem'}
+                />
               </div>
             )}
             <h3 className={styles.name}>{title}</h3>

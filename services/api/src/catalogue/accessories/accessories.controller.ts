@@ -2,6 +2,7 @@ import { Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { accessoryListQuerySchema, type AccessoryListQuery, accessoryResource, type Language } from '@vitrine/schemas';
 import { Audited } from '../../common/audit/audited.js';
+import { RequiresPermission } from '../../common/auth/requires-permission.js';
 import { WithVersionTag } from '../../common/http/answer-rules.js';
 import { EntityId } from '../../common/http/requests/entity-id.pipe.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../../common/http/if-match.js';
@@ -49,6 +50,7 @@ export class AccessoriesController {
 @Controller('accessories')
 export class AccessoriesAdminController extends ResourceController(accessoryResource, {
   path: 'accessories',
+  permissions: 'catalogue',
   all: 'admin/all',
   service: AccessoriesAdminService,
   answer: AccessoryAdminDto,
@@ -65,6 +67,7 @@ export class AccessoriesAdminController extends ResourceController(accessoryReso
 }) {
   /** Hides a shown accessory and the other way round; its `stock` stays. Takes no body. */
   @Patch(':id/toggle-stock')
+  @RequiresPermission('catalogue:write')
   @Audited('accessory.update', 'accessory')
   @WithVersionTag()
   @TakesIfMatch()

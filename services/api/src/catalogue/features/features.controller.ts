@@ -26,6 +26,7 @@ export class FeaturesController {
 @Controller('features')
 export class FeaturesAdminController extends ResourceController(featureResource, {
   path: 'features',
+  permissions: 'catalogue',
   all: 'admin/all',
   service: FeaturesAdminService,
   answer: FeatureAdminDto,

@@ -9,6 +9,7 @@ const offline = {
   title: 'Offline-Katalog',
   description: 'Auch ohne Netz.',
   image: '/uploads/offline.webp',
+  screen: 'catalogue',
   translations: { en: { title: 'Offline catalogue' } },
 };
 
@@ -49,7 +50,14 @@ test('a new feature has the admin fields, and visitors see it at once in their l
   });
   const { id } = feature;
   expect((await visitor('/api/features?lang=en')).body).toEqual([
-    { id, title: 'Offline catalogue', description: 'Auch ohne Netz.', image: '/uploads/offline.webp', isActive: true },
+    {
+      id,
+      title: 'Offline catalogue',
+      description: 'Auch ohne Netz.',
+      image: '/uploads/offline.webp',
+      screen: 'catalogue',
+      isActive: true,
+    },
   ]);
 });
 
@@ -137,8 +145,8 @@ describe('a product that names a feature', () => {
     await product(edition);
     expect((await staff.delete(`/api/features/${id}`)).status).toBe(204);
     expect((await product(edition)).featureDetails).toEqual([
-      { id: null, title: 'Eigenes', description: null, image: null },
-      { id: null, title: 'Ohne Netz', description: null, image: null },
+      { id: null, title: 'Eigenes', description: null, image: null, screen: null },
+      { id: null, title: 'Ohne Netz', description: null, image: null, screen: null },
     ]);
     expect((await product(edition, 'en')).features).toEqual(['Own', 'Offline']);
     expect((await visitor('/api/features')).body).toEqual([]);

@@ -10,7 +10,7 @@ import type { Product } from './product.entity.js';
 export type ProductRow = Product;
 
 /** A row of the feature library. */
-export type LibraryFeature = Pick<Feature, 'id' | 'title' | 'description' | 'image' | 'translations'>;
+export type LibraryFeature = Pick<Feature, 'id' | 'title' | 'description' | 'image' | 'screen' | 'translations'>;
 
 export type ProductWithoutPictures = Omit<ProductDto, 'pictures'>;
 export type AdminProductWithoutPictures = Omit<ProductAdminDto, 'pictures'>;
@@ -71,11 +71,12 @@ function libraryDetail(feature: LibraryFeature, language: Language): FeatureDeta
     title: inLanguage(feature, 'title', language),
     description: inLanguage(feature, 'description', language) || null,
     image: feature.image,
+    screen: feature.screen,
   };
 }
 
 function ownDetail(row: ProductRow, index: number, language: Language): FeatureDetailDto {
   const german = row.features[index]?.title ?? '';
   const title = language === 'en' ? row.translations.en?.features?.[index] || german : german;
-  return { id: null, title, description: null, image: null };
+  return { id: null, title, description: null, image: null, screen: null };
 }

@@ -1,5 +1,5 @@
-import type { ProductAdmin } from '@vitrine/schemas';
-import { IntersectionType } from '@nestjs/swagger';
+import { FEATURE_SCREENS, type FeatureScreen, type ProductAdmin } from '@vitrine/schemas';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { AdminFieldsDto, type Shows } from '../../common/admin-entity/index.js';
 import { ApiPictureModels, ApiPictures } from '../../files/media/api-pictures.js';
 import type { PictureDto } from '../../files/media/picture.dto.js';
@@ -14,6 +14,9 @@ export class FeatureDetailDto {
   description!: string | null;
   /** Path of a picture. */
   image!: string | null;
+  /** Screen of the app that shows it; without one its picture does. */
+  @ApiProperty({ enum: FEATURE_SCREENS, nullable: true })
+  screen!: FeatureScreen | null;
 }
 
 /** An app edition in the language asked for. Prices are euros; `null` = not offered on that plan. */

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/co
 import { ApiTags } from '@nestjs/swagger';
 import { productAdminSchema, type ProductAdmin } from '@vitrine/schemas';
 import { Audited } from '../../common/audit/audited.js';
+import { RequiresPermission } from '../../common/auth/requires-permission.js';
 import { WithLocation, WithVersionTag } from '../../common/http/answer-rules.js';
 import { EntityId } from '../../common/http/requests/entity-id.pipe.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../../common/http/if-match.js';
@@ -48,6 +49,7 @@ export class ProductsAdminController {
    * `productImages` files that are appended to `images`. The first image becomes `image` where none is named.
    */
   @Post()
+  @RequiresPermission('catalogue:write')
   @Audited('product.create', 'product')
   @WithVersionTag()
   @WithLocation('/api/products')
@@ -60,6 +62,7 @@ export class ProductsAdminController {
 
   /** Changes any subset of an app edition's fields, as JSON or as `multipart/form-data`. 409 `STALE_VERSION`. */
   @Put(':id')
+  @RequiresPermission('catalogue:write')
   @Audited('product.update', 'product')
   @WithVersionTag()
   @TakesIfMatch()
@@ -76,6 +79,7 @@ export class ProductsAdminController {
 
   /** Deletes an app edition; orders keep its name and price. */
   @Delete(':id')
+  @RequiresPermission('catalogue:write')
   @Audited('product.delete', 'product')
   @TakesIfMatch()
   @HttpCode(204)

@@ -199,12 +199,16 @@ describe('changing', () => {
 });
 
 test('a title that equals a library title is linked to it, any other is the product’s own', async () => {
-  const feature = await insert(database, 'features', { title: 'Offline-Katalog', image: '/uploads/offline.webp' });
+  const feature = await insert(database, 'features', {
+    title: 'Offline-Katalog',
+    image: '/uploads/offline.webp',
+    screen: 'catalogue',
+  });
   const product = await created({ ...signature, features: ' Offline-Katalog , Eigenes, ' });
   expect(product['features']).toEqual(['Offline-Katalog', 'Eigenes']);
   expect(product['featureDetails']).toEqual([
-    { id: feature, title: 'Offline-Katalog', description: null, image: '/uploads/offline.webp' },
-    { id: null, title: 'Eigenes', description: null, image: null },
+    { id: feature, title: 'Offline-Katalog', description: null, image: '/uploads/offline.webp', screen: 'catalogue' },
+    { id: null, title: 'Eigenes', description: null, image: null, screen: null },
   ]);
 });
 

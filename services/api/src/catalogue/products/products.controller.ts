@@ -19,7 +19,7 @@ export class ProductsController {
   @Get()
   @Compressed()
   @PublicRead('products', 'features', 'media_files')
-  @AlsoForStaff({ visitors: ProductDto, staff: ProductAdminDto, isList: true })
+  @AlsoForStaff({ visitors: ProductDto, staff: ProductAdminDto, permission: 'catalogue:read', isList: true })
   list(@RequestLanguage() language: Language, @IsStaff() isStaff: boolean): Promise<ProductDto[]> {
     return isStaff ? this.products.listForStaff() : this.products.list(language);
   }
@@ -28,7 +28,7 @@ export class ProductsController {
   @Get(':id')
   @WithVersionTag()
   @PublicRead('products', 'features', 'media_files')
-  @AlsoForStaff({ visitors: ProductDto, staff: ProductAdminDto })
+  @AlsoForStaff({ visitors: ProductDto, staff: ProductAdminDto, permission: 'catalogue:read' })
   @ApiErrors(404)
   get(
     @Param('id', EntityId('Product')) id: string,

@@ -80,9 +80,15 @@ test('a product in German, with prices in euros and its features resolved', asyn
     videoHeading: null,
     features: ['Offline-Katalog', 'Eigenes Zifferblatt', 'Nur deutsch'],
     featureDetails: [
-      { id: feature, title: 'Offline-Katalog', description: 'Auch ohne Netz.', image: '/uploads/offline.webp' },
-      { id: null, title: 'Eigenes Zifferblatt', description: null, image: null },
-      { id: null, title: 'Nur deutsch', description: null, image: null },
+      {
+        id: feature,
+        title: 'Offline-Katalog',
+        description: 'Auch ohne Netz.',
+        image: '/uploads/offline.webp',
+        screen: null,
+      },
+      { id: null, title: 'Eigenes Zifferblatt', description: null, image: null, screen: null },
+      { id: null, title: 'Nur deutsch', description: null, image: null, screen: null },
     ],
     colors: ['Grün'],
     materials: [],

@@ -89,7 +89,7 @@ export class ProductsService {
     const ids = new Set(rows.flatMap(({ features }) => features.flatMap(({ id }) => id ?? [])));
     if (ids.size === 0) return new Map();
     const features = await this.database.query<LibraryFeature>(
-      'select id, title, description, image, translations from features where id = any($1)',
+      'select id, title, description, image, screen, translations from features where id = any($1)',
       [[...ids]],
     );
     return new Map(features.map((feature) => [feature.id, feature]));

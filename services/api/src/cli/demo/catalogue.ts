@@ -77,8 +77,8 @@ async function insert(row: Catalogued, em: EntityManager): Promise<boolean> {
   }
 }
 
-function toFeature({ id, title, description, picture, translations }: DemoFeature, paths: PicturePaths): Feature {
-  const input = featureResource.schema.cast({ title, description, translations, image: paths.get(picture) ?? null });
+function toFeature({ id, picture, ...feature }: DemoFeature, paths: PicturePaths): Feature {
+  const input = featureResource.schema.cast({ ...feature, image: paths.get(picture) ?? null }, { stripUnknown: true });
   return Object.assign(new Feature(), { ...input, id });
 }
 

@@ -30,6 +30,8 @@ export interface DemoFeature {
   id: string;
   slug: string;
   picture: string;
+  /** Screen of the app that shows it. */
+  screen?: string;
   title: string;
   description: string;
   translations: { en: { title: string; description: string } };

@@ -1,5 +1,6 @@
 import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext, type Type } from '@nestjs/common';
 import { ApiExtension, ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
+import type { Permission } from '@vitrine/schemas';
 import type { Request } from 'express';
 
 export const ALSO_FOR_STAFF = 'vitrine:also-for-staff';
@@ -11,20 +12,22 @@ interface Answers {
   visitors: Type;
   staff: Type;
   isList?: boolean;
+  /** What staff need to see more; without it they get the visitors' answer. */
+  permission: Permission;
 }
 
 /**
  * For a public read that shows staff more: who sends a bearer token gets the staff's answer, never kept by any cache; a token that does
  * not hold is refused as on every other route, so that nobody edits a visitor's texts by mistake.
  */
-export const AlsoForStaff = ({ visitors, staff, isList = false }: Answers) => {
+export const AlsoForStaff = ({ visitors, staff, permission, isList = false }: Answers) => {
   const either = { oneOf: [visitors, staff].map((model) => ({ $ref: getSchemaPath(model) })) };
   return applyDecorators(
-    SetMetadata(ALSO_FOR_STAFF, true),
+    SetMetadata(ALSO_FOR_STAFF, permission),
     ApiExtension(OPTIONAL_TOKEN, visitors.name),
     ApiExtraModels(visitors, staff),
     ApiOkResponse({
-      description: `For visitors ${visitors.name}, with a bearer token ${staff.name} (\`Cache-Control: no-store\`)`,
+      description: `For visitors ${visitors.name}, with the bearer token of staff who have \`${permission}\` ${staff.name} (\`Cache-Control: no-store\`)`,
       schema: isList ? { type: 'array', items: either } : either,
     }),
   );

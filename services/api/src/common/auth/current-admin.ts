@@ -1,10 +1,12 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Role } from '@vitrine/schemas';
 import type { Request } from 'express';
 
 /** The signed-in administrator of a request. */
 export interface CurrentAdminInfo {
   id: string;
   email: string;
+  role: Role;
   /** Session id; names the row of `admin_sessions`. */
   sid: string;
   /** When the token ends, in seconds since 1970. */

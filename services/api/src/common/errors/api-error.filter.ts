@@ -30,6 +30,7 @@ export class ApiErrorFilter implements ExceptionFilter {
     const body: ErrorDto = {
       ...errorBody(status, error.code, error.sentence),
       ...(error.fields && { fields: [...error.fields] }),
+      ...(error.permission && { permission: error.permission }),
       ...(error.lastChange && {
         updatedBy: error.lastChange.updatedBy,
         updatedAt: error.lastChange.updatedAt.toISOString(),

@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { sentence, type ErrorCode } from '@vitrine/schemas';
+import { sentence, type ErrorCode, type Permission } from '@vitrine/schemas';
 
 export interface FieldError {
   /** Path in the body, e.g. `customerInfo.email`. */
@@ -27,6 +27,8 @@ export class ApiError extends HttpException {
     readonly headers: Readonly<Record<string, string>> = {},
     /** Who made the change that this request comes too late for. */
     readonly lastChange?: LastChange,
+    /** What is missing to be allowed this. */
+    readonly permission?: Permission,
   ) {
     super(sentence, status);
     this.name = 'ApiError';
@@ -57,6 +59,10 @@ export const staleVersion = ({ updatedBy, updatedAt }: LastChange) =>
       updatedAt,
     },
   );
+
+/** 403 for staff whose role has not the permission of an operation (contract: Permissions). */
+export const forbidden = (permission: Permission) =>
+  new ApiError(403, 'FORBIDDEN', 'Your role does not allow this', undefined, {}, undefined, permission);
 
 /** 412 for an `If-Match` that does not name the stored version (RFC 9110 §13.1.1). */
 export const preconditionFailed = () =>

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ERROR_CODES, type ErrorCode } from '@vitrine/schemas';
+import { ERROR_CODES, PERMISSIONS, type ErrorCode, type Permission } from '@vitrine/schemas';
 
 /** One refused field of the body or query. */
 export class FieldErrorDto {
@@ -22,6 +22,9 @@ export class ErrorDto {
   message!: string;
   /** The refused fields; only with `VALIDATION_FAILED`. */
   fields?: FieldErrorDto[];
+  /** The permission that is missing; only with `FORBIDDEN`. @example "orders:delete" */
+  @ApiProperty({ enum: PERMISSIONS, enumName: 'Permission' })
+  permission?: Permission;
   /** E-mail address of the administrator whose change came first; only with `STALE_VERSION`, `null` where it is not known. @example "owner@vitrine.example" */
   updatedBy?: string | null;
   /** When that change was made, ISO 8601; only with `STALE_VERSION`. @example "2026-11-21T09:15:00.000Z" */

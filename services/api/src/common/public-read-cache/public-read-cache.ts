@@ -6,7 +6,7 @@ import { lifetimeOf } from './answer-end.js';
 import { ReadyAnswer } from './ready-answer.js';
 
 /** The channel on which the triggers of the public tables send their table's name. */
-const CHANNEL = 'public_read';
+export const PUBLIC_TABLES_CHANNEL = 'public_read';
 const MAX_ENTRIES = 2000;
 const MAX_BYTES = 32 * 1024 * 1024;
 
@@ -34,7 +34,7 @@ export class PublicReadCache implements OnModuleInit {
   constructor(private readonly listener: DatabaseListener) {}
 
   onModuleInit(): void {
-    this.listener.listen(CHANNEL, {
+    this.listener.listen(PUBLIC_TABLES_CHANNEL, {
       onNotice: (table) => this.drop(table),
       onOpen: () => {
         this.dropAll();

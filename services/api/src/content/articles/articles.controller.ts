@@ -36,6 +36,7 @@ export class ArticlesController {
 @Controller('articles/admin')
 export class ArticlesAdminController extends ResourceController(articleResource, {
   path: 'articles/admin',
+  permissions: 'content',
   all: 'all',
   service: ArticlesAdminService,
   answer: ArticleAdminDto,

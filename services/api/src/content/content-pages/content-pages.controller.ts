@@ -33,6 +33,7 @@ export class ContentPagesController {
 @Controller('content-pages/admin')
 export class ContentPagesAdminController extends ResourceController(contentPageResource, {
   path: 'content-pages/admin',
+  permissions: 'content',
   all: 'all',
   service: ContentPagesAdminService,
   answer: ContentPageAdminDto,

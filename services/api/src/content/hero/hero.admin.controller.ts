@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { heroSchema } from '@vitrine/schemas';
 import { Audited } from '../../common/audit/audited.js';
+import { RequiresPermission } from '../../common/auth/requires-permission.js';
 import { WithVersionTag } from '../../common/http/answer-rules.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../../common/http/if-match.js';
 import { ApiSubset } from '../../common/swagger/api-bodies.js';
@@ -18,6 +19,7 @@ export class HeroAdminController {
 
   /** The hero with both languages. */
   @Get('admin')
+  @RequiresPermission('content:read')
   @WithVersionTag()
   get(): Promise<HeroAdminDto> {
     return this.hero.get();
@@ -25,6 +27,7 @@ export class HeroAdminController {
 
   /** Changes any subset of the hero's fields; `video` is a file or a path, '' removes it. 409 `STALE_VERSION`. */
   @Post()
+  @RequiresPermission('content:write')
   @Audited('hero.update', 'hero')
   @WithVersionTag()
   @TakesIfMatch()

@@ -7,6 +7,7 @@ import {
   type Language,
 } from '@vitrine/schemas';
 import { Audited } from '../../common/audit/audited.js';
+import { RequiresPermission } from '../../common/auth/requires-permission.js';
 import { Compressed } from '../../common/http/answer-rules.js';
 import { RequestLanguage } from '../../common/http/requests/request-language.js';
 import { PublicRead } from '../../common/public-read-cache/public-read.js';
@@ -37,6 +38,7 @@ export class HomepageSectionsController {
 @Controller('homepage-sections/admin')
 export class HomepageSectionsAdminController extends ResourceController(homepageSectionResource, {
   path: 'homepage-sections/admin',
+  permissions: 'content',
   all: 'all',
   service: HomepageSectionsAdminService,
   answer: HomepageSectionAdminDto,
@@ -55,6 +57,7 @@ export class HomepageSectionsAdminController extends ResourceController(homepage
 }) {
   /** Gives sections new places, all of those named or none. Answers the whole new list. */
   @Put('reorder')
+  @RequiresPermission('content:write')
   @Audited('section.reorder', 'section')
   @Compressed()
   @ApiExample(ORDER)

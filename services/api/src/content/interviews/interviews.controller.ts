@@ -39,6 +39,7 @@ export class InterviewsController {
 @Controller('interviews')
 export class InterviewsAdminController extends ResourceController(interviewResource, {
   path: 'interviews',
+  permissions: 'content',
   all: 'admin/all',
   service: InterviewsAdminService,
   answer: InterviewAdminDto,

@@ -26,6 +26,7 @@ export class StoresController {
 @Controller('stores')
 export class StoresAdminController extends ResourceController(storeResource, {
   path: 'stores',
+  permissions: 'content',
   all: 'all',
   service: StoresAdminService,
   answer: StoreAdminDto,

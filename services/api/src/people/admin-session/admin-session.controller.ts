@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import { Audited } from '../../common/audit/audited.js';
 import { CurrentAdmin, type CurrentAdminInfo } from '../../common/auth/current-admin.js';
 import { Public } from '../../common/auth/public.decorator.js';
+import { ForOwnAccount, RequiresPermission } from '../../common/auth/requires-permission.js';
 import { visitorAddress } from '../../common/http/requests/visitor-address.js';
 import { rateLimitHeaders } from '../../common/rate-limit/rate-limit-headers.js';
 import { ApiExample } from '../../common/swagger/api-bodies.js';
@@ -46,6 +47,7 @@ export class AdminSessionController {
 
   /** Ends the session; its token is worth nothing from then on. */
   @Post('logout')
+  @ForOwnAccount()
   @Audited('admin.sign-out', 'session')
   @HttpCode(204)
   @ApiResponseHeaders({ 204: ['Set-Cookie'] })
@@ -57,12 +59,14 @@ export class AdminSessionController {
 
   /** The signed-in administrator. */
   @Get('me')
+  @ForOwnAccount()
   me(@CurrentAdmin() admin: CurrentAdminInfo): Promise<MeDto> {
     return this.signIn.me(admin);
   }
 
   /** Changes the password and ends every session of this administrator. */
   @Post('change-password')
+  @ForOwnAccount()
   @Audited('admin.password.change', 'admin')
   @HttpCode(200)
   @ApiErrors(400, 429)
@@ -79,6 +83,7 @@ export class AdminSessionController {
 
   /** Sets the cookie that opens the queue dashboard at `/ops/queues` for 15 minutes. */
   @Post('ops-session')
+  @RequiresPermission('operations:write')
   @Audited('admin.ops-session', 'session')
   @HttpCode(204)
   @ApiResponseHeaders({ 204: ['Set-Cookie'] })

@@ -1,3 +1,6 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PERMISSIONS, ROLES, type Permission, type Role } from '@vitrine/schemas';
+
 /** A signed-in administrator. */
 export class AdminDto {
   /** UUID v7. */
@@ -20,6 +23,16 @@ export class LoginDto {
 export class MeDto extends AdminDto {
   /** When the token ends, ISO 8601. @example "2026-11-21T09:15:00.000Z" */
   expiresAt!: string;
+  /** How colleagues call this administrator; `null` where no name was given. @example "Clara Vogt" */
+  name!: string | null;
+  /** What this administrator is in the team. @example "owner" */
+  @ApiProperty({ enum: ROLES, enumName: 'Role' })
+  role!: Role;
+  /** What the role allows. */
+  @ApiProperty({ enum: PERMISSIONS, enumName: 'Permission', isArray: true })
+  permissions!: Permission[];
+  /** When this administrator last proved who they are in this session, ISO 8601. @example "2026-11-21T08:15:00.000Z" */
+  authenticatedAt!: string;
 }
 
 export class MessageDto {

@@ -1,3 +1,4 @@
+import type { Role, StaffState } from '@vitrine/schemas';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /** A person who may use the back-office. The address is kept in lower case. */
@@ -12,6 +13,20 @@ export class Admin {
   /** argon2id in PHC form. */
   @Property({ type: 'text' })
   passwordHash!: string;
+
+  /** How colleagues call this person. */
+  @Property({ type: 'text', nullable: true })
+  name: string | null = null;
+
+  @Property({ type: 'text' })
+  role: Role = 'owner';
+
+  /** A suspended account cannot sign in, and its sessions count no more. */
+  @Property({ type: 'text' })
+  state: StaffState = 'active';
+
+  @Property({ type: 'integer' })
+  version: number = 1;
 
   @Property({ type: 'timestamptz', nullable: true })
   lastLoginAt: Date | null = null;

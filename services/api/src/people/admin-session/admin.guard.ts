@@ -19,10 +19,10 @@ export class AdminGuard extends AuthGuard('token') {
   }
 
   override canActivate(context: ExecutionContext) {
-    const marked = (mark: string) =>
-      this.reflector.getAllAndOverride<boolean | undefined>(mark, [context.getHandler(), context.getClass()]) === true;
+    const isMarked = (mark: string) =>
+      this.reflector.getAllAndOverride<unknown>(mark, [context.getHandler(), context.getClass()]) !== undefined;
     const needsToken =
-      !marked(IS_PUBLIC) || (marked(ALSO_FOR_STAFF) && carriesToken(context.switchToHttp().getRequest<Request>()));
+      !isMarked(IS_PUBLIC) || (isMarked(ALSO_FOR_STAFF) && carriesToken(context.switchToHttp().getRequest<Request>()));
     return !needsToken || super.canActivate(context);
   }
 

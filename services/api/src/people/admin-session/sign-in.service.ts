@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { keptNetwork, type ChangePassword, type SignIn } from '@vitrine/schemas';
+import { keptNetwork, ROLE_PERMISSIONS, type ChangePassword, type SignIn } from '@vitrine/schemas';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../../common/auth/current-admin.js';
 import { badRequest, unauthorized } from '../../common/errors/api-error.js';
@@ -59,13 +59,17 @@ export class SignInService {
     };
   }
 
-  async me({ id, email, sid, exp }: CurrentAdminInfo): Promise<MeDto> {
-    const previous = await this.sessions.previousLoginAt(sid);
+  async me({ id, email, role, sid, exp }: CurrentAdminInfo): Promise<MeDto> {
+    const { name, previousLoginAt, authenticatedAt } = await this.sessions.get(sid);
     return {
       id,
       email,
-      lastLoginAt: previous?.toISOString() ?? null,
+      lastLoginAt: previousLoginAt?.toISOString() ?? null,
       expiresAt: new Date(exp * 1000).toISOString(),
+      name,
+      role,
+      permissions: [...ROLE_PERMISSIONS[role]],
+      authenticatedAt: authenticatedAt.toISOString(),
     };
   }
 

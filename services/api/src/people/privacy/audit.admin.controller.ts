@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { auditListQuerySchema, type AuditListQuery } from '@vitrine/schemas';
+import { RequiresPermission } from '../../common/auth/requires-permission.js';
 import { ApiErrors } from '../../common/swagger/api-errors.js';
 import { AuditPageDto } from './audit.dto.js';
 import { AuditService } from './audit.service.js';
@@ -12,6 +13,7 @@ export class AuditAdminController {
 
   /** Who did what to which thing, newest first. */
   @Get()
+  @RequiresPermission('audit:read')
   @ApiErrors(400)
   list(@Query({ schema: auditListQuerySchema }) query: AuditListQuery): Promise<AuditPageDto> {
     return this.audit.list(query);

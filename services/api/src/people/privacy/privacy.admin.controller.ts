@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { privacyRequestSchema, type PrivacyRequest } from '@vitrine/schemas';
 import { Audited } from '../../common/audit/audited.js';
 import { CurrentAdmin, type CurrentAdminInfo } from '../../common/auth/current-admin.js';
+import { RequiresPermission } from '../../common/auth/requires-permission.js';
 import { ApiExample } from '../../common/swagger/api-bodies.js';
 import { ApiErrors } from '../../common/swagger/api-errors.js';
 import { ErasureDto, PersonalDataExportDto } from './privacy.dto.js';
@@ -20,6 +21,7 @@ export class PrivacyAdminController {
    * that is not in `FIELD_KEYS`, because not everything could be found.
    */
   @Post('export')
+  @RequiresPermission('privacy:export')
   @Audited('privacy.export', 'person')
   @HttpCode(200)
   @ApiExample(EXAMPLE)
@@ -37,6 +39,7 @@ export class PrivacyAdminController {
    * sent are withdrawn. There is no way back. A second time finds nothing. 409 `KEY_MISSING` as for the export.
    */
   @Post('erase')
+  @RequiresPermission('privacy:erase')
   @Audited('privacy.erase', 'person')
   @HttpCode(200)
   @ApiExample(EXAMPLE)

@@ -1,5 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { OWN_ACCOUNT } from '@vitrine/schemas';
 import { OPTIONAL_TOKEN } from '../../common/auth/also-for-staff.js';
+import { PERMISSION_EXTENSION, type DeclaredPermission } from '../../common/auth/requires-permission.js';
 import { EXAMPLE } from '../../common/swagger/api-bodies.js';
 import { errorResponse, type ErrorStatus } from '../../common/swagger/api-errors.js';
 import { addMultipartBody, FILE_PARTS, type FileParts } from '../../common/swagger/multipart-body.js';
@@ -31,6 +33,7 @@ type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 /** An operation with what the decorators of its route noted. */
 type MarkedOperation = Operation & {
   'x-public'?: boolean;
+  [PERMISSION_EXTENSION]?: DeclaredPermission;
   [OPTIONAL_TOKEN]?: string;
   [EXAMPLE]?: object;
   [FILE_PARTS]?: FileParts;
@@ -55,6 +58,7 @@ export function completeOperation(operation: MarkedOperation, { components }: Op
       response.description = SUCCESS[status] ?? 'Done';
   }
   const always: ErrorStatus[] = isPublic && !takesToken ? [500, 503] : [401, 500, 503];
+  if (!isPublic && operation[PERMISSION_EXTENSION] !== OWN_ACCOUNT) always.push(403);
   if (operation.requestBody) always.push(413, 415);
   for (const status of always) operation.responses[status] ??= errorResponse(status);
 }

@@ -8,6 +8,7 @@ import {
 } from '@vitrine/schemas';
 import { Audited } from '../../common/audit/audited.js';
 import { CurrentAdmin, type CurrentAdminInfo } from '../../common/auth/current-admin.js';
+import { RequiresPermission } from '../../common/auth/requires-permission.js';
 import { WithVersionTag } from '../../common/http/answer-rules.js';
 import { EntityId } from '../../common/http/requests/entity-id.pipe.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../../common/http/if-match.js';
@@ -26,6 +27,7 @@ export class ContactsAdminController {
 
   /** A page of contact requests, newest first. */
   @Get('all')
+  @RequiresPermission('contacts:read')
   @Audited('contacts.read', 'contact', ({ contacts }: ContactPageDto) => contacts.map(({ id }) => id))
   @ApiErrors(400)
   list(@Query({ schema: contactListQuerySchema }) query: ContactListQuery): Promise<ContactPageDto> {
@@ -34,12 +36,14 @@ export class ContactsAdminController {
 
   /** How many contact requests there are, in all and of each status. */
   @Get('stats')
+  @RequiresPermission('contacts:read')
   stats(): Promise<ContactStatsDto> {
     return this.contacts.stats();
   }
 
   /** One contact request with the state of its acknowledgement. */
   @Get(':id')
+  @RequiresPermission('contacts:read')
   @Audited('contact.read', 'contact', ({ id }: ContactDto) => [id])
   @WithVersionTag()
   @ApiErrors(404)
@@ -49,6 +53,7 @@ export class ContactsAdminController {
 
   /** Sets the status and, where they are given, the notes. 409 `STALE_VERSION`. */
   @Put(':id/status')
+  @RequiresPermission('contacts:write')
   @Audited('contact.update', 'contact')
   @WithVersionTag()
   @TakesIfMatch()
@@ -64,6 +69,7 @@ export class ContactsAdminController {
 
   /** Sends the acknowledgement to the visitor again. */
   @Post(':id/resend-acknowledgement')
+  @RequiresPermission('contacts:write')
   @Audited('contact.acknowledgement.resend', 'contact')
   @HttpCode(202)
   @ApiErrors(404)
@@ -74,6 +80,7 @@ export class ContactsAdminController {
 
   /** Deletes a contact request for good, with its mails. */
   @Delete(':id')
+  @RequiresPermission('contacts:write')
   @Audited('contact.delete', 'contact')
   @TakesIfMatch()
   @HttpCode(204)

@@ -42,7 +42,7 @@ export class CouponValidationDto {
 
 /** One use of a coupon. */
 export class CouponUsageDto {
-  /** Empty once the person was taken out. */
+  /** Empty once the person was taken out, and for staff without `orders:read`. */
   customerEmail!: string;
   /** Id of the order. */
   orderId!: string;

@@ -1,8 +1,9 @@
 import { Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
-import { couponResource } from '@vitrine/schemas';
+import { couponResource, hasPermission } from '@vitrine/schemas';
 import { Audited } from '../../common/audit/audited.js';
 import { CurrentAdmin, type CurrentAdminInfo } from '../../common/auth/current-admin.js';
+import { RequiresPermission } from '../../common/auth/requires-permission.js';
 import { WithVersionTag } from '../../common/http/answer-rules.js';
 import { EntityId } from '../../common/http/requests/entity-id.pipe.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../../common/http/if-match.js';
@@ -15,6 +16,7 @@ import { CouponsAdminService } from './coupons.admin.service.js';
 @Controller('coupons/admin')
 export class CouponsAdminController extends ResourceController(couponResource, {
   path: 'coupons/admin',
+  permissions: 'coupons',
   all: '',
   service: CouponsAdminService,
   answer: CouponDto,
@@ -27,24 +29,34 @@ export class CouponsAdminController extends ResourceController(couponResource, {
     remove: 'Deletes a coupon; orders keep its code and their discount.',
   },
 }) {
-  /** The uses of a coupon, newest first. Also at `/api/coupons/admin/usage/{id}`. */
+  /** The uses of a coupon, newest first; without their customers for staff who have not `orders:read`. Also at `/api/coupons/admin/usage/{id}`. */
   @Get(':id/usage')
+  @RequiresPermission('coupons:read')
   @Audited('coupon.uses.read', 'coupon', (uses: CouponUsageDto[]) => uses.map(({ orderId }) => orderId))
   @ApiErrors(404)
-  usage(@Param('id', EntityId('Coupon')) id: string): Promise<CouponUsageDto[]> {
-    return this.rows.usage(id);
+  async usage(
+    @Param('id', EntityId('Coupon')) id: string,
+    @CurrentAdmin() { role }: CurrentAdminInfo,
+  ): Promise<CouponUsageDto[]> {
+    const uses = await this.rows.usage(id);
+    return hasPermission(role, 'orders:read') ? uses : uses.map((use) => ({ ...use, customerEmail: '' }));
   }
 
   /** The contract's path for it, which the document leaves out: a pattern reads it and `{id}/toggle` as one and the same. */
   @Get('usage/:id')
+  @RequiresPermission('coupons:read')
   @Audited('coupon.uses.read', 'coupon', (uses: CouponUsageDto[]) => uses.map(({ orderId }) => orderId))
   @ApiExcludeEndpoint()
-  usageByContract(@Param('id', EntityId('Coupon')) id: string): Promise<CouponUsageDto[]> {
-    return this.rows.usage(id);
+  usageByContract(
+    @Param('id', EntityId('Coupon')) id: string,
+    @CurrentAdmin() admin: CurrentAdminInfo,
+  ): Promise<CouponUsageDto[]> {
+    return this.usage(id, admin);
   }
 
   /** Activates an inactive coupon and the other way round. */
   @Patch(':id/toggle')
+  @RequiresPermission('coupons:write')
   @Audited('coupon.update', 'coupon')
   @WithVersionTag()
   @TakesIfMatch()
@@ -55,6 +67,7 @@ export class CouponsAdminController extends ResourceController(couponResource, {
 
   /** Gives back the uses that requests hold which have been pending for more than a day; those orders keep their discount. */
   @Post(':id/give-back-pending')
+  @RequiresPermission('coupons:write')
   @Audited('coupon.giveBack', 'coupon')
   @WithVersionTag()
   @HttpCode(200)

@@ -8,6 +8,7 @@ import {
 } from '@vitrine/schemas';
 import { Audited } from '../../common/audit/audited.js';
 import { CurrentAdmin, type CurrentAdminInfo } from '../../common/auth/current-admin.js';
+import { RequiresPermission } from '../../common/auth/requires-permission.js';
 import { WithVersionTag } from '../../common/http/answer-rules.js';
 import { EntityId } from '../../common/http/requests/entity-id.pipe.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../../common/http/if-match.js';
@@ -26,6 +27,7 @@ export class DemonstrationsAdminController {
 
   /** A page of requests for a demonstration, newest first. */
   @Get('all')
+  @RequiresPermission('contacts:read')
   @Audited('demonstrations.read', 'demonstration', ({ demonstrations }: DemonstrationPageDto) =>
     demonstrations.map(({ id }) => id),
   )
@@ -36,12 +38,14 @@ export class DemonstrationsAdminController {
 
   /** How many requests for a demonstration there are, in all and of each status. */
   @Get('stats')
+  @RequiresPermission('contacts:read')
   stats(): Promise<DemonstrationStatsDto> {
     return this.demonstrations.stats();
   }
 
   /** One request for a demonstration with the state of the last mail to the customer. */
   @Get(':id')
+  @RequiresPermission('contacts:read')
   @Audited('demonstration.read', 'demonstration', ({ id }: DemonstrationDto) => [id])
   @WithVersionTag()
   @ApiErrors(404)
@@ -54,6 +58,7 @@ export class DemonstrationsAdminController {
    * customer a mail with a calendar entry. 409 `STALE_VERSION`.
    */
   @Put(':id/status')
+  @RequiresPermission('contacts:write')
   @Audited('demonstration.update', 'demonstration')
   @WithVersionTag()
   @TakesIfMatch()
@@ -69,6 +74,7 @@ export class DemonstrationsAdminController {
 
   /** Sends the customer the mail about the present status again: the acknowledgement, the confirmation or the refusal. */
   @Post(':id/resend-acknowledgement')
+  @RequiresPermission('contacts:write')
   @Audited('demonstration.acknowledgement.resend', 'demonstration')
   @HttpCode(202)
   @ApiErrors(404)
@@ -79,6 +85,7 @@ export class DemonstrationsAdminController {
 
   /** Deletes a request for a demonstration for good, with its mails. */
   @Delete(':id')
+  @RequiresPermission('contacts:write')
   @Audited('demonstration.delete', 'demonstration')
   @TakesIfMatch()
   @HttpCode(204)

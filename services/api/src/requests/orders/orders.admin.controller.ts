@@ -25,6 +25,7 @@ import {
 import type { Response } from 'express';
 import { Audited } from '../../common/audit/audited.js';
 import { CurrentAdmin, type CurrentAdminInfo } from '../../common/auth/current-admin.js';
+import { RequiresPermission } from '../../common/auth/requires-permission.js';
 import { WithVersionTag } from '../../common/http/answer-rules.js';
 import { EntityId } from '../../common/http/requests/entity-id.pipe.js';
 import { IfMatch, TakesIfMatch, type ExpectedVersions } from '../../common/http/if-match.js';
@@ -58,6 +59,7 @@ export class OrdersAdminController {
 
   /** A page of orders. */
   @Get()
+  @RequiresPermission('orders:read')
   @Audited('orders.read', 'order', ({ orders }: OrderPageDto) => orders.map(({ id }) => id))
   @ApiErrors(400)
   list(@Query({ schema: orderListQuerySchema }) query: OrderListQuery): Promise<OrderPageDto> {
@@ -70,6 +72,7 @@ export class OrdersAdminController {
    * is not done after ten, is cut off. While two exports run, a third is 503.
    */
   @Get('export')
+  @RequiresPermission('orders:export')
   @Audited('orders.export', 'order')
   @ApiOkResponse({
     description: 'A file, `orders-YYYY-MM-DD.csv`',
@@ -91,18 +94,21 @@ export class OrdersAdminController {
 
   /** How many orders there are, in all and of each status. */
   @Get('admin/stats')
+  @RequiresPermission('orders:read')
   stats(): Promise<OrderStatusCountsDto> {
     return this.orders.stats();
   }
 
   /** Subscriptions that are not cancelled, by status. */
   @Get('subscriptions/stats')
+  @RequiresPermission('orders:read')
   subscriptionStats(): Promise<SubscriptionStatsDto> {
     return this.orders.subscriptionStats();
   }
 
   /** All nine customer fields. Who read them is written to the audit log first. */
   @Get('admin/:id/decrypt-customer')
+  @RequiresPermission('customers:decrypt')
   @Audited('order.customer.decrypt', 'order')
   @Header('Cache-Control', 'no-store')
   @ApiErrors(404)
@@ -115,6 +121,7 @@ export class OrdersAdminController {
 
   /** One order with the state of its confirmation mail. */
   @Get(':id')
+  @RequiresPermission('orders:read')
   @Audited('order.read', 'order', ({ id }: OrderDetailDto) => [id])
   @WithVersionTag()
   @ApiErrors(404)
@@ -124,6 +131,7 @@ export class OrdersAdminController {
 
   /** Sends the confirmation mail again. */
   @Post(':id/resend-confirmation')
+  @RequiresPermission('orders:write')
   @Audited('order.confirmation.resend', 'order')
   @HttpCode(202)
   @ApiErrors(404, 409)
@@ -134,6 +142,7 @@ export class OrdersAdminController {
 
   /** Brings a deleted order back within 30 days. 409 `COUPON_INVALID` when its coupon is used up meanwhile. */
   @Post(':id/restore')
+  @RequiresPermission('orders:delete')
   @Audited('order.restore', 'order')
   @WithVersionTag()
   @HttpCode(200)
@@ -144,6 +153,7 @@ export class OrdersAdminController {
 
   /** Changes status, notes, price or subscription. 409 `STALE_VERSION`, `PRICE_LOCKED`, `COUPON_INVALID`, or `CONFLICT` for notes on an erased order. */
   @Put(':id')
+  @RequiresPermission('orders:write')
   @Audited('order.update', 'order')
   @WithVersionTag()
   @TakesIfMatch()
@@ -160,6 +170,7 @@ export class OrdersAdminController {
 
   /** Takes an order out of every answer and count; it can be restored for 30 days. */
   @Delete(':id')
+  @RequiresPermission('orders:delete')
   @Audited('order.delete', 'order')
   @TakesIfMatch()
   @HttpCode(204)

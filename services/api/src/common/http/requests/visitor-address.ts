@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { visitorNetwork } from '@vitrine/schemas';
 import type { Request } from 'express';
@@ -11,12 +12,17 @@ const PROXY_HEADER = 'x-vitrine-proxy';
  */
 export function visitorAddress(request: Request, proxySecret: string | undefined): string {
   const forwarded = request.headers['x-forwarded-for'];
-  const proof = request.headers[PROXY_HEADER];
-  if (typeof forwarded === 'string' && typeof proof === 'string' && proxySecret && isSame(proof, proxySecret)) {
+  if (typeof forwarded === 'string' && isFromWeb(request, proxySecret)) {
     const address = forwarded.trim();
     if (isIP(address) !== 0) return visitorNetwork(address);
   }
   return visitorNetwork(request.socket.remoteAddress ?? '');
+}
+
+/** Whether the web process sent a request, for a visitor or for itself; it proves that with the shared secret. */
+export function isFromWeb({ headers }: Pick<IncomingMessage, 'headers'>, proxySecret: string | undefined): boolean {
+  const proof = headers[PROXY_HEADER];
+  return typeof proof === 'string' && proxySecret !== undefined && proxySecret !== '' && isSame(proof, proxySecret);
 }
 
 function isSame(a: string, b: string): boolean {

@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import type { Selectable } from 'kysely';
+import type { Role } from '@vitrine/schemas';
+import { sql, type Selectable } from 'kysely';
 import { AuditLog } from '../../../common/audit/audit-log.js';
 import type { CurrentAdminInfo } from '../../../common/auth/current-admin.js';
+import { invalidToken } from '../../../common/errors/api-error.js';
 import { newId } from '../../../common/ids.js';
 import { AppConfig } from '../../../config/app-config.js';
 import { change, Database, run } from '../../../database/database.js';
 import { db } from '../../../database/db.js';
 import { now, secondsFromNow } from '../../../database/expressions.js';
 import type { AdminSessions } from '../../../database/tables.js';
-import { END_SESSIONS, endLiveSessions, noteSeen, SESSION } from './session-statements.js';
+import { ACTIVE, END_SESSIONS, endLiveSessions, noteSeen, SESSION } from './session-statements.js';
 
 /** What a signed token says; times in seconds since 1970. */
 export interface TokenClaims {
@@ -68,6 +70,7 @@ export class AdminSessionsService {
           .select(['email', 'last_login_at as lastLoginAt'])
           .where('id', '=', adminId)
           .where('password_hash', '=', passwordHash)
+          .where('state', '=', ACTIVE)
           .forUpdate(),
       );
       if (!admin) return undefined;
@@ -103,24 +106,30 @@ export class AdminSessionsService {
     return { ...admin, sid: claims.sid, exp: claims.exp };
   }
 
-  /** When the administrator of a session had signed in before it. */
-  async previousLoginAt(sid: string): Promise<Date | null> {
+  /** What a live session's administrator is told of it, with the name of the account. */
+  async get(sid: string): Promise<{ name: string | null; previousLoginAt: Date | null; authenticatedAt: Date }> {
     const [row] = await this.database.run(
-      db.selectFrom('admin_sessions').select('previous_login_at as previous').where('id', '=', sid),
+      db
+        .selectFrom('admin_sessions as s')
+        .innerJoin('admins as a', 'a.id', 's.admin_id')
+        .select(['a.name', 's.previous_login_at as previousLoginAt', 's.created_at as authenticatedAt'])
+        .where('s.id', '=', sid),
     );
-    return row?.previous ?? null;
+    if (!row) throw invalidToken(true);
+    return row;
   }
 
   /** @returns whose session it is, or `undefined` when it has ended, was revoked or never existed */
-  async findHolder(sid: string): Promise<Pick<CurrentAdminInfo, 'id' | 'email'> | undefined> {
+  async findHolder(sid: string): Promise<Pick<CurrentAdminInfo, 'id' | 'email' | 'role'> | undefined> {
     const [holder] = await this.database.run(
       db
         .selectFrom('admin_sessions as s')
         .innerJoin('admins as a', 'a.id', 's.admin_id')
-        .select(['a.id', 'a.email'])
+        .select(['a.id', 'a.email', sql<Role>`a.role`.as('role')])
         .where('s.id', '=', sid)
         .where('s.revoked_at', 'is', null)
-        .where('s.expires_at', '>', now),
+        .where('s.expires_at', '>', now)
+        .where('a.state', '=', ACTIVE),
     );
     return holder;
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { hasPermission } from '@vitrine/schemas';
 import type { CookieOptions } from 'express';
 import { validate } from 'uuid';
 import type { CurrentAdminInfo } from '../../../common/auth/current-admin.js';
@@ -35,7 +36,7 @@ export class OpsSessionService {
     const sid = claims?.sid;
     if (typeof sid !== 'string' || !validate(sid)) return undefined;
     const holder = await this.sessions.findHolder(sid);
-    return holder && { ...holder, sid };
+    return holder && hasPermission(holder.role, 'operations:write') ? { ...holder, sid } : undefined;
   }
 
   cookieOptions(): CookieOptions {

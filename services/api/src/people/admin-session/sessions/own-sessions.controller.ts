@@ -2,6 +2,7 @@ import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Audited } from '../../../common/audit/audited.js';
 import { CurrentAdmin, type CurrentAdminInfo } from '../../../common/auth/current-admin.js';
+import { ForOwnAccount } from '../../../common/auth/requires-permission.js';
 import { notFound } from '../../../common/errors/api-error.js';
 import { EntityId } from '../../../common/http/requests/entity-id.pipe.js';
 import { ApiErrors } from '../../../common/swagger/api-errors.js';
@@ -16,6 +17,7 @@ export class OwnSessionsController {
 
   /** The signed-in administrator's own live sessions, the one used last first. */
   @Get()
+  @ForOwnAccount()
   async list(@CurrentAdmin() admin: CurrentAdminInfo): Promise<SessionDto[]> {
     const sessions = await this.sessions.list(admin.id);
     return sessions.map(({ createdAt, lastSeenAt, ...session }) => ({
@@ -28,6 +30,7 @@ export class OwnSessionsController {
 
   /** Ends all of one's own sessions but the one that asks. */
   @Delete()
+  @ForOwnAccount()
   @Audited('admin.sessions.end-others', 'admin')
   @HttpCode(204)
   endOthers(@CurrentAdmin() admin: CurrentAdminInfo): Promise<void> {
@@ -36,6 +39,7 @@ export class OwnSessionsController {
 
   /** Ends one of one's own sessions; its token is worth nothing from then on. */
   @Delete(':id')
+  @ForOwnAccount()
   @Audited('admin.session.end', 'session')
   @HttpCode(204)
   @ApiErrors(404)

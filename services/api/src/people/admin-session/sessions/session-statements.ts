@@ -1,3 +1,4 @@
+import type { Role } from '@vitrine/schemas';
 import { sql } from 'kysely';
 import { db, prepared } from '../../../database/db.js';
 import { now } from '../../../database/expressions.js';
@@ -5,7 +6,10 @@ import { now } from '../../../database/expressions.js';
 /** When a session was last used is written at most this often. */
 const SEEN_LONG_AGO = sql<Date>`now() - interval '1 minute'`;
 
-/** The administrator of a session that was not revoked; `sub` and `sid` are those of its token. */
+/** The state of an account that may sign in. */
+export const ACTIVE = 'active';
+
+/** The active administrator of a session that was not revoked, with the role of this moment; `sub` and `sid` are those of its token. */
 export const SESSION = prepared<{ sid: string; sub: string }>()('admin-session', ({ sid, sub }) =>
   db
     .selectFrom('admin_sessions as s')
@@ -13,7 +17,13 @@ export const SESSION = prepared<{ sid: string; sub: string }>()('admin-session',
     .where('s.id', '=', sid)
     .where('s.admin_id', '=', sub)
     .where('s.revoked_at', 'is', null)
-    .select((eb) => ['a.id', 'a.email', eb('s.last_seen_at', '<', SEEN_LONG_AGO).as('seenLongAgo')]),
+    .where('a.state', '=', ACTIVE)
+    .select((eb) => [
+      'a.id',
+      'a.email',
+      sql<Role>`a.role`.as('role'),
+      eb('s.last_seen_at', '<', SEEN_LONG_AGO).as('seenLongAgo'),
+    ]),
 );
 
 /** Of several requests at once the first one writes. */
