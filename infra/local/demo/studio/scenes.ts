@@ -27,20 +27,17 @@ const wides = [
 ];
 const places = ['store-boutique', 'store-counter', 'store-workshop', 'store-facade'];
 const editions = ['classic', 'classic-atelier', 'signature', 'signature-boutique', 'prestige', 'prestige-maison'];
-const goods = ['watch-roll', 'presentation-box'];
-/** The drawings of `../pictures` show more of what the shop describes. */
-const draftGoods = [
+const goods = [
   'fountain-pen',
   'ballpoint',
   'coat-wallet',
   'card-holder',
   'belt-coiled',
-  'belt-buckled',
-  'band-leather',
-  'band-milanese',
-  'loupe',
-  'cufflinks',
+  'watch-roll',
+  'presentation-box',
 ];
+/** The drawings of `../pictures` show more of what the shop describes. */
+const draftGoods = ['belt-buckled', 'band-leather', 'band-milanese', 'loupe', 'cufflinks'];
 
 /** Every scene of `blender/scenes` by its name, which its picture keeps in the manifest. */
 export const SCENES: Readonly<Record<string, Finish>> = {

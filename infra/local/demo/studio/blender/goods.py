@@ -49,7 +49,9 @@ def fountain_pen(at=(0, 0, 0), turn=0, cap=True):
         s.lathe("end", [(b * 0.99, 1.1), (b * 0.985, 1.12), (b * 0.93, 1.125)], gold),
     ]
     nib = s.slab("nib", [(0.0, -0.235), (0.012, -0.2), (0.036, -0.08), (0.04, 0.0), (0.03, 0.05), (-0.03, 0.05), (-0.04, 0.0), (-0.036, -0.08), (-0.012, -0.2)], 0.006, gold, 0.002, 2, (0, 0, 0.012))
-    nib.rotation_euler = (math.radians(-90), 0, 0)
+    ink = m.principled("ink", (0.01, 0.012, 0.011), 0.5)
+    for mark in (s.box("slit", (0.004, 0.15, 0.001), ink, 0, (0, -0.13, 0.006)), s.sheet("vent", s.disc_outline(0.009), ink, (0, -0.05, 0.0072))):
+        mark.parent = nib
     parts.append(nib)
     pen = s.group((0, 0, b), (0, 0, 0), parts)
     for part in parts:

@@ -27,7 +27,7 @@ def stone():
 def fountain_pen():
     table(m.ivory_stone(), power=2.4)
     g.fountain_pen((0.05, -0.5, 0), 30)
-    look((-0.06, 0.02, 0.05), 2.3, 2.55, -0.3)
+    look((-0.06, 0.02, 0.05), 2.3, 2.55, -0.3, stop=14)
 
 
 def ballpoint():
@@ -96,11 +96,11 @@ def cufflinks():
     table(m.leather((0.010, 0.055, 0.038), grain=75, roughness=0.5, strength=0.22), power=1.7)
     g.cufflink((-0.12, 0.06, 0.082), (58, 0, -6))
     g.cufflink((0.13, -0.06, 0.082), (56, 0, 4))
-    look((0.0, 0.02, 0.08), 1.2, 1.0, -0.2, lens=90, stop=12)
+    look((0.03, 0.0, 0.08), 1.3, 1.1, -0.2, lens=80, stop=12)
 
 
 SCENES = {
-    "fountain-pen": card(fountain_pen),
+    "fountain-pen": card(fountain_pen, 24),
     "ballpoint": card(ballpoint),
     "coat-wallet": card(coat_wallet),
     "card-holder": card(card_holder),
