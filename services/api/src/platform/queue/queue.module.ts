@@ -1,10 +1,11 @@
 import { BullModule, getQueueToken } from '@nestjs/bullmq';
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { Queue } from 'bullmq';
+import { Cluster } from 'ioredis';
 import { PinoLogger } from 'nestjs-pino';
 import { AppConfig } from '../../config/app-config.js';
-import { queueConnection } from './queue-backend.js';
+import { queueOptions } from './queue-backend.js';
 import { queueNames } from './queue-names.js';
 
 /** Done jobs stay to be looked at for a day; failed ones for 90 days, long enough for staff to send dead letters again. */
@@ -20,7 +21,7 @@ const RETRIED = { attempts: 20, backoff: { type: 'exponential', delay: 1000, jit
   imports: [
     BullModule.forRootAsync({
       inject: [AppConfig],
-      useFactory: (config: AppConfig) => ({ connection: queueConnection(config) }),
+      useFactory: queueOptions,
     }),
     BullModule.registerQueue(
       ...queueNames.map((name) => ({
@@ -35,7 +36,7 @@ const RETRIED = { attempts: 20, backoff: { type: 'exponential', delay: 1000, jit
   ],
   exports: [BullModule],
 })
-export class QueueModule implements OnModuleInit {
+export class QueueModule implements OnModuleInit, OnApplicationShutdown {
   constructor(
     private readonly modules: ModuleRef,
     private readonly logger: PinoLogger,
@@ -49,5 +50,11 @@ export class QueueModule implements OnModuleInit {
       const queue = this.modules.get<Queue>(getQueueToken(name), { strict: false });
       queue.on('error', (error) => this.logger.warn({ err: error, queue: name }, 'The queue cannot be reached'));
     }
+  }
+
+  /** BullMQ ends the connections that it made, but not a client of a cluster, which it was given. */
+  onApplicationShutdown(): void {
+    const { connection } = this.modules.get<Queue>(getQueueToken(queueNames[0]), { strict: false }).opts;
+    if (connection instanceof Cluster) connection.disconnect();
   }
 }
