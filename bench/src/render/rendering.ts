@@ -50,9 +50,7 @@ export async function readInputs(origin: string, renderer: Renderer): Promise<In
   const parsed: unknown = JSON.parse(boot);
   return Promise.all(
     pages.map(async ({ route, path }) => {
-      const answers = renderer
-        .dataFor(path)
-        .map(async (each) => [each, await readAnswer(`${origin}${each}`)] as const);
+      const answers = renderer.dataFor(path).map(async (each) => [each, await readAnswer(`${origin}${each}`)] as const);
       return { route, url: path, boot: parsed, data: Object.fromEntries(await Promise.all(answers)) };
     }),
   );
