@@ -2,13 +2,15 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { System } from '@vitrine/local';
-import { cachedList } from './cached-list.ts';
+import { cachedList } from './ready-bytes/cached-list.ts';
 import { mailDrain } from './mail-drain.ts';
 import { orderCreation } from './order-creation.ts';
 import { orderList } from './order-list.ts';
 import { withPart } from './parts.ts';
+import { publicOrigin } from './ready-bytes/public-origin.ts';
 import { machine, report } from './report.ts';
 import type { Result } from './rounds.ts';
+import { scale } from './scale/scale.ts';
 import { MANY_ORDERS_FOLDER, signalWorker, startMeasured, withClient } from './systems.ts';
 import { uncachedList } from './uncached-list.ts';
 import { upload } from './upload.ts';
@@ -21,10 +23,12 @@ interface Measurement {
 /** Measured on a new system with the demo data. */
 const small: readonly Measurement[] = [
   { name: 'list', measure: cachedList },
+  { name: 'origin', measure: publicOrigin },
   { name: 'uncached', measure: uncachedList },
   { name: 'orders', measure: orderCreation },
   { name: 'mails', measure: mailDrain },
   { name: 'upload', measure: upload },
+  { name: 'scale', measure: scale },
 ];
 /** Measured on the kept system with many orders. */
 const large: readonly Measurement[] = [{ name: 'search', measure: orderList }];

@@ -1,10 +1,11 @@
 import { BullModule, getQueueToken } from '@nestjs/bullmq';
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { DefaultJobOptions, Queue } from 'bullmq';
+import { Cluster } from 'ioredis';
 import { PinoLogger } from 'nestjs-pino';
 import { AppConfig } from '../../config/app-config.js';
-import { queueConnection } from './queue-backend.js';
+import { queueOptions } from './queue-backend.js';
 import { queueNames } from './queue-names.js';
 
 /**
@@ -18,9 +19,9 @@ const FAILED_SECONDS = 90 * 24 * 60 * 60;
 /** A job whose worker lost the queue in the middle is run again; what must not be retried ends with an UnrecoverableError. */
 const RETRIED = { attempts: 20, backoff: { type: 'exponential', delay: 1000, jitter: 0.5 } };
 
-const jobOptions = ({ redisUrl }: AppConfig): DefaultJobOptions => ({
+const jobOptions = ({ redis }: AppConfig): DefaultJobOptions => ({
   ...RETRIED,
-  removeOnComplete: { age: DONE_SECONDS, ...(redisUrl !== undefined && { count: DONE_JOBS_IN_REDIS }) },
+  removeOnComplete: { age: DONE_SECONDS, ...(redis !== undefined && { count: DONE_JOBS_IN_REDIS }) },
   removeOnFail: { age: FAILED_SECONDS },
 });
 
@@ -29,16 +30,13 @@ const jobOptions = ({ redisUrl }: AppConfig): DefaultJobOptions => ({
   imports: [
     BullModule.forRootAsync({
       inject: [AppConfig],
-      useFactory: (config: AppConfig) => ({
-        connection: queueConnection(config),
-        defaultJobOptions: jobOptions(config),
-      }),
+      useFactory: (config: AppConfig) => ({ ...queueOptions(config), defaultJobOptions: jobOptions(config) }),
     }),
     BullModule.registerQueue(...queueNames.map((name) => ({ name }))),
   ],
   exports: [BullModule],
 })
-export class QueueModule implements OnModuleInit {
+export class QueueModule implements OnModuleInit, OnApplicationShutdown {
   constructor(
     private readonly modules: ModuleRef,
     private readonly logger: PinoLogger,
@@ -52,5 +50,11 @@ export class QueueModule implements OnModuleInit {
       const queue = this.modules.get<Queue>(getQueueToken(name), { strict: false });
       queue.on('error', (error) => this.logger.warn({ err: error, queue: name }, 'The queue cannot be reached'));
     }
+  }
+
+  /** BullMQ ends the connections that it made, but not a client of a cluster, which it was given. */
+  onApplicationShutdown(): void {
+    const { connection } = this.modules.get<Queue>(getQueueToken(queueNames[0]), { strict: false }).opts;
+    if (connection instanceof Cluster) connection.disconnect();
   }
 }

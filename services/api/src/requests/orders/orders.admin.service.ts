@@ -149,7 +149,7 @@ export class OrdersAdminService {
   }
 
   async subscriptionStats(): Promise<SubscriptionStatsDto> {
-    const groups = await this.database.run(SUBSCRIPTIONS);
+    const groups = await this.database.forStaff.run(SUBSCRIPTIONS);
     return {
       totalSubscriptions: groups.reduce((sum, { n }) => sum + n, 0),
       expiringSoon: groups.reduce((sum, { soon }) => sum + soon, 0),

@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 
 /**
- * Bare Express that sends the bytes of a file with a fixed ETag, which may be compressed already; tells its port on the IPC channel.
- * `express-reference.ts FILE ETAG [ENCODING]`
+ * Bare Express that sends the bytes of a file at one path with a fixed type and ETag; the bytes may be compressed already. Tells its port on the IPC channel.
+ * `express-reference.ts FILE PATH TYPE ETAG [ENCODING]`
  */
-const [, , file = '', etag = '', encoding] = process.argv;
+const [, , file = '', path = '/', type = '', etag = '', encoding] = process.argv;
 const bytes = readFileSync(file);
 const app = express();
 app.set('etag', false);
-app.get('/api/products', (_request, response) => {
+app.get(path, (_request, response) => {
   response.set('ETag', etag);
   if (encoding !== undefined) response.set('Content-Encoding', encoding);
-  response.type('json').send(bytes);
+  response.type(type).send(bytes);
 });
 const server = app.listen(0, '127.0.0.1', () => {
   process.send?.((server.address() as AddressInfo).port);
