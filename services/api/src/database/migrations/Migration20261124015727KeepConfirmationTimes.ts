@@ -10,8 +10,4 @@ export class Migration20261124015727KeepConfirmationTimes extends Migration {
       `comment on column orders.confirmation_sent_at is 'set when the outbox row of the confirmation is removed; null until then'`,
     );
   }
-
-  override down(): void {
-    this.addSql('alter table orders drop column confirmation_sent_at');
-  }
 }
