@@ -10,6 +10,7 @@ import { withPart } from './parts.ts';
 import { publicOrigin } from './ready-bytes/public-origin.ts';
 import { machine, report } from './report.ts';
 import type { Result } from './rounds.ts';
+import { scale } from './scale/scale.ts';
 import { MANY_ORDERS_FOLDER, signalWorker, startMeasured, withClient } from './systems.ts';
 import { uncachedList } from './uncached-list.ts';
 import { upload } from './upload.ts';
@@ -27,6 +28,7 @@ const small: readonly Measurement[] = [
   { name: 'orders', measure: orderCreation },
   { name: 'mails', measure: mailDrain },
   { name: 'upload', measure: upload },
+  { name: 'scale', measure: scale },
 ];
 /** Measured on the kept system with many orders. */
 const large: readonly Measurement[] = [{ name: 'search', measure: orderList }];

@@ -105,6 +105,22 @@ test('the bar with price and request stays at the lower edge of a desktop, too',
   }
 });
 
+test('where the script of its screens does not come, a product shows the pictures of its features', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route(/feature-screen|product-preview/, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto(`/product/${await productNamed(page, 'Classic')}?lang=en`);
+  const features = page.getByRole('region', { name: "What You'll Get" });
+  await features.scrollIntoViewIfNeeded();
+  await expect(features.locator('img').first()).toBeVisible();
+  expect(asked.length).toBeGreaterThan(0);
+  await expect(page.getByRole('region', { name: 'Price and request' }).getByRole('link')).toBeVisible();
+});
+
 test('the sheet is a PDF in the language of the page or of the visitor', async ({ page }) => {
   const id = await productNamed(page, 'Signature');
   await page.goto(`/product/${id}?lang=en`);

@@ -30,7 +30,7 @@ export function frontendJest(rootDir) {
     },
     // packages that come as ES modules only, and our own, which come as TypeScript
     transformIgnorePatterns: [
-      '/node_modules/(?!(@vitrine|@remix-run|react-router|openapi-fetch|i18next|react-i18next|yup)/)',
+      '/node_modules/(?!(@vitrine|@remix-run|react-router|openapi-fetch|i18next|yup)/)',
     ],
   };
 }

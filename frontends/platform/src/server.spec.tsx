@@ -65,3 +65,15 @@ test('pages rendered at once do not mix', async () => {
     ['C', 'zzgl. MwSt.'],
   ]);
 });
+
+test('a page is the same whether its script was loaded before or is waited for', async () => {
+  const Late = lazyPage('late', () => Promise.resolve({ default: ProductPage }));
+  const renderLate = () =>
+    renderPage(
+      { url: '/product/1', boot: testEnvironment, data: { '/api/products/1': { name: 'Classic' } } },
+      <Late />,
+    );
+  const waitedFor = await renderLate();
+  expect(waitedFor.html).toContain('<h1>Classic</h1>');
+  expect(await renderLate()).toEqual(waitedFor);
+});

@@ -33,7 +33,11 @@ test.each([
   ['PORT', '70000', 'PORT must be a whole number from 1 to 65535.'],
   ['HOST', 'my host', 'HOST must be an IP address or localhost.'],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be a URL beginning with postgres:// or postgresql://.'],
-  ['REDIS_URL', 'localhost', 'REDIS_URL must be a URL beginning with redis:// or rediss://.'],
+  [
+    'REDIS_URL',
+    'localhost',
+    'REDIS_URL must be a URL beginning with redis:// or rediss://, redis+sentinel://HOST:PORT,HOST:PORT/NAME, or redis+cluster://HOST:PORT,HOST:PORT.',
+  ],
   ['SMTP_URL', 'http://x', 'SMTP_URL must be a URL beginning with smtp:// or smtps://.'],
   ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD must have 12 to 128 characters.'],
   ['JWT_TTL_SECONDS', '0', 'JWT_TTL_SECONDS must be a whole number from 1 to 86400.'],

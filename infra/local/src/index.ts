@@ -1,4 +1,5 @@
 export { freePort } from './ports.ts';
+export { startStandby, type Standby } from './postgres/standby.ts';
 export { SERVICES } from './services.ts';
 export { printedSteps } from './steps.ts';
 export { ROOT, startSystem, type System } from './system.ts';

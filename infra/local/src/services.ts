@@ -46,7 +46,14 @@ export const SERVICES: readonly Service[] = [
     name: 'vitrine-worker',
     entry: 'services/api/dist/worker.js',
     healthPort: 'worker',
-    withheld: [...OPERATORS_ONLY, 'JWT_SECRET', 'PROXY_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+    withheld: [
+      ...OPERATORS_ONLY,
+      'DATABASE_REPLICA_URL',
+      'JWT_SECRET',
+      'PROXY_SECRET',
+      'ADMIN_EMAIL',
+      'ADMIN_PASSWORD',
+    ],
   },
   {
     name: 'vitrine-web',
@@ -54,7 +61,13 @@ export const SERVICES: readonly Service[] = [
     // What a request leaves behind is collected soon: without limits, garbage of forwarded answers alone came to 380 MB.
     flags: ['--max-semi-space-size=8', '--max-old-space-size=192'],
     healthPort: 'webOps',
-    withheld: [...OPERATORS_ONLY, 'DATABASE_RETENTION_URL', 'DATABASE_URL'],
+    withheld: [
+      ...OPERATORS_ONLY,
+      'DATABASE_RETENTION_URL',
+      'DATABASE_URL',
+      'DATABASE_REPLICA_URL',
+      'DATABASE_LISTEN_URL',
+    ],
   },
 ];
 

@@ -30,7 +30,9 @@ test('a bad value is shown in one sentence that names the variable and does not 
   const reader = read({ MAIL_FROM: 'word', REDIS_URL: 'word', LOG_LEVEL: 'word' });
   expect(() => reader.optional('MAIL_FROM')).toThrow(ConfigurationError);
   expect(() => reader.optional('MAIL_FROM')).toThrow(/^MAIL_FROM must be an e-mail address(?!.*word).*\.$/);
-  expect(() => reader.optional('REDIS_URL')).toThrow('REDIS_URL must be a URL beginning with redis:// or rediss://.');
+  expect(() => reader.optional('REDIS_URL')).toThrow(
+    'REDIS_URL must be a URL beginning with redis:// or rediss://, redis+sentinel://HOST:PORT,HOST:PORT/NAME, or redis+cluster://HOST:PORT,HOST:PORT.',
+  );
   expect(() => reader.optional('LOG_LEVEL')).toThrow(/^LOG_LEVEL must be one of fatal(?!.*word).*, silent\.$/);
 });
 

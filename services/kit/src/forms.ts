@@ -136,6 +136,14 @@ const oneOf = (...values: readonly string[]): Form =>
 const ANY_TEXT = form('be a text', () => true);
 const HTTP = url('http:', 'https:');
 const POSTGRES = url('postgres:', 'postgresql:');
+/** One server, or several behind Sentinels or in a cluster, whose lists no URL parser knows. */
+const REDIS = form(
+  'be a URL beginning with redis:// or rediss://, redis+sentinel://HOST:PORT,HOST:PORT/NAME, or redis+cluster://HOST:PORT,HOST:PORT',
+  (value) =>
+    url('redis:', 'rediss:').test(value) ||
+    /^rediss?\+sentinel:\/\/[^/?\s]+\/[^/?\s]+(?:\/\d+)?(?:\?\S*)?$/.test(value) ||
+    /^rediss?\+cluster:\/\/[^/?\s]+\/?$/.test(value),
+);
 /** A service listens on a port of the system's choice for 0. */
 const PORT = wholeNumber(0, 65_535);
 /** Nobody guesses a random text of this length. */
@@ -157,6 +165,10 @@ export const VARIABLES = {
   DATABASE_URL: POSTGRES,
   DATABASE_OWNER_URL: POSTGRES,
   DATABASE_RETENTION_URL: POSTGRES,
+  DATABASE_REPLICA_URL: POSTGRES,
+  DATABASE_REPLICA_LAG_SECONDS: wholeNumber(1, 3600),
+  DATABASE_LISTEN_URL: POSTGRES,
+  DATABASE_POOLER: oneOf('transaction', 'none'),
   DATABASE_ADMIN_URL: POSTGRES,
   STORAGE_URL: form(
     'be a directory, a file:// URL, or s3://ACCESS_KEY:SECRET@HOST/BUCKET',
@@ -168,7 +180,7 @@ export const VARIABLES = {
   CONNECTIONS_PER_ADDRESS: wholeNumber(16, 4096),
   SECURITY_CONTACT: SECURITY_CONTACTS,
   SECURITY_EXPIRES: SECURITY_EXPIRY,
-  REDIS_URL: url('redis:', 'rediss:'),
+  REDIS_URL: REDIS,
   SMTP_URL: url('smtp:', 'smtps:'),
   SMTP_ALLOW_CLEARTEXT: ON_OR_OFF,
   ADMIN_EMAIL: pattern('be an e-mail address', /^[^\s@]+@[^\s@]+$/),

@@ -1,6 +1,4 @@
 import { createInstance, type i18n as I18n } from 'i18next';
-import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from './use-language.js';
 import { DEFAULT_LANGUAGE, type Language } from './language.js';
 
@@ -23,7 +21,7 @@ export function registerTexts<T extends Texts>(namespace: string, texts: Catalog
   catalogues.set(namespace, texts);
 }
 
-/** One instance per page in the browser, one per request on the server. */
+/** One instance per page in the browser, one per language on the server. */
 export function createI18n(language: Language): I18n {
   const instance = createInstance();
   void instance.init({
@@ -32,19 +30,44 @@ export function createI18n(language: Language): I18n {
     initAsync: false,
     resources: {},
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   });
   return instance;
 }
 
+interface Kept {
+  /** What `translate` reads; hot reloading registers others under the same namespace. */
+  texts: Record<Language, Texts> | undefined;
+  translate: Translate;
+}
+
+const keptTranslates = new WeakMap<I18n, Map<string, Kept>>();
+
+/** A text without parameters is looked up once: a page on the server asks for a hundred of them. */
+function createTranslate(i18n: I18n, namespace: string, language: Language): Translate {
+  const t = i18n.getFixedT(language, namespace);
+  const found = new Map<string, string>();
+  return (key, params) => {
+    if (params) return t(key, { ...params });
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const text = t(key);
+    // a key without a text is given back as it is, and may come from data
+    if (text !== key) found.set(key, text);
+    return text;
+  };
+}
+
 /** `t(key, params?)` over the texts registered under `namespace`, in the page's language. */
 export function useTexts(namespace: string): Translate {
-  const { language } = useLanguage();
-  const { i18n } = useTranslation();
+  const { language, i18n } = useLanguage();
+  let own = keptTranslates.get(i18n);
+  if (!own) keptTranslates.set(i18n, (own = new Map<string, Kept>()));
   const texts = catalogues.get(namespace);
-  if (texts && i18n.getDataByLanguage(DEFAULT_LANGUAGE)?.[namespace] !== texts[DEFAULT_LANGUAGE]) {
-    for (const [language, bundle] of Object.entries(texts)) i18n.addResourceBundle(language, namespace, bundle);
-  }
-  const { t } = useTranslation(namespace, { lng: language });
-  return useCallback((key, params) => t(key, { ...params }), [t]);
+  const name = `${language} ${namespace}`;
+  const kept = own.get(name);
+  if (kept && kept.texts === texts) return kept.translate;
+  for (const [each, bundle] of Object.entries(texts ?? {})) i18n.addResourceBundle(each, namespace, bundle);
+  const translate = createTranslate(i18n, namespace, language);
+  own.set(name, { texts, translate });
+  return translate;
 }

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import type { i18n as I18n } from 'i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { writeCookie } from '../browser/cookies.js';
@@ -17,6 +16,8 @@ interface LanguageChoice {
   language: Language;
   /** Changes every text at once and remembers the choice for later visits and for the server. */
   setLanguage: (language: Language) => void;
+  /** Holds the texts of the page. */
+  i18n: I18n;
 }
 
 const LanguageContext = createContext<LanguageChoice | null>(null);
@@ -69,10 +70,6 @@ export function LanguageProvider({ i18n, initial, children }: { i18n: I18n; init
     },
     [asked, location, navigate],
   );
-  const choice = useMemo(() => ({ language, setLanguage }), [language, setLanguage]);
-  return (
-    <LanguageContext value={choice}>
-      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
-    </LanguageContext>
-  );
+  const choice = useMemo(() => ({ language, setLanguage, i18n }), [language, setLanguage, i18n]);
+  return <LanguageContext value={choice}>{children}</LanguageContext>;
 }

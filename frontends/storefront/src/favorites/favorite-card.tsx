@@ -16,11 +16,13 @@ interface FavoriteCardProps {
   /** Whether it is part of the request for several; undefined where it cannot be. */
   choice: { isChosen: boolean; toggle: () => void } | undefined;
   /** Undefined in a list of somebody else. */
-  onRemove: ((name: string) => void) | undefined;
+  onRemove?: ((name: string) => void) | undefined;
+  /** Where it is not among the favourites yet. */
+  onAdd?: (name: string) => void;
 }
 
 /** A saved thing: what it is, what it costs, and the way to it; or that it is gone. */
-export function FavoriteCard({ favorite, item, choice, onRemove }: FavoriteCardProps) {
+export function FavoriteCard({ favorite, item, choice, onRemove, onAdd }: FavoriteCardProps) {
   const t = useTexts(FAVORITES_TEXTS);
   const name = item?.name ?? t('gone');
   return (
@@ -67,6 +69,11 @@ export function FavoriteCard({ favorite, item, choice, onRemove }: FavoriteCardP
             <ButtonLink tone="green" to={item.requestPath} aria-label={t('requestNamed', { name })}>
               {t('request')}
             </ButtonLink>
+          )}
+          {onAdd && (
+            <button type="button" aria-label={t('addNamed', { name })} onClick={() => onAdd(name)}>
+              {t('add')}
+            </button>
           )}
           {onRemove && (
             <button type="button" aria-label={t('removeNamed', { name })} onClick={() => onRemove(name)}>

@@ -6,6 +6,7 @@ import type { Favorite } from '../shared/favorites/stored-favorites.js';
 import type { CatalogueOfFavorites } from '../shared/favorites/use-catalogue-of.js';
 import { FavoriteCard } from './favorite-card.js';
 import { type FavoriteItem, toItem } from './favorite-item.js';
+import styles from './favorites-page.module.css';
 import { FAVORITES_TEXTS } from './texts.js';
 
 interface FavoriteListProps {
@@ -34,7 +35,7 @@ export function FavoriteList({ label, favorites, catalogue, choice, onRemove }: 
   }
   if (favorites.length === 0) return null;
   return (
-    <ul className={cards.cards} aria-label={label}>
+    <ul className={`${cards.cards} ${styles.list}`} data-count={favorites.length} aria-label={label}>
       {favorites.map((favorite) => {
         const item = toItem(favorite, catalogue.products, catalogue.accessories);
         return (

@@ -69,6 +69,19 @@ it.each(['nonsense', '{"a":1}', '["7"]'])('starts anew from the broken value %s'
   expect(localStorage.getItem('favorites')).toBeNull();
 });
 
+it('offers one product of each edition to begin with, and takes the chosen one in', async () => {
+  const classics = ['Classic', 'Classic Atelier'].map((name, index) => aProduct({ id: `classic-${index}`, name }));
+  const prestige = aProduct({ id: 'prestige', name: 'Prestige' });
+  fakeApi({ ...catalogue, 'GET /api/products': () => ({ body: [...classics, prestige] }) });
+  renderStorefront('/favorites');
+  const examples = within(await screen.findByRole('list', { name: 'A good place to start' }));
+  expect(examples.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Classic', 'Prestige']);
+  await userEvent.click(examples.getByRole('button', { name: 'Add Prestige to your favourites' }));
+  expect(await screen.findByText('Prestige is now among your favourites.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(localStorage.getItem('favorites')).toBe('[{"type":"product","id":"prestige"}]');
+});
+
 it('keeps a place for what is no longer sold, so that it can be removed', async () => {
   save({ type: 'product', id: 'gone' });
   fakeApi(catalogue);

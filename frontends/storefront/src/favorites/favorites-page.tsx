@@ -10,6 +10,7 @@ import { readListFragment } from '../shared/favorites/shared-list.js';
 import { useCatalogueOf } from '../shared/favorites/use-catalogue-of.js';
 import pageLayout from '../shared/page-layout/page.module.css';
 import { usePageTitle } from '../shared/pages/use-page-title.js';
+import { Examples } from './examples.js';
 import { FavoriteList } from './favorite-list.js';
 import styles from './favorites-page.module.css';
 import { NextStep } from './next-step.js';
@@ -80,14 +81,24 @@ export default function FavoritesPage() {
           />
         )}
         {isEmpty ? (
-          <section className={styles.empty}>
-            <h2>{t('empty')}</h2>
-            <ActionLinks
-              main={{ to: '/products', text: t('products') }}
-              other={{ to: '/accessories', text: t('accessories') }}
-              className={styles.ways}
-            />
-          </section>
+          <>
+            <section className={styles.empty}>
+              <h2>{t('empty')}</h2>
+              <ActionLinks
+                main={{ to: '/products', text: t('products') }}
+                other={{ to: '/accessories', text: t('accessories') }}
+                className={styles.ways}
+              />
+            </section>
+            {shared.length === 0 && (
+              <Examples
+                onAdd={(favorite, name) => {
+                  add([favorite]);
+                  tell({ text: t('added', { name }), undo: () => toggle(favorite) });
+                }}
+              />
+            )}
+          </>
         ) : (
           <>
             <div role="status" className={styles.told}>

@@ -97,13 +97,23 @@ const listSecrets = (workload: KubernetesObject): Record<string, string[]> => {
   return given;
 };
 
-const SHARED = ['DATABASE_URL', 'REDIS_URL', 'STORAGE_URL', 'FIELD_KEYS'];
+const SHARED = ['DATABASE_LISTEN_URL', 'REDIS_URL', 'STORAGE_URL', 'FIELD_KEYS'];
 
 test('each container gets the secrets that it needs, and no other', () => {
   expect(Object.fromEntries(workloads.map((workload) => [workload.metadata.name, listSecrets(workload)]))).toEqual({
-    'vitrine-api': { 'vitrine-secrets': [...SHARED, 'JWT_SECRET', 'PROXY_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'] },
+    'vitrine-api': {
+      'vitrine-secrets': [
+        'DATABASE_URL',
+        'DATABASE_REPLICA_URL',
+        ...SHARED,
+        'JWT_SECRET',
+        'PROXY_SECRET',
+        'ADMIN_EMAIL',
+        'ADMIN_PASSWORD',
+      ],
+    },
     'vitrine-worker': {
-      'vitrine-secrets': [...SHARED, 'SMTP_URL'],
+      'vitrine-secrets': ['DATABASE_URL', ...SHARED, 'SMTP_URL'],
       'vitrine-database-retention': ['DATABASE_RETENTION_URL'],
     },
     'vitrine-web': { 'vitrine-secrets': ['PROXY_SECRET'] },

@@ -94,7 +94,8 @@ export const localDatabaseUrl = (
   { database = DATABASE, user = DATABASE_USER }: { database?: string; user?: string } = {},
 ): string => `postgresql://${user}:${encodeURIComponent(password)}@${HOST}:${port}/${encodeURIComponent(database)}`;
 
-function settings(durable: boolean): string[] {
+/** Settings on the command line; a standby needs those of its primary. */
+export function settings(durable: boolean): string[] {
   const values: Record<string, string> = {
     listen_addresses: HOST,
     unix_socket_directories: '',
@@ -117,7 +118,8 @@ function settings(durable: boolean): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-async function answers(url: string): Promise<boolean> {
+/** Whether a server lets in who asks. */
+export async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on('error', () => undefined);
   try {

@@ -11,6 +11,7 @@ interface Program {
 
 export const CHROMIUM: Program = { names: ['chromium', 'chromium-browser', 'google-chrome'], aptPackage: 'chromium' };
 export const REDIS: Program = { names: ['redis-server'], aptPackage: 'redis-server' };
+export const PGBOUNCER: Program = { names: ['pgbouncer'], aptPackage: 'pgbouncer' };
 export const NGINX: Program = { names: ['nginx'], aptPackage: 'nginx' };
 
 /** Absolute path of a program on this machine. */
@@ -27,7 +28,7 @@ export function findProgram({ names }: Program): string | undefined {
  */
 export async function installPrograms(logs: string, signal: AbortSignal): Promise<string | undefined> {
   const missing = () =>
-    [CHROMIUM, REDIS, NGINX].filter((program) => !findProgram(program)).map(({ aptPackage }) => aptPackage);
+    [CHROMIUM, REDIS, NGINX, PGBOUNCER].filter((program) => !findProgram(program)).map(({ aptPackage }) => aptPackage);
   if (missing().length === 0) return undefined;
   const sentence = () =>
     `The tests need ${missing().join(' and ')}: install with "apt-get install ${missing().join(' ')}".`;

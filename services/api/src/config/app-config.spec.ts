@@ -9,7 +9,7 @@ test('every default of the table', () => {
     host: '127.0.0.1',
     apiPort: 3000,
     publicUrl: 'http://127.0.0.1:8080',
-    redisUrl: undefined,
+    redis: undefined,
     jwtTtlSeconds: 3600,
     priceNote: { de: 'zzgl. MwSt.', en: 'plus VAT' },
     rateLimits: { orders: { points: 30, seconds: 60 }, contacts: null, login: { points: 5, seconds: 900 } },

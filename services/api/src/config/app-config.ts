@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { ConfigurationError, type Environment, EnvironmentReader, forms, type TracingSettings } from '@vitrine/kit';
 import { isSampleKey, parseFieldKeys, type FieldKeys } from './field-keys.js';
 import { parseRateLimit, type RateLimitSetting } from './rate-limit-setting.js';
+import { parseRedis, type RedisSetting } from './redis-setting.js';
 import { parseRetention, type RetentionSetting } from './retention-setting.js';
 import { parseStorage, type StorageSetting } from './storage-setting.js';
 
@@ -31,7 +32,16 @@ export class AppConfig {
   readonly databaseUrl: string;
   /** Of the account that forgets old audit entries; only the worker needs it. Unset = `databaseUrl`, for one account that may do everything. */
   readonly databaseRetentionUrl: string | undefined;
-  readonly redisUrl: string | undefined;
+  /** Of a streaming standby that answers public reads and staff's lists; the worker has no use for it. */
+  readonly databaseReplicaUrl: string | undefined;
+  /** A replica that is further behind serves nobody. */
+  readonly replicaLagSeconds: number;
+  /** Where notifications and a queue on PostgreSQL connect, past a pooler; `databaseUrl` where there is none. */
+  readonly databaseListenUrl: string;
+  /** `DATABASE_POOLER=transaction`: a connection to `databaseUrl` is another one with each transaction. */
+  readonly transactionPooler: boolean;
+  /** Where the queue and the counters are; unset = on PostgreSQL. */
+  readonly redis: RedisSetting | undefined;
   /** `SMTP_ALLOW_CLEARTEXT=on`: a password may go to the mail server over an unencrypted connection. */
   readonly smtpAllowCleartext: boolean;
   /**
@@ -99,7 +109,14 @@ export class AppConfig {
     this.publicUrl = read.publicUrl();
     this.databaseUrl = read.required('DATABASE_URL', 'the PostgreSQL database');
     this.databaseRetentionUrl = read.optional('DATABASE_RETENTION_URL');
-    this.redisUrl = read.optional('REDIS_URL');
+    if (role === 'api') this.databaseReplicaUrl = read.optional('DATABASE_REPLICA_URL');
+    this.replicaLagSeconds = read.integer('DATABASE_REPLICA_LAG_SECONDS', 10);
+    this.databaseListenUrl = read.optional('DATABASE_LISTEN_URL') ?? this.databaseUrl;
+    this.transactionPooler = read.optional('DATABASE_POOLER') === 'transaction';
+    if (this.transactionPooler)
+      read.required('DATABASE_LISTEN_URL', 'a connection that does not go through the pooler');
+    const redisUrl = read.optional('REDIS_URL');
+    this.redis = redisUrl === undefined ? undefined : parseRedis(redisUrl);
     if (role === 'worker') read.required('SMTP_URL', 'the mail server');
     this.mailServer = read.optional('SMTP_URL');
     this.smtpAllowCleartext = read.optional('SMTP_ALLOW_CLEARTEXT') === 'on';

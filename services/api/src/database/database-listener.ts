@@ -7,6 +7,9 @@ import { AppConfig } from '../config/app-config.js';
 import { answerWithin } from './answer-within.js';
 import { DatabaseCircuitBreaker, TimeoutClient } from './database-circuit-breaker.js';
 
+/** The channel on which the triggers of the public tables send their table's name. */
+export const PUBLIC_READ_CHANNEL = 'public_read';
+
 /** By which operators find it in `pg_stat_activity`. */
 const APPLICATION_NAME = 'vitrine-listener';
 const RETRY_MS = 500;
@@ -103,7 +106,7 @@ export class DatabaseListener implements OnModuleInit, OnApplicationShutdown {
     this.connecting = true;
     const socket = new Socket();
     const client = new TimeoutClient({
-      connectionString: this.config.databaseUrl,
+      connectionString: this.config.databaseListenUrl,
       application_name: APPLICATION_NAME,
       keepAlive: true,
       stream: () => socket,

@@ -43,7 +43,10 @@ test('a call that waits for a lock that is never given up gets an error', async 
 
 test('a pool that is closed while its first connection is made ends', async () => {
   const options = {
-    ...databaseOptions(database.url, new DatabaseCircuitBreaker(), 'vitrine-test'),
+    ...databaseOptions(
+      { databaseUrl: database.url, service: 'vitrine-test', transactionPooler: false },
+      new DatabaseCircuitBreaker(),
+    ),
     discovery: { warnWhenNoEntities: false },
   };
   for (let turn = 0; turn < 20; turn += 1) {

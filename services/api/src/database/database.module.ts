@@ -6,6 +6,7 @@ import { Database } from './database.js';
 import { DatabaseCircuitBreaker } from './database-circuit-breaker.js';
 import { DatabaseListener } from './database-listener.js';
 import { databaseOptions } from './database-options.js';
+import { Replica } from './replica/replica.js';
 import { PrivilegeWarning } from './roles/privilege-warning.js';
 
 /**
@@ -19,13 +20,13 @@ import { PrivilegeWarning } from './roles/privilege-warning.js';
       driver: PostgreSqlDriver,
       inject: [AppConfig, DatabaseCircuitBreaker],
       useFactory: (config: AppConfig, circuitBreaker: DatabaseCircuitBreaker) => ({
-        ...databaseOptions(config.databaseUrl, circuitBreaker, config.service),
+        ...databaseOptions(config, circuitBreaker),
         autoLoadEntities: true,
         registerRequestContext: false,
       }),
     }),
   ],
-  providers: [Database, DatabaseCircuitBreaker, DatabaseListener, PrivilegeWarning],
-  exports: [Database, DatabaseCircuitBreaker, DatabaseListener],
+  providers: [Database, DatabaseCircuitBreaker, DatabaseListener, Replica, PrivilegeWarning],
+  exports: [Database, DatabaseCircuitBreaker, DatabaseListener, Replica],
 })
 export class DatabaseModule {}

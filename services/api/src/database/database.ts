@@ -1,23 +1,34 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Compilable, RawBuilder } from 'kysely';
-import { types, type ClientBase, type Pool, type QueryResult, type QueryResultRow } from 'pg';
-import { db, type BoundStatement } from './db.js';
-import { inStatementSpan } from './statement-span.js';
+import type { Pool, QueryResultRow } from 'pg';
+import { Reader } from './replica/reader.js';
+import { Replica } from './replica/replica.js';
+import { change, inTransaction, rows, run, type Queryable, type Runnable, type Statement } from './statements.js';
 
-/** Something that runs statements: the pool, or the connection of a transaction. */
-export type Queryable = Pick<ClientBase, 'query'>;
-
-/** A statement with `$1`-style parameters that each connection prepares once. */
-export interface Statement {
-  name: string;
-  text: string;
-}
+export { change, rows, run, type Queryable, type Runnable, type Statement } from './statements.js';
 
 /** Plain SQL on the pool that MikroORM holds, for hot paths that need no entities. */
 @Injectable()
 export class Database {
-  constructor(private readonly em: EntityManager) {}
+  /** For public reads: from the replica once it shows every write to what visitors see that this process knows of (contract: Caching). */
+  readonly forVisitors: Reader;
+  /** For staff's lists: from the replica when it shows all that is committed at that moment, so that whoever wrote sees it. */
+  readonly forStaff: Reader;
+  /** How many reads each server answered, while there is a replica. */
+  readonly reads = { primary: 0, replica: 0 };
+
+  constructor(
+    private readonly em: EntityManager,
+    replica: Replica,
+  ) {
+    const servers = {
+      primary: () => this.pool(),
+      replica: replica.pool,
+      onRead: (from: keyof typeof this.reads) => (this.reads[from] += 1),
+    };
+    this.forVisitors = new Reader({ ...servers, isFresh: () => replica.showsAnnounced() });
+    this.forStaff = new Reader({ ...servers, isFresh: () => replica.hasEverything() });
+  }
 
   /** The `pg` pool itself, for libraries that want one. */
   async pool(): Promise<Pool> {
@@ -56,57 +67,6 @@ export class Database {
    * @throws what `work` throws, or the database's error
    */
   async transaction<Result>(work: (connection: Queryable) => Promise<Result>): Promise<Result> {
-    const pool = await this.pool();
-    const client = await pool.connect();
-    try {
-      await client.query('begin');
-      const result = await work(client);
-      await client.query('commit');
-      client.release();
-      return result;
-    } catch (error) {
-      const broken = await client.query('rollback').then(
-        () => false,
-        () => true,
-      );
-      client.release(broken);
-      throw error;
-    }
+    return inTransaction(await this.pool(), work);
   }
-}
-
-/** A statement of `db`, of Kysely's `sql`, or of `prepared`. */
-export type Runnable<Row> = Compilable<Row> | RawBuilder<Row> | BoundStatement<Row>;
-
-/** Runs a statement of `db` on a pool or a transaction's connection and returns its rows, with values as {@link rows} has them. */
-export async function run<Row>(on: Queryable, statement: Runnable<Row>): Promise<Row[]> {
-  return (await send(on, statement)).rows as Row[];
-}
-
-/** Runs a changing statement of `db` on a pool or a transaction's connection. @returns how many rows it changed */
-export async function change(on: Queryable, statement: Runnable<unknown>): Promise<number> {
-  return (await send(on, statement)).rowCount ?? 0;
-}
-
-function send(on: Queryable, statement: Runnable<unknown>): Promise<QueryResult> {
-  if (!('compile' in statement))
-    return inStatementSpan(statement, () => on.query({ ...statement, values: [...statement.values], types }));
-  const { sql, parameters } = statement.compile(db);
-  return inStatementSpan({ text: sql }, () => on.query({ text: sql, values: [...parameters], types }));
-}
-
-/**
- * Runs one statement on a pool or a transaction's connection and returns its rows. Values come as `pg` reads them (times as `Date`), not
- * as MikroORM has set up the pool for itself.
- */
-export async function rows<Row extends QueryResultRow>(
-  on: Queryable,
-  sql: string | Statement,
-  parameters: readonly unknown[] = [],
-): Promise<Row[]> {
-  const statement = typeof sql === 'string' ? { text: sql } : sql;
-  const result = await inStatementSpan(statement, () =>
-    on.query<Row>({ ...statement, values: [...parameters], types }),
-  );
-  return result.rows;
 }

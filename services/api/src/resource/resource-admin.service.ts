@@ -76,7 +76,7 @@ export abstract class ResourceAdminService<
 
   /** All rows, also those that visitors do not see. */
   async list(): Promise<Answer[]> {
-    const rows = await this.database.query<Row>(this.table.adminSelect);
+    const rows = await this.database.forStaff.query<Row>(this.table.adminSelect);
     return this.answers(rows.sort(this.compare));
   }
 

@@ -4,9 +4,12 @@ import type { Product } from '../../shared/catalogue/catalogue.js';
 import { ButtonLink } from '../../shared/controls/button-link.js';
 import styles from './preview-section.module.css';
 import { PRODUCT_TEXTS } from '../texts.js';
+import { loadPart } from '../load-part.js';
 import { useNear } from '../use-near.js';
 
-const ProductPreview = lazy(() => import(/* webpackChunkName: "product-preview" */ './product-preview.js'));
+const ProductPreview = lazy(() =>
+  loadPart(() => import(/* webpackChunkName: "product-preview" */ './product-preview.js')),
+);
 
 /** The edition's app to be tried on the page, and the way to make it one's own. Its code is loaded when the section is scrolled near. */
 export function PreviewSection({ product }: { product: Product }) {

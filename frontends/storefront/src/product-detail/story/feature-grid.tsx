@@ -4,9 +4,12 @@ import type { FeatureDetail, Pictures } from '../../shared/catalogue/catalogue.j
 import { Picture } from '../../shared/picture/picture.js';
 import styles from './feature-grid.module.css';
 import { PRODUCT_TEXTS } from '../texts.js';
+import { loadPart } from '../load-part.js';
 import { useNear } from '../use-near.js';
 
-const FeatureScreen = lazy(() => import(/* webpackChunkName: "feature-screen" */ './feature-screen.js'));
+const FeatureScreen = lazy(() =>
+  loadPart(() => import(/* webpackChunkName: "feature-screen" */ './feature-screen.js')),
+);
 
 interface FeatureGridProps {
   /** Name of the product, whose edition gives the screens their colours. */
@@ -34,31 +37,36 @@ export function FeatureGrid({ productName, features, pictures }: FeatureGridProp
         {t('features')}
       </h2>
       <ul className={styles.grid} data-columns={columnsFor(features.length)} data-framed={hasFrames || undefined}>
-        {features.map(({ title, description, image, screen }) => (
-          <li key={title} className={styles.feature}>
-            {screen && (
-              <div className={styles.frame}>
-                {isNear && (
-                  <Suspense>
-                    <FeatureScreen screen={screen} productName={productName} />
-                  </Suspense>
-                )}
-              </div>
-            )}
-            {!screen && image && (
-              <div className={styles.picture}>
-                <Picture
-                  path={image}
-                  pictures={pictures}
-                  alt=""
-                  sizes={hasFrames ? '(min-width: 64rem) 25vw, 50vw' : '4.5rem'}
-                />
-              </div>
-            )}
-            <h3 className={styles.name}>{title}</h3>
-            {description && <p className={styles.description}>{description}</p>}
-          </li>
-        ))}
+        {features.map(({ title, description, image, screen }) => {
+          const picture = (
+            <Picture
+              path={image}
+              pictures={pictures}
+              alt=""
+              sizes={hasFrames ? '(min-width: 64rem) 25vw, 50vw' : '4.5rem'}
+            />
+          );
+          return (
+            <li key={title} className={styles.feature}>
+              {screen && (
+                <div className={styles.frame}>
+                  {isNear ? (
+                    <Suspense fallback={picture}>
+                      <FeatureScreen screen={screen} productName={productName}>
+                        {picture}
+                      </FeatureScreen>
+                    </Suspense>
+                  ) : (
+                    <noscript>{picture}</noscript>
+                  )}
+                </div>
+              )}
+              {!screen && image && <div className={styles.picture}>{picture}</div>}
+              <h3 className={styles.name}>{title}</h3>
+              {description && <p className={styles.description}>{description}</p>}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

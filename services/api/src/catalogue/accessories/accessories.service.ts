@@ -24,7 +24,7 @@ export class AccessoriesService {
    * description of both languages, whatever the case.
    */
   async list({ category, inStock, search }: AccessoryListQuery, language: Language): Promise<AccessoryDto[]> {
-    const rows = await this.database.query<Accessory>(FILTERED, [
+    const rows = await this.database.forVisitors.query<Accessory>(FILTERED, [
       category ?? null,
       inStock === undefined ? null : inStock === 'true',
     ]);
@@ -36,7 +36,7 @@ export class AccessoriesService {
 
   /** @throws ApiError 404 `Accessory not found` */
   async get(id: string, language: Language): Promise<AccessoryDto> {
-    const [row] = await this.database.query<Accessory>(ONE, [id]);
+    const [row] = await this.database.forVisitors.query<Accessory>(ONE, [id]);
     if (row === undefined) throw notFound('Accessory');
     return toAnswer(accessoryTable, row, language);
   }

@@ -16,7 +16,7 @@ export class FeaturesService {
 
   /** The active features, by title in the language asked for. */
   async list(language: Language): Promise<FeatureDto[]> {
-    const features = await this.database.query<Feature>(ACTIVE);
+    const features = await this.database.forVisitors.query<Feature>(ACTIVE);
     return features.map((feature) => toAnswer(featureTable, feature, language)).sort(byText('title', language));
   }
 }

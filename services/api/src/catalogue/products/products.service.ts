@@ -44,6 +44,9 @@ const COLUMNS = selectList<Product, ProductRow>({
   updatedBy: true,
 });
 
+/** The server that is read from. */
+type Reading = Pick<Database, 'query'>;
+
 type Library = ReadonlyMap<string, LibraryFeature>;
 
 /** Reads of the app editions: in one language for visitors, in German with all that belongs to it for staff. */
@@ -53,42 +56,47 @@ export class ProductsService {
 
   /** All products by display order, then by name in the language asked for. */
   async list(language: Language): Promise<ProductDto[]> {
-    return sorted(await this.read((row, library) => presentProduct(row, library, language)), language);
+    return sorted(
+      await this.read(this.database.forVisitors, (row, library) => presentProduct(row, library, language)),
+      language,
+    );
   }
 
   /** @throws ApiError 404 `Product not found` */
   async get(id: string, language: Language): Promise<ProductDto> {
-    return only(await this.read((row, library) => presentProduct(row, library, language), id));
+    return only(
+      await this.read(this.database.forVisitors, (row, library) => presentProduct(row, library, language), id),
+    );
   }
 
   /** All products by display order, then by name. */
   async listForStaff(): Promise<ProductAdminDto[]> {
-    return sorted(await this.read(presentForStaff), 'de');
+    return sorted(await this.read(this.database.forStaff, presentForStaff), 'de');
   }
 
   /** @throws ApiError 404 `Product not found` */
   async getForStaff(id: string): Promise<ProductAdminDto> {
-    return only(await this.read(presentForStaff, id));
+    return only(await this.read(this.database, presentForStaff, id));
   }
 
   private async read<Shown extends ProductWithoutPictures>(
+    from: Reading,
     show: (row: ProductRow, library: Library) => Shown,
     id: string | null = null,
   ): Promise<(Shown & Pick<ProductDto, 'pictures'>)[]> {
-    const rows = await this.database.query<ProductRow>(
-      `select ${COLUMNS} from products where $1::uuid is null or id = $1`,
-      [id],
-    );
-    const library = await this.library(rows);
+    const rows = await from.query<ProductRow>(`select ${COLUMNS} from products where $1::uuid is null or id = $1`, [
+      id,
+    ]);
+    const library = await this.library(from, rows);
     const products = rows.map((row) => show(row, library));
-    const known = await knownPictures(this.database, products.flatMap(picturePaths));
+    const known = await knownPictures(from, products.flatMap(picturePaths));
     return products.map((product) => ({ ...product, pictures: getPictures(known, picturePaths(product)) }));
   }
 
-  private async library(rows: ProductRow[]): Promise<Library> {
+  private async library(from: Reading, rows: ProductRow[]): Promise<Library> {
     const ids = new Set(rows.flatMap(({ features }) => features.flatMap(({ id }) => id ?? [])));
     if (ids.size === 0) return new Map();
-    const features = await this.database.query<LibraryFeature>(
+    const features = await from.query<LibraryFeature>(
       'select id, title, description, image, screen, translations from features where id = any($1)',
       [[...ids]],
     );

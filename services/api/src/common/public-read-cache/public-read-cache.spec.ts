@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { jest } from '@jest/globals';
 import type { DatabaseListener, Subscription } from '../../database/database-listener.js';
+import type { Replica } from '../../database/replica/replica.js';
 import { endsIn } from './answer-end.js';
 import { PublicReadCache } from './public-read-cache.js';
 
@@ -15,7 +16,8 @@ beforeEach(() => {
     listen: (_channel: string, subscription: Subscription) => (channel = subscription),
     isCurrent: () => isCurrent,
   };
-  cache = new PublicReadCache(listener as unknown as DatabaseListener);
+  const replica = { announceWrite: () => undefined };
+  cache = new PublicReadCache(listener as unknown as DatabaseListener, replica as Replica);
   cache.onModuleInit();
   channel.onOpen?.();
 });

@@ -1,12 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { createByteCache } from '@vitrine/kit';
 import type { Language } from '@vitrine/schemas';
-import { DatabaseListener } from '../../database/database-listener.js';
+import { DatabaseListener, PUBLIC_READ_CHANNEL } from '../../database/database-listener.js';
+import { Replica } from '../../database/replica/replica.js';
 import { lifetimeOf } from './answer-end.js';
 import { ReadyAnswer } from './ready-answer.js';
 
-/** The channel on which the triggers of the public tables send their table's name. */
-export const PUBLIC_TABLES_CHANNEL = 'public_read';
 const MAX_ENTRIES = 2000;
 const MAX_BYTES = 32 * 1024 * 1024;
 
@@ -31,10 +30,13 @@ export class PublicReadCache implements OnModuleInit {
   private epoch = 0;
   private usable = false;
 
-  constructor(private readonly listener: DatabaseListener) {}
+  constructor(
+    private readonly listener: DatabaseListener,
+    private readonly replica: Replica,
+  ) {}
 
   onModuleInit(): void {
-    this.listener.listen(PUBLIC_TABLES_CHANNEL, {
+    this.listener.listen(PUBLIC_READ_CHANNEL, {
       onNotice: (table) => this.drop(table),
       onOpen: () => {
         this.dropAll();
@@ -79,6 +81,7 @@ export class PublicReadCache implements OnModuleInit {
 
   /** Forgets all answers that show a table. Services call it after their own committed writes. */
   drop(table: string): void {
+    this.replica.announceWrite();
     this.generations.set(table, (this.generations.get(table) ?? 0) + 1);
     const shown = [...this.entries.entries()].filter(([, { tables }]) => tables.includes(table));
     for (const [key] of shown) this.entries.delete(key);

@@ -1,8 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { TABLE_CHANGES_INTERVAL_MS, type TableChangesLine } from '@vitrine/kit';
-import type { DatabaseListener } from '../../database/database-listener.js';
+import { PUBLIC_READ_CHANNEL, type DatabaseListener } from '../../database/database-listener.js';
 import { isFromWeb } from '../http/requests/visitor-address.js';
-import { PUBLIC_TABLES_CHANNEL } from './public-read-cache.js';
 
 /** A receiver that leaves this many bytes unread is cut off, and asks again. */
 const MAX_UNREAD_BYTES = 64 * 1024;
@@ -33,7 +32,7 @@ export function streamTableChanges(
   const sendAll = (tables: string[], missed: boolean) =>
     receivers.forEach((response) => send(response, tables, missed));
 
-  listener.listen(PUBLIC_TABLES_CHANNEL, {
+  listener.listen(PUBLIC_READ_CHANNEL, {
     onNotice: (table) => sendAll([table], false),
     onOpen: () => sendAll([], true),
     onLost: () => sendAll([], true),

@@ -25,7 +25,7 @@ export class ContentPagesService {
    */
   async get(key: string, language: Language): Promise<ContentPageDto> {
     const type = findPageType(key);
-    const [row] = type === undefined ? [] : await this.database.query<ContentPage>(ACTIVE, [type]);
+    const [row] = type === undefined ? [] : await this.database.forVisitors.query<ContentPage>(ACTIVE, [type]);
     if (!row) throw notFound('Content page');
     const { id: _id, isActive: _isActive, ...page } = toAnswer(contentPageTable, row, language);
     return { ...page, updatedAt: row.updatedAt };

@@ -21,7 +21,7 @@ export class HomepageSectionsService {
 
   /** The active sections by display order; of equal ones the older first. */
   async list(language: Language): Promise<HomepageSectionDto[]> {
-    const sections = await this.database.query<HomepageSection>(ACTIVE);
+    const sections = await this.database.forVisitors.query<HomepageSection>(ACTIVE);
     return sections.map((section) => toAnswer(homepageSectionTable, section, language));
   }
 }

@@ -17,13 +17,15 @@ export class InterviewsService {
 
   /** The published interviews in their order. */
   async list(language: Language): Promise<InterviewDto[]> {
-    const rows = await this.database.query<Interview>(`${PUBLISHED} order by display_order, created_at, id`);
+    const rows = await this.database.forVisitors.query<Interview>(
+      `${PUBLISHED} order by display_order, created_at, id`,
+    );
     return rows.map((row) => toAnswer(interviewTable, row, language));
   }
 
   /** @throws ApiError 404 `Interview not found`, also for one that is not published */
   async get(id: string, language: Language): Promise<InterviewDto> {
-    const [row] = await this.database.query<Interview>(`${PUBLISHED} and id = $1`, [id]);
+    const [row] = await this.database.forVisitors.query<Interview>(`${PUBLISHED} and id = $1`, [id]);
     if (!row) throw notFound('Interview');
     return toAnswer(interviewTable, row, language);
   }

@@ -15,7 +15,7 @@ export class SearchService {
   /** @returns at most 20 hits, best first; none for an empty text */
   async find(text: string, language: Language): Promise<SearchResultsDto> {
     if (text === '') return { results: [] };
-    const hits = await this.database.query<Hit>(SEARCH_STATEMENTS[language], [text]);
+    const hits = await this.database.forVisitors.query<Hit>(SEARCH_STATEMENTS[language], [text]);
     return {
       results: hits.map(({ pageType, ...hit }) => ({
         type: hit.type,

@@ -14,7 +14,7 @@ export class StoresService {
 
   /** The active stores by name. */
   async list(language: Language): Promise<StoreDto[]> {
-    const stores = await this.database.query<Store>(ACTIVE);
+    const stores = await this.database.forVisitors.query<Store>(ACTIVE);
     return stores.map((store) => toAnswer(storeTable, store, language)).sort(byText('name', language));
   }
 }

@@ -8,7 +8,10 @@ const BY_PATH = {
 };
 
 /** @returns the known pictures among the paths, by path, a film's still by the film's; static paths and unknown ones are left out */
-export async function knownPictures(database: Database, paths: Iterable<string | null>): Promise<Pictures> {
+export async function knownPictures(
+  database: Pick<Database, 'query'>,
+  paths: Iterable<string | null>,
+): Promise<Pictures> {
   const wanted = [...new Set(paths)].filter((path) => path?.startsWith('/uploads/'));
   if (wanted.length === 0) return {};
   const rows = await database.query<{ path: string; width: number; height: number; variants: StoredVariant[] }>(

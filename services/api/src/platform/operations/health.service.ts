@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import pTimeout from 'p-timeout';
 import { RedisConnection } from '../../common/redis/redis-connection.js';
 import { DatabaseListener } from '../../database/database-listener.js';
+import { Replica } from '../../database/replica/replica.js';
 import { FileStorage } from '../../files/storage/index.js';
 import type { DependencyState, Readiness } from './readiness.js';
 
@@ -14,6 +15,7 @@ export class HealthService {
     private readonly listener: DatabaseListener,
     private readonly redis: RedisConnection,
     private readonly storage: FileStorage,
+    private readonly replica: Replica,
   ) {}
 
   async readiness(): Promise<Readiness> {
@@ -25,7 +27,11 @@ export class HealthService {
     // Not asked through the pool: one that is busy is not unreachable.
     const database: DependencyState = this.listener.hasDatabase() ? 'up' : 'down';
     const dependencies = { database, redis: redisState, storage: storageState };
-    return { status: Object.values(dependencies).includes('down') ? 'unavailable' : 'ok', dependencies };
+    return {
+      status: Object.values(dependencies).includes('down') ? 'unavailable' : 'ok',
+      dependencies,
+      ...(this.replica.pool && { replica: this.replica.state }),
+    };
   }
 }
 

@@ -6,6 +6,7 @@ import { HealthController } from './health.controller.js';
 import { HealthService } from './health.service.js';
 import { DependencyMetrics } from './metrics/dependency-metrics.js';
 import { JobMetrics } from './metrics/job-metrics.js';
+import { ReplicaMetrics } from './metrics/replica-metrics.js';
 import { Metrics } from './metrics.js';
 import { MetricsController } from './metrics.controller.js';
 
@@ -13,7 +14,7 @@ import { MetricsController } from './metrics.controller.js';
 @Module({
   imports: [StorageModule, QueueModule],
   controllers: [HealthController, MetricsController],
-  providers: [HealthService, Metrics, QueueDepths, DependencyMetrics, JobMetrics],
+  providers: [HealthService, Metrics, QueueDepths, DependencyMetrics, JobMetrics, ReplicaMetrics],
   exports: [Metrics, JobMetrics],
 })
 export class ProbesModule {}

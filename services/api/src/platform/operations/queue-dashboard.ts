@@ -77,7 +77,7 @@ export function mountQueueDashboard(app: NestExpressApplication): void {
   const serverAdapter = new ExpressAdapter();
   serverAdapter.setBasePath(PATH);
   const queues = queueNames.map((name) => new BullMQAdapter(app.get<Queue>(getQueueToken(name), { strict: false })));
-  const onRedis = app.get(AppConfig).redisUrl !== undefined;
+  const onRedis = app.get(AppConfig).redis !== undefined;
   createBullBoard({
     queues,
     serverAdapter,

@@ -1,25 +1,33 @@
 import { createPostgresBackend, setDefaultBackendFactory, type QueueOptions } from 'bullmq';
+import { openRedis, redisOptions } from '../../common/redis/open-redis.js';
 import type { AppConfig } from '../../config/app-config.js';
 import { TimeoutClient } from '../../database/database-circuit-breaker.js';
 import { QUEUE_SCHEMA } from './queue-names.js';
 
+const CLUSTER_PREFIX = '{bull}';
 /** Connections of one queue or worker to PostgreSQL, beside its LISTEN connection. */
 const POSTGRES_CONNECTIONS = 4;
 /** A statement that a silent server swallowed is given up after this, and with it its connection, in milliseconds. */
 const STATEMENT_MS = 10_000;
 
+/** Where queues are kept. A client that is given is not ended by BullMQ. */
+export type QueueStore = Pick<QueueOptions, 'connection' | 'prefix'>;
+
 /**
  * Chooses what carries the queues of this process: Redis with `REDIS_URL`, else PostgreSQL (in the schema that the migrations make). BullMQ takes
  * its back end from a process-wide default, so this must run before the first queue is made.
  */
-export function queueConnection(config: AppConfig): QueueOptions['connection'] {
-  if (config.redisUrl !== undefined) {
+export function queueOptions(config: AppConfig): QueueStore {
+  const { redis } = config;
+  if (redis !== undefined) {
     setDefaultBackendFactory();
-    return { url: config.redisUrl };
+    if (redis.kind !== 'cluster') return { connection: redisOptions(redis) };
+    // A script may only touch keys of one server: the braces put all keys of the queues there.
+    return { connection: openRedis(redis, { maxRetriesPerRequest: null }), prefix: CLUSTER_PREFIX };
   }
   setDefaultBackendFactory(createPostgresBackend);
   const postgres = {
-    connectionString: config.databaseUrl,
+    connectionString: config.databaseListenUrl,
     schema: QUEUE_SCHEMA,
     application_name: config.service,
     max: POSTGRES_CONNECTIONS,
@@ -27,5 +35,5 @@ export function queueConnection(config: AppConfig): QueueOptions['connection'] {
     keepAlive: true,
     Client: TimeoutClient,
   };
-  return postgres;
+  return { connection: postgres };
 }

@@ -31,6 +31,6 @@ export class StatisticsService {
 
   /** @param days how many, today included */
   async of(days: number): Promise<StatisticsDto> {
-    return { timeZone: COMPANY_TIME_ZONE, days: await this.database.run(daysUntilToday(days)) };
+    return { timeZone: COMPANY_TIME_ZONE, days: await this.database.forStaff.run(daysUntilToday(days)) };
   }
 }

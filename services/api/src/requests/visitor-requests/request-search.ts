@@ -41,13 +41,13 @@ export abstract class RequestSearch<Row extends RequestRow, Text extends Request
     const parameters = new Parameters();
     const conditions = this.conditions(search, filters, parameters);
     const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
-    const counting = this.database.query<{ total: number }>(
+    const counting = this.database.forStaff.query<{ total: number }>(
       `select count(*)::integer as total from ${this.definition.table} r ${where}`,
       [...parameters.values],
     );
     const range = `limit ${parameters.add(limit, 'integer')} offset ${parameters.add((page - 1) * limit, 'integer')}`;
     const [rows, [counted]] = await Promise.all([
-      this.database.query(
+      this.database.forStaff.query(
         selectRequests(this.definition, `${where} order by r.created_at desc, r.id desc ${range}`),
         parameters.values,
       ),
@@ -58,7 +58,7 @@ export abstract class RequestSearch<Row extends RequestRow, Text extends Request
 
   /** How many requests there are of each status. */
   async counts<Status extends string>(statuses: readonly Status[]): Promise<Record<Status, number>> {
-    const groups = await this.database.query<{ status: Status; n: number }>(
+    const groups = await this.database.forStaff.query<{ status: Status; n: number }>(
       `select status, count(*)::integer as n from ${this.definition.table} group by status`,
     );
     const counts = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<Status, number>;

@@ -85,7 +85,7 @@ export class OrderSearch {
       const [page, total] = await Promise.all([this.page(request), this.getTotal(request.status)]);
       return { rows: page, total };
     }
-    return this.database.transaction((connection) => this.search(connection, { ...request, ...asked }));
+    return this.database.forStaff.transaction((connection) => this.search(connection, { ...request, ...asked }));
   }
 
   /** The given columns of every order that a list shows, in its order: as they are now, in batches. */
@@ -108,7 +108,7 @@ export class OrderSearch {
 
   /** How many orders there are of each status. */
   async counts(): Promise<Record<OrderStatus, number>> {
-    const sums = await this.database.query<{ status: OrderStatus; n: string }>({
+    const sums = await this.database.forStaff.query<{ status: OrderStatus; n: string }>({
       name: 'order-counts',
       text: 'select status, sum(difference) as n from order_counts group by status',
     });
@@ -132,7 +132,7 @@ export class OrderSearch {
   }
 
   private async page({ status, sort, limit, offset }: OrderListRequest): Promise<OrderRow[]> {
-    return this.database.query<OrderRow>(
+    return this.database.forStaff.query<OrderRow>(
       `select ${ORDER_COLUMNS} from orders o where o.deleted_at is null ${status === undefined ? '' : 'and o.status = $3'}
        order by ${ORDERING[sort]} limit $1 offset $2`,
       [limit, offset, ...(status === undefined ? [] : [status])],
@@ -250,7 +250,7 @@ export class OrderSearch {
 
   /** The names of all ordered products, found by leaping from one to the next in the index. */
   private async productNames(): Promise<string[]> {
-    const found = await this.database.query<{ name: string }>({
+    const found = await this.database.forStaff.query<{ name: string }>({
       name: 'ordered-product-names',
       text: `
         with recursive names as (

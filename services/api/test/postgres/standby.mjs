@@ -1,0 +1,1 @@
+export { startStandby } from '@vitrine/local';
