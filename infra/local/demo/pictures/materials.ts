@@ -43,6 +43,7 @@ export const leather = (colour: Rgb, extra: Partial<Material> = {}): Material =>
   ...extra,
 });
 export const polishedGold: Material = { kind: 'metal', colour: gold };
+export const lacquer = (colour: Rgb): Material => ({ kind: 'lacquer', colour });
 
 /** Stitches of `pitch` on a seam: `across` is the distance from the seam, `run` the way along it. */
 export function stitch(across: number, run: number, pitch: number, width: number): boolean {

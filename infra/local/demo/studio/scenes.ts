@@ -27,17 +27,9 @@ const wides = [
 ];
 const places = ['store-boutique', 'store-counter', 'store-workshop', 'store-facade'];
 const editions = ['classic', 'classic-atelier', 'signature', 'signature-boutique', 'prestige', 'prestige-maison'];
-const goods = [
-  'fountain-pen',
-  'ballpoint',
-  'coat-wallet',
-  'card-holder',
-  'belt-coiled',
-  'watch-roll',
-  'presentation-box',
-];
+const goods = ['ballpoint', 'coat-wallet', 'card-holder', 'belt-coiled', 'watch-roll', 'presentation-box'];
 /** The drawings of `../pictures` show more of what the shop describes. */
-const draftGoods = ['belt-buckled', 'band-leather', 'band-milanese', 'loupe', 'cufflinks'];
+const draftGoods = ['fountain-pen', 'belt-buckled', 'band-leather', 'band-milanese', 'loupe', 'cufflinks'];
 
 /** Every scene of `blender/scenes` by its name, which its picture keeps in the manifest. */
 export const SCENES: Readonly<Record<string, Finish>> = {
